@@ -1,0 +1,24 @@
+/** One word after `ochre`. */
+export interface Command {
+  readonly name: string;
+  /** One line in the list of commands. */
+  readonly about: string;
+  /** What `ochre NAME --help` prints. */
+  readonly help: string;
+  /** Runs it and gives back the exit code. What users did wrong is thrown as a `UserError`. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+/** Exit codes, the same for every command. */
+export const EXIT = {
+  ok: 0,
+  /** It ran, and the answer is no: a record that does not verify. */
+  failed: 1,
+  /** It could not run: wrong options, a missing file. */
+  usage: 2,
+} as const;
+
+/** Something a person can put right; shown as one line, without a stack trace. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+}

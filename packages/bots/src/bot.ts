@@ -1,0 +1,24 @@
+import type { Game, GameEvent, Random } from '@ochre/kernel';
+
+/**
+ * A bot is a function of what its seat may see and of its random numbers: it gets a state in which
+ * everything hidden was drawn anew, and the legal moves, and gives back one of them.
+ */
+export interface Bot<State, Action> {
+  /** One line for people. */
+  readonly about: string;
+  choose(seen: State, legal: readonly Action[], random: Random): Action;
+}
+
+/** The move a bot makes for the seat that must decide now. */
+export function botMove<State, Action, View, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  bot: Bot<State, Action>,
+  state: State,
+  random: Random,
+): Action {
+  const decision = game.decision(state);
+  if (decision === undefined) throw new Error('The game is over: nobody is to move.');
+  const seen = game.determinize(state, decision.player, random);
+  return bot.choose(seen, game.legalActions(seen), random);
+}

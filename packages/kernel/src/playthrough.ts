@@ -1,0 +1,143 @@
+import type { Chance } from './chance.ts';
+import type { Game, GameEvent, Setup, SetupRequest } from './game.ts';
+import { commitmentTo, officialChance, type Seed } from './official-chance.ts';
+import { play } from './play.ts';
+import type { GameRecord, RecordedMove } from './record.ts';
+import { badRequest, Refused } from './refused.ts';
+import { scriptedChance } from './scripted-chance.ts';
+
+/** One game from its setup to now, with official dice and everything its record needs. */
+export class Playthrough<State, Action, View, Event extends GameEvent> {
+  readonly game: Game<State, Action, View, Event>;
+  readonly setup: Setup;
+  readonly seed: Seed;
+  private readonly chance: Chance;
+  private current: State;
+  private played: RecordedMove[] = [];
+
+  constructor(game: Game<State, Action, View, Event>, request: SetupRequest, seed: Seed) {
+    this.game = game;
+    this.setup = game.checkSetup(request);
+    this.seed = seed;
+    this.chance = officialGameChance(this.setup, seed);
+    this.current = game.setup(this.setup, this.chance);
+  }
+
+  get state(): State {
+    return this.current;
+  }
+
+  get moves(): readonly RecordedMove[] {
+    return this.played;
+  }
+
+  /** Plays a legal move and says what happened, or throws a `Refused` and changes nothing. */
+  move(action: Action, by?: number): Event[] {
+    const { game } = this;
+    const player = game.decision(this.current)?.player;
+    const { state, events } = play(game, this.current, action, this.chance, by);
+    const dice = events.flatMap((event) => game.diceOf(event) ?? []);
+    this.current = state;
+    this.played.push({ player: player!, move: game.print(action), dice });
+    return events;
+  }
+
+  /** Takes the last moves back. Chance is keyed: played again, they bring the same dice. */
+  takeBack(count: number): void {
+    const kept = this.played.slice(0, Math.max(0, this.played.length - count));
+    this.current = this.game.setup(this.setup, this.chance);
+    this.played = [];
+    for (const { move } of kept) this.move(this.game.parse(move));
+  }
+
+  /** The secret is in it once the game is over, and not before. */
+  record(): GameRecord {
+    const { game, setup, seed, current } = this;
+    const over = game.decision(current) === undefined;
+    return {
+      game: game.name,
+      rules: game.rulesVersion,
+      setup,
+      commitment: commitmentTo(seed.secret),
+      ...(over ? { secret: seed.secret } : {}),
+      nonces: seed.nonces,
+      ...(over ? { result: { scores: game.scores(current), winners: game.winners(current) } } : {}),
+      moves: this.moves.slice(),
+    };
+  }
+}
+
+const officialGameChance = (setup: Setup, seed: Seed): Chance => {
+  const official = officialChance(seed);
+  const dice = setup.rig?.dice;
+  return dice === undefined ? official : scriptedChance(dice, official);
+};
+
+/**
+ * Plays a record again, move by move, and checks everything it says: the commitment, whose turn it
+ * was, that each move was legal, the dice and the result. `onMove` sees each step. A running game's
+ * record does not hold its secret; whoever knows it passes it.
+ */
+export function replay<State, Action, View, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  record: GameRecord,
+  secret = record.secret,
+  onMove?: (move: RecordedMove, events: readonly Event[], state: State) => void,
+): Playthrough<State, Action, View, Event> {
+  if (record.game !== game.name) {
+    throw badRequest('record Game', `"${record.game}" is not ${game.name}`);
+  }
+  if (record.rules !== game.rulesVersion) {
+    throw badRequest(
+      'record Rules',
+      `rules version "${record.rules}" is not known here, only "${game.rulesVersion}"`,
+    );
+  }
+  if (secret === undefined) {
+    throw badRequest(
+      'record Secret',
+      'it is not revealed yet, and without it no dice can be rolled',
+    );
+  }
+  if (commitmentTo(secret) !== record.commitment) {
+    throw badRequest('record Secret', 'it does not match the Commitment');
+  }
+  const playthrough = new Playthrough(game, record.setup, { secret, nonces: record.nonces });
+  record.moves.forEach((recorded, index) => {
+    const where = `record move ${index + 1} (${recorded.player}: ${recorded.move})`;
+    const events = asBadRecord(where, () =>
+      playthrough.move(game.parse(recorded.move), recorded.player),
+    );
+    const fell = playthrough.moves[index]!.dice;
+    if (recorded.dice.length > 0 && recorded.dice.join(' ') !== fell.join(' ')) {
+      throw badRequest(
+        where,
+        `dice ${recorded.dice.join(' ')} are written, but ${fell.join(' ') || 'none'} fell`,
+      );
+    }
+    onMove?.(playthrough.moves[index]!, events, playthrough.state);
+  });
+  checkResult(record, playthrough.record());
+  return playthrough;
+}
+
+function asBadRecord<T>(where: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused) throw badRequest(where, error.message);
+    throw error;
+  }
+}
+
+function checkResult(written: GameRecord, reached: GameRecord): void {
+  if (written.result === undefined) return;
+  if (reached.result === undefined) {
+    throw badRequest('record Result', 'a result is written, but the game is not over');
+  }
+  for (const key of ['scores', 'winners'] as const) {
+    const [says, is] = [written.result[key].join(' '), reached.result[key].join(' ')];
+    if (says !== is)
+      throw badRequest('record Result', `${key} ${says} are written, but they are ${is}`);
+  }
+}

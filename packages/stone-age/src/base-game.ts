@@ -1,0 +1,78 @@
+import { purpose } from '@ochre/kernel';
+import { BASE_CARDS, BASE_TILES } from './components.ts';
+import { acting } from './phases/acting.ts';
+import { feeding } from './phases/feeding.ts';
+import { newRound } from './phases/new-round.ts';
+import { placing } from './phases/placing.ts';
+import type { Work } from './rule-set.ts';
+import type { OptionValues, PlaceRule, Rulebook } from './rulebook.ts';
+import { BASE_SCORING } from './scoring.ts';
+import { type Good, type PlaceName, VALUE } from './vocabulary.ts';
+
+/** The base game, as the modules find it. */
+
+export const BASE_PLAYERS: readonly [number, number] = [2, 4];
+
+/** Options with their values, the default first. */
+export const BASE_OPTIONS = {
+  negativeScores: [false, true],
+  diceFirst: ['startPlayer', 'buyer'],
+} as const satisfies OptionValues;
+
+/** What depends on the number of players (B3.4, B3.5). */
+const BY_PLAYERS = {
+  2: { villageLimit: 2, playersPerResource: 1 },
+  3: { villageLimit: 2, playersPerResource: 2 },
+  4: { villageLimit: 3, playersPerResource: 4 },
+} as const;
+
+const rolls = (name: PlaceName, good: Good, divisor: number): Work => ({
+  kind: 'roll',
+  good,
+  divisor,
+  purpose: purpose(name),
+});
+
+const resourcePlace = (name: PlaceName, good: keyof typeof VALUE): PlaceRule => ({
+  name,
+  group: 'resource',
+  circles: 7,
+  atLeast: 1,
+  work: rolls(name, good, VALUE[good]),
+});
+
+const villagePlace = (name: PlaceName, people: number, work: Work): PlaceRule => ({
+  name,
+  group: 'village',
+  circles: people,
+  atLeast: people,
+  work,
+});
+
+/** More than all people of all players: B3.3 says unlimited. */
+const UNLIMITED = 100;
+
+/** B3.3, B4.3, B4.4 */
+const BASE_PLACES: readonly PlaceRule[] = [
+  { name: 'hunt', group: 'hunt', circles: UNLIMITED, atLeast: 1, work: rolls('hunt', 'food', 2) },
+  resourcePlace('forest', 'wood'),
+  resourcePlace('claypit', 'clay'),
+  resourcePlace('quarry', 'stone'),
+  resourcePlace('river', 'gold'),
+  villagePlace('toolmaker', 1, { kind: 'tool' }),
+  villagePlace('hut', 2, { kind: 'person' }),
+  villagePlace('field', 1, { kind: 'agriculture' }),
+];
+
+export function baseRulebook(players: number): Rulebook {
+  return {
+    cards: BASE_CARDS,
+    tiles: BASE_TILES,
+    places: BASE_PLACES,
+    cardSpaces: 4,
+    stackSize: 7,
+    ...BY_PLAYERS[players as keyof typeof BY_PLAYERS],
+    steps: [placing, acting, feeding, newRound],
+    scoring: BASE_SCORING,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Culture, Good, Profession, Resource } from './vocabulary.ts';
+
+/**
+ * Every card and tile: facts only, and the one place to correct them. What an effect or a cost does
+ * is in effects.ts and payments.ts.
+ */
+
+export type Goods = Readonly<Partial<Record<Good, number>>>;
+
+/** How many of each good. Always all six, so that gaining and paying are plain sums. */
+export type GoodsCount = Readonly<Record<Good, number>>;
+
+export const goods = (some: Goods): GoodsCount => ({
+  food: 0,
+  wood: 0,
+  clay: 0,
+  stone: 0,
+  gold: 0,
+  jewelry: 0,
+  ...some,
+});
+
+/** What a card's upper part, a tile or a die does for a player at once. */
+export type Effect =
+  | { readonly kind: 'goods'; readonly goods: GoodsCount }
+  | { readonly kind: 'points'; readonly points: number }
+  /** Dice for a resource, divided as at its place, tools allowed. */
+  | { readonly kind: 'roll'; readonly resource: Resource; readonly dice: number }
+  | { readonly kind: 'tool' }
+  | { readonly kind: 'oneUseTool'; readonly value: number }
+  | { readonly kind: 'agriculture' }
+  /** Any resources, kept until redeemed. */
+  | { readonly kind: 'anyResources'; readonly count: number }
+  /** One more card, face down. */
+  | { readonly kind: 'extraCard' }
+  /** Dice for all: every player takes one die and its reward. */
+  | { readonly kind: 'dice'; readonly table: DiceTable };
+
+/** A green card shows a symbol of culture, a sand card one to three people of a profession. */
+export type LowerPart =
+  | { readonly culture: Culture }
+  | Readonly<Partial<Record<Profession, number>>>;
+
+export interface Card {
+  readonly id: string;
+  readonly upper: Effect;
+  readonly lower: LowerPart;
+}
+
+export type Cost =
+  | { readonly kind: 'fixed'; readonly goods: Goods }
+  /** `count` resources of exactly `kinds` kinds. */
+  | { readonly kind: 'kinds'; readonly count: number; readonly kinds: number }
+  | { readonly kind: 'range'; readonly min: number; readonly max: number };
+
+export interface Tile {
+  readonly id: string;
+  readonly cost: Cost;
+  /** `value`: the sum of the values of what was paid. */
+  readonly points: number | 'value';
+}
+
+export type DiceTable = 'base';
+
+/** B6.5: what each face of *dice for all* brings, from 1 to 6. */
+export const DICE_TABLES: Readonly<Record<DiceTable, readonly Effect[]>> = {
+  base: [
+    { kind: 'goods', goods: goods({ wood: 1 }) },
+    { kind: 'goods', goods: goods({ clay: 1 }) },
+    { kind: 'goods', goods: goods({ stone: 1 }) },
+    { kind: 'goods', goods: goods({ gold: 1 }) },
+    { kind: 'tool' },
+    { kind: 'agriculture' },
+  ],
+};
+
+export const BASE_CARDS: readonly Card[] = [
+  { id: 'C01', upper: { kind: 'dice', table: 'base' }, lower: { toolmaker: 2 } },
+  { id: 'C02', upper: { kind: 'oneUseTool', value: 4 }, lower: { toolmaker: 1 } },
+  { id: 'C03', upper: { kind: 'goods', goods: goods({ food: 7 }) }, lower: { culture: 'pottery' } },
+  { id: 'C04', upper: { kind: 'goods', goods: goods({ food: 4 }) }, lower: { builder: 1 } },
+  { id: 'C05', upper: { kind: 'extraCard' }, lower: { culture: 'writing' } },
+  { id: 'C06', upper: { kind: 'goods', goods: goods({ clay: 1 }) }, lower: { shaman: 2 } },
+  { id: 'C07', upper: { kind: 'dice', table: 'base' }, lower: { culture: 'transport' } },
+  {
+    id: 'C08',
+    upper: { kind: 'goods', goods: goods({ stone: 2 }) },
+    lower: { culture: 'transport' },
+  },
+  { id: 'C09', upper: { kind: 'dice', table: 'base' }, lower: { culture: 'writing' } },
+  { id: 'C10', upper: { kind: 'goods', goods: goods({ stone: 1 }) }, lower: { shaman: 1 } },
+  { id: 'C11', upper: { kind: 'goods', goods: goods({ food: 5 }) }, lower: { culture: 'healing' } },
+  { id: 'C12', upper: { kind: 'dice', table: 'base' }, lower: { culture: 'pottery' } },
+  { id: 'C13', upper: { kind: 'roll', resource: 'gold', dice: 2 }, lower: { culture: 'art' } },
+  { id: 'C14', upper: { kind: 'tool' }, lower: { culture: 'art' } },
+  { id: 'C15', upper: { kind: 'dice', table: 'base' }, lower: { builder: 2 } },
+  { id: 'C16', upper: { kind: 'oneUseTool', value: 3 }, lower: { toolmaker: 1 } },
+  { id: 'C17', upper: { kind: 'oneUseTool', value: 2 }, lower: { toolmaker: 2 } },
+  { id: 'C18', upper: { kind: 'dice', table: 'base' }, lower: { toolmaker: 2 } },
+  { id: 'C19', upper: { kind: 'goods', goods: goods({ food: 1 }) }, lower: { culture: 'weaving' } },
+  { id: 'C20', upper: { kind: 'goods', goods: goods({ gold: 1 }) }, lower: { shaman: 1 } },
+  { id: 'C21', upper: { kind: 'dice', table: 'base' }, lower: { farmer: 1 } },
+  { id: 'C22', upper: { kind: 'points', points: 3 }, lower: { culture: 'music' } },
+  { id: 'C23', upper: { kind: 'agriculture' }, lower: { culture: 'time' } },
+  { id: 'C24', upper: { kind: 'roll', resource: 'wood', dice: 2 }, lower: { shaman: 2 } },
+  { id: 'C25', upper: { kind: 'dice', table: 'base' }, lower: { farmer: 2 } },
+  { id: 'C26', upper: { kind: 'goods', goods: goods({ stone: 1 }) }, lower: { farmer: 1 } },
+  { id: 'C27', upper: { kind: 'agriculture' }, lower: { farmer: 1 } },
+  { id: 'C28', upper: { kind: 'points', points: 3 }, lower: { culture: 'music' } },
+  { id: 'C29', upper: { kind: 'roll', resource: 'stone', dice: 2 }, lower: { shaman: 1 } },
+  { id: 'C30', upper: { kind: 'goods', goods: goods({ food: 3 }) }, lower: { farmer: 2 } },
+  { id: 'C31', upper: { kind: 'anyResources', count: 2 }, lower: { culture: 'healing' } },
+  { id: 'C32', upper: { kind: 'goods', goods: goods({ food: 3 }) }, lower: { culture: 'weaving' } },
+  { id: 'C33', upper: { kind: 'dice', table: 'base' }, lower: { culture: 'time' } },
+  { id: 'C34', upper: { kind: 'dice', table: 'base' }, lower: { builder: 1 } },
+  { id: 'C35', upper: { kind: 'points', points: 3 }, lower: { builder: 3 } },
+  { id: 'C36', upper: { kind: 'goods', goods: goods({ food: 2 }) }, lower: { builder: 2 } },
+];
+
+export const BASE_TILES: readonly Tile[] = [
+  { id: 'B01', cost: { kind: 'fixed', goods: { wood: 2, clay: 1 } }, points: 10 },
+  { id: 'B02', cost: { kind: 'fixed', goods: { wood: 2, stone: 1 } }, points: 11 },
+  { id: 'B03', cost: { kind: 'fixed', goods: { wood: 1, clay: 2 } }, points: 11 },
+  { id: 'B04', cost: { kind: 'fixed', goods: { wood: 2, gold: 1 } }, points: 12 },
+  { id: 'B05', cost: { kind: 'fixed', goods: { wood: 1, stone: 2 } }, points: 13 },
+  { id: 'B06', cost: { kind: 'fixed', goods: { clay: 2, stone: 1 } }, points: 13 },
+  { id: 'B07', cost: { kind: 'fixed', goods: { clay: 2, gold: 1 } }, points: 14 },
+  { id: 'B08', cost: { kind: 'fixed', goods: { clay: 1, stone: 2 } }, points: 14 },
+  { id: 'B09', cost: { kind: 'fixed', goods: { stone: 2, gold: 1 } }, points: 16 },
+  { id: 'B10', cost: { kind: 'fixed', goods: { wood: 1, clay: 1, stone: 1 } }, points: 12 },
+  { id: 'B11', cost: { kind: 'fixed', goods: { wood: 1, clay: 1, stone: 1 } }, points: 12 },
+  { id: 'B12', cost: { kind: 'fixed', goods: { wood: 1, clay: 1, gold: 1 } }, points: 13 },
+  { id: 'B13', cost: { kind: 'fixed', goods: { wood: 1, clay: 1, gold: 1 } }, points: 13 },
+  { id: 'B14', cost: { kind: 'fixed', goods: { wood: 1, stone: 1, gold: 1 } }, points: 14 },
+  { id: 'B15', cost: { kind: 'fixed', goods: { wood: 1, stone: 1, gold: 1 } }, points: 14 },
+  { id: 'B16', cost: { kind: 'fixed', goods: { clay: 1, stone: 1, gold: 1 } }, points: 15 },
+  { id: 'B17', cost: { kind: 'fixed', goods: { clay: 1, stone: 1, gold: 1 } }, points: 15 },
+  { id: 'B18', cost: { kind: 'kinds', count: 4, kinds: 1 }, points: 'value' },
+  { id: 'B19', cost: { kind: 'kinds', count: 4, kinds: 2 }, points: 'value' },
+  { id: 'B20', cost: { kind: 'kinds', count: 4, kinds: 3 }, points: 'value' },
+  { id: 'B21', cost: { kind: 'kinds', count: 4, kinds: 4 }, points: 'value' },
+  { id: 'B22', cost: { kind: 'kinds', count: 5, kinds: 1 }, points: 'value' },
+  { id: 'B23', cost: { kind: 'kinds', count: 5, kinds: 2 }, points: 'value' },
+  { id: 'B24', cost: { kind: 'kinds', count: 5, kinds: 3 }, points: 'value' },
+  { id: 'B25', cost: { kind: 'kinds', count: 5, kinds: 4 }, points: 'value' },
+  { id: 'B26', cost: { kind: 'range', min: 1, max: 7 }, points: 'value' },
+  { id: 'B27', cost: { kind: 'range', min: 1, max: 7 }, points: 'value' },
+  { id: 'B28', cost: { kind: 'range', min: 1, max: 7 }, points: 'value' },
+];

@@ -1,0 +1,132 @@
+import { purpose, type Setup } from '@ochre/kernel';
+import type { Action } from './action.ts';
+import { baseRulebook } from './base-game.ts';
+import { MODULES, VARIANTS } from './modules/index.ts';
+import { anyResources, forEachPayment, paymentsFor } from './payments.ts';
+import { MOST_PEOPLE } from './people.ts';
+import type { Place, RuleSet } from './rule-set.ts';
+import type { PlaceRule, Rulebook } from './rulebook.ts';
+import { BUILDING_SPACES, type BuildingSpace, CARD_SPACES, type CardSpace } from './vocabulary.ts';
+
+/** Modules are composed once, into a rule set that nobody changes. */
+function compose(setup: Setup): RuleSet {
+  const rulebook = rulebookFor(setup);
+  const places = allPlaces(rulebook, setup.players).map(makePlace);
+  return {
+    setup,
+    players: setup.players,
+    places,
+    placeNamed: new Map(places.map((place) => [place.name, place])),
+    cardSpaces: places.filter(({ group }) => group === 'card'),
+    village: places.filter(({ group }) => group === 'village'),
+    resourcePlaces: places.filter(({ group }) => group === 'resource'),
+    bits: {
+      all: bitsOf(places, () => true),
+      hunt: bitsOf(places, ({ group }) => group === 'hunt'),
+      village: bitsOf(places, ({ group }) => group === 'village'),
+      forOne: bitsOf(places, ({ forOne }) => forOne),
+      pairs: bitsOf(places, ({ atLeast }) => atLeast === 2),
+    },
+    villageLimit: rulebook.villageLimit,
+    playersPerResource: rulebook.playersPerResource,
+    stackSize: rulebook.stackSize,
+    cards: new Map(rulebook.cards.map((card) => [card.id, { ...card, purpose: purpose(card.id) }])),
+    tiles: new Map(
+      rulebook.tiles.map((tile) => [
+        tile.id,
+        { ...tile, purpose: purpose(tile.id), payments: paymentsFor(tile.cost) },
+      ]),
+    ),
+    steps: rulebook.steps,
+    scoring: rulebook.scoring,
+    negativeScores: setup.options.negativeScores === true,
+    diceFirst: setup.options.diceFirst === 'buyer' ? 'buyer' : 'startPlayer',
+  };
+}
+
+function rulebookFor({ players, modules, variant }: Setup): Rulebook {
+  let rulebook = baseRulebook(players);
+  for (const name of modules) rulebook = MODULES[name]!.edit(rulebook, players);
+  return variant === undefined ? rulebook : VARIANTS[variant]!.edit(rulebook, players);
+}
+
+function allPlaces(rulebook: Rulebook, players: number): PlaceRule[] {
+  return [
+    ...rulebook.places,
+    ...CARD_SPACES.slice(0, rulebook.cardSpaces).map(
+      (name, space): PlaceRule => ({
+        name,
+        group: 'card',
+        circles: 1,
+        atLeast: 1,
+        work: { kind: 'buy', space, payments: paymentsFor(anyResources(space + 1)) },
+      }),
+    ),
+    ...BUILDING_SPACES.slice(0, players).map(
+      (name, stack): PlaceRule => ({
+        name,
+        group: 'building',
+        circles: 1,
+        atLeast: 1,
+        work: { kind: 'build', stack },
+      }),
+    ),
+  ];
+}
+
+/** B3.3: the village, cards and buildings. */
+const isForOne = ({ group }: PlaceRule): boolean => group !== 'hunt' && group !== 'resource';
+
+const bitsOf = (places: readonly Place[], chosen: (place: Place) => boolean): number =>
+  places.filter(chosen).reduce((bits, { index }) => bits | (1 << index), 0);
+
+function paying({ name, work }: PlaceRule): readonly Action[] {
+  if (work.kind === 'buy') {
+    return forEachPayment((pay) => ({ kind: 'buy', place: name as CardSpace, pay }));
+  }
+  if (work.kind === 'build') {
+    return forEachPayment((pay) => ({ kind: 'build', place: name as BuildingSpace, pay }));
+  }
+  return [];
+}
+
+const makePlace = (rule: PlaceRule, index: number): Place => ({
+  name: rule.name,
+  index,
+  group: rule.group,
+  forOne: isForOne(rule),
+  atLeast: rule.atLeast,
+  circles: rule.circles,
+  work: rule.work,
+  placing: Array.from({ length: MOST_PEOPLE + 1 }, (_, people) => ({
+    kind: 'place',
+    place: rule.name,
+    people,
+  })),
+  use: { kind: 'use', place: rule.name },
+  leave: { kind: 'leave', place: rule.name },
+  paying: paying(rule),
+});
+
+const bySetup = new WeakMap<Setup, RuleSet>();
+const byKey = new Map<string, RuleSet>();
+let latest: RuleSet | undefined;
+
+/**
+ * The rule set of a setup. States share the setup of their rule set, so it is nearly always the
+ * latest one asked for; a state that came through JSON has a copy and is found by its contents.
+ */
+export function rulesOf(setup: Setup): RuleSet {
+  if (latest?.setup === setup) return latest;
+  latest = bySetup.get(setup) ?? remember(setup);
+  return latest;
+}
+
+function remember(setup: Setup): RuleSet {
+  const { players, modules, variant, options } = setup;
+  const key = JSON.stringify([players, modules, variant, Object.entries(options).sort()]);
+  const rules = byKey.get(key) ?? compose(setup);
+  byKey.set(key, rules);
+  bySetup.set(setup, rules);
+  return rules;
+}

@@ -1,0 +1,62 @@
+import type { Effect } from './components.ts';
+import { diceForAll } from './dice-for-all.ts';
+import { addPoints, gainAgriculture, gainGoods } from './gains.ts';
+import { rollFor } from './rolling.ts';
+import type { Source, Turn } from './rule-set.ts';
+import { cardsLeft } from './state.ts';
+import { gainTool } from './tools.ts';
+import { VALUE } from './vocabulary.ts';
+
+type EffectRules = {
+  readonly [Kind in Effect['kind']]: (
+    turn: Turn,
+    player: number,
+    effect: Extract<Effect, { kind: Kind }>,
+    source: Source,
+  ) => void;
+};
+
+/** B6.3: one rule per kind of effect; a kind without a rule does not compile. */
+const EFFECTS: EffectRules = {
+  goods: (turn, player, { goods }, { id }) => gainGoods(turn, player, goods, id),
+
+  points: (turn, player, { points }, { id }) => addPoints(turn, player, points, id),
+
+  roll: (turn, player, { resource, dice }, { purpose }) =>
+    rollFor(turn, player, dice, { good: resource, divisor: VALUE[resource], purpose }),
+
+  tool: (turn, player) => gainTool(turn, player),
+
+  oneUseTool({ state, listen }, player, { value }) {
+    const owner = state.players[player]!;
+    owner.oneUse = [...owner.oneUse, value].sort();
+    listen?.({ type: 'oneUseTool', player, value });
+  },
+
+  agriculture: (turn, player) => gainAgriculture(turn, player),
+
+  anyResources({ state, listen }, player) {
+    state.players[player]!.redeemable++;
+    listen?.({ type: 'redeemable', player });
+  },
+
+  extraCard: (turn, player) => drawFaceDown(turn, player),
+
+  dice: (turn, player, { table }, source) => diceForAll(turn, player, table, source),
+};
+
+export function applyEffect(turn: Turn, player: number, effect: Effect, source: Source): void {
+  const rule = EFFECTS[effect.kind] as (t: Turn, p: number, e: Effect, s: Source) => void;
+  rule(turn, player, effect, source);
+}
+
+/** B6.3: the top of the deck, face down; an empty deck gives none (B6.6). */
+function drawFaceDown({ state, listen }: Turn, player: number): void {
+  if (cardsLeft(state) === 0) return;
+  const card = state.deck[state.drawn]!;
+  state.drawn++;
+  const owner = state.players[player]!;
+  owner.cards = [...owner.cards, card];
+  owner.faceDown = [...owner.faceDown, card];
+  listen?.({ type: 'cardDrawn', player, card });
+}

@@ -1,0 +1,71 @@
+import type { Viewer } from '@ochre/kernel';
+import type { Goods } from './components.ts';
+import type { Ending } from './state.ts';
+import type { PlaceName } from './vocabulary.ts';
+
+/** Points by line of the final scoring; together they are the score. */
+export type Breakdown = Readonly<Record<string, number>>;
+
+/**
+ * What happened. Log lines, animation, sound and screen-reader text come from these; they are
+ * derived from the actions and never the truth. docs/events.md says the same for other languages.
+ */
+export type Event =
+  /** People were put on a place. */
+  | { type: 'placed'; player: number; place: PlaceName; people: number }
+  /** People found no place and stay home this round (B3.1). */
+  | { type: 'stayedHome'; player: number; people: number }
+  /** People came home from a place, `used` or not (B4.2). */
+  | { type: 'returned'; player: number; place: PlaceName; people: number; used: boolean }
+  /** Dice fell: for a place or a card's roll, or *dice for all*. */
+  | { type: 'rolled'; player: number; for: string; dice: readonly number[] }
+  /** Tools were added to a roll: slots and one-use tools by value. */
+  | {
+      type: 'toolsUsed';
+      player: number;
+      for: string;
+      slots: readonly number[];
+      oneUse: readonly number[];
+      added: number;
+    }
+  /** A player chose one of the dice that lie there for all. */
+  | { type: 'picked'; player: number; for: string; face: number }
+  /** Goods came in; `from` is the place, card or phase that gave them. */
+  | { type: 'gained'; player: number; goods: Goods; from: string }
+  /** Goods were paid; `for` is the place or `feeding`. */
+  | { type: 'paid'; player: number; goods: Goods; for: string }
+  | { type: 'tool'; player: number; tools: readonly number[] }
+  | { type: 'oneUseTool'; player: number; value: number }
+  | { type: 'agriculture'; player: number; agriculture: number }
+  | { type: 'person'; player: number; people: number }
+  /** Points on the track, negative when lost; `score` is the sum after it. */
+  | { type: 'points'; player: number; points: number; score: number; for: string }
+  /** An *any two resources* card waits to be redeemed. */
+  | { type: 'redeemable'; player: number }
+  | { type: 'cardBought'; player: number; card: string; place: PlaceName }
+  /** A card was taken face down: `null` for whoever may not see it (B6.7). */
+  | { type: 'cardDrawn'; player: number; card: string | null }
+  | { type: 'built'; player: number; tile: string; place: PlaceName }
+  /** The next tile of a stack is open; '' when the stack is empty. */
+  | { type: 'tileOpened'; place: PlaceName; tile: string; left: number }
+  /** People were fed: `food` eaten of their own, the rest paid otherwise. */
+  | { type: 'fed'; player: number; food: number; missing: number }
+  | { type: 'starved'; player: number }
+  /** A phase of the round begins. */
+  | { type: 'phase'; phase: 'place' | 'act' | 'feed'; round: number }
+  /** Cards slid and were filled up. */
+  | { type: 'row'; cards: readonly string[]; deck: number }
+  | { type: 'round'; round: number; firstPlayer: number }
+  | {
+      type: 'over';
+      because: Ending;
+      scores: readonly number[];
+      winners: readonly number[];
+      breakdown: readonly Breakdown[];
+    };
+
+/** Only a card taken face down is ever hidden in an event. */
+export function redact(event: Event, viewer: Viewer): Event {
+  if (event.type !== 'cardDrawn' || viewer === 'all' || viewer === event.player) return event;
+  return { ...event, card: null };
+}

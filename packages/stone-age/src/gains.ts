@@ -1,0 +1,100 @@
+import type { GoodsCount } from './components.ts';
+import { namedGoods } from './goods.ts';
+import type { Turn } from './rule-set.ts';
+import type { Player } from './state.ts';
+import type { Good } from './vocabulary.ts';
+
+/** What goods, points and tracks do when they grow or shrink: every change is told in one place. */
+
+/** `from` is the place, card or phase that gives. */
+export function gainGood(
+  { state, listen }: Turn,
+  player: number,
+  good: Good,
+  count: number,
+  from: string,
+): void {
+  addGood(state.players[player]!, good, count);
+  if (listen !== undefined && count > 0) {
+    listen({ type: 'gained', player, goods: { [good]: count }, from });
+  }
+}
+
+export function gainGoods(
+  { state, listen }: Turn,
+  player: number,
+  goods: GoodsCount,
+  from: string,
+): void {
+  changeGoods(state.players[player]!, goods, 1);
+  listen?.({ type: 'gained', player, goods: namedGoods(goods), from });
+}
+
+export function payGoods(
+  { state, listen }: Turn,
+  player: number,
+  goods: GoodsCount,
+  what: string,
+): void {
+  changeGoods(state.players[player]!, goods, -1);
+  listen?.({ type: 'paid', player, goods: namedGoods(goods), for: what });
+}
+
+function changeGoods(owner: Player, goods: GoodsCount, sign: 1 | -1): void {
+  owner.food += sign * goods.food;
+  owner.wood += sign * goods.wood;
+  owner.clay += sign * goods.clay;
+  owner.stone += sign * goods.stone;
+  owner.gold += sign * goods.gold;
+}
+
+function addGood(owner: Player, good: Good, count: number): void {
+  switch (good) {
+    case 'food':
+      owner.food += count;
+      break;
+    case 'wood':
+      owner.wood += count;
+      break;
+    case 'clay':
+      owner.clay += count;
+      break;
+    case 'stone':
+      owner.stone += count;
+      break;
+    case 'gold':
+      owner.gold += count;
+      break;
+  }
+}
+
+/** Moves the score; it stops at 0 unless the rules let it fall below (B1.4). */
+export function addPoints(
+  { state, rules, listen }: Turn,
+  player: number,
+  points: number,
+  reason: string,
+): void {
+  const owner = state.players[player]!;
+  const before = owner.score;
+  const after = before + points;
+  owner.score = after < 0 && !rules.negativeScores ? 0 : after;
+  listen?.({
+    type: 'points',
+    player,
+    points: owner.score - before,
+    score: owner.score,
+    for: reason,
+  });
+}
+
+/** B1.3 */
+const AGRICULTURE_END = 10;
+
+/** B4.3: agriculture +1; nothing at 10. */
+export function gainAgriculture({ state, listen }: Turn, player: number): void {
+  const owner = state.players[player]!;
+  if (owner.agriculture >= AGRICULTURE_END) return;
+  owner.agriculture++;
+  listen?.({ type: 'agriculture', player, agriculture: owner.agriculture });
+}

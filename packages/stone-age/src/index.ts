@@ -1,0 +1,13 @@
+export * from './action.ts';
+export * from './components.ts';
+export type { Breakdown, Event } from './events.ts';
+export { stoneAge } from './game.ts';
+export type { StoneAgeRig } from './rig.ts';
+export type {
+  Snapshot,
+  SnapshotDecision,
+  SnapshotPlayer,
+  SnapshotResult,
+} from './snapshot.ts';
+export type { Ending, Player, State } from './state.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,7 @@
+import type { Module } from '../rulebook.ts';
+
+/** The modules by name; each lives in a folder of its own here, and nothing else imports from it. */
+export const MODULES: Readonly<Record<string, Module>> = {};
+
+/** The variants by name, likewise. */
+export const VARIANTS: Readonly<Record<string, Module>> = {};

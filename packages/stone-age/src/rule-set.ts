@@ -1,0 +1,137 @@
+import type { Chance, Decision, Listen, Purpose, Setup, WhyNot } from '@ochre/kernel';
+import type { Action, ActionKind } from './action.ts';
+import type { Card, Tile } from './components.ts';
+import type { Event } from './events.ts';
+import type { PaymentTable } from './payments.ts';
+import type { Player, State } from './state.ts';
+import type { Good, Phase, PlaceName } from './vocabulary.ts';
+
+/**
+ * The rules of one game, composed once for its setup (compose.ts) and never changed. Phases and
+ * effects read everything from here, so none of them asks which modules are on.
+ */
+export interface RuleSet {
+  readonly setup: Setup;
+  readonly players: number;
+  readonly places: readonly Place[];
+  readonly placeNamed: ReadonlyMap<PlaceName, Place>;
+  readonly cardSpaces: readonly Place[];
+  /** The tool maker, the hut, the field… */
+  readonly village: readonly Place[];
+  readonly resourcePlaces: readonly Place[];
+  /** Places as bits, by index (places.ts): all, the village, those for one player alone, pairs. */
+  readonly bits: {
+    readonly all: number;
+    readonly hunt: number;
+    readonly village: number;
+    readonly forOne: number;
+    readonly pairs: number;
+  };
+  /** B3.4: how many of them may be occupied in a round. */
+  readonly villageLimit: number;
+  /** B3.5: how many players may stand on one resource place. */
+  readonly playersPerResource: number;
+  /** B2.3: how many tiles a stack has. */
+  readonly stackSize: number;
+  readonly cards: ReadonlyMap<string, CardRule>;
+  readonly tiles: ReadonlyMap<string, TileRule>;
+  /** A round, step by step; after the last one the first comes again. */
+  readonly steps: readonly Step[];
+  readonly scoring: readonly ScoringLine[];
+  /** B1.4 */
+  readonly negativeScores: boolean;
+  /** B6.5 */
+  readonly diceFirst: 'startPlayer' | 'buyer';
+}
+
+/** A card or tile, with what its dice are drawn for. */
+export interface Source {
+  readonly id: string;
+  readonly purpose: Purpose;
+}
+
+export interface CardRule extends Card, Source {}
+
+export interface TileRule extends Tile, Source {
+  readonly payments: PaymentTable;
+}
+
+export interface Place {
+  readonly name: PlaceName;
+  readonly index: number;
+  readonly group: 'hunt' | 'resource' | 'village' | 'card' | 'building';
+  /** Places for one player alone take exactly `atLeast` people; the others, from that up. */
+  readonly forOne: boolean;
+  readonly atLeast: number;
+  /** How many people fit (B3.3). */
+  readonly circles: number;
+  readonly work: Work;
+
+  /** Moves are made once and shared: one object for each. `placing` is by number of people. */
+  readonly placing: readonly Action[];
+  readonly use: Action;
+  readonly leave: Action;
+  /** `buy` or `build`, by the payment's id. */
+  readonly paying: readonly Action[];
+}
+
+/** What people do at a place. */
+export type Work =
+  | {
+      readonly kind: 'roll';
+      readonly good: Good;
+      readonly divisor: number;
+      readonly purpose: Purpose;
+    }
+  | { readonly kind: 'tool' }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'agriculture' }
+  | { readonly kind: 'buy'; readonly space: number; readonly payments: PaymentTable }
+  | { readonly kind: 'build'; readonly stack: number };
+
+/** What a running action may touch. */
+export interface Turn {
+  readonly state: State;
+  readonly rules: RuleSet;
+  readonly chance: Chance;
+  readonly listen: Listen<Event> | undefined;
+}
+
+/** One step of a round. */
+export interface Step {
+  readonly name: string;
+  /** What a snapshot calls it. */
+  readonly phase: Exclude<Phase, 'over'>;
+  begin(turn: Turn): void;
+  /** Goes on until somebody must decide; false when the step is over. */
+  ask(turn: Turn): boolean;
+  /** What `ask` asks the player whose turn it is; a step without it decides nothing itself. */
+  readonly question?: Question;
+}
+
+/** Something a player is asked: what is legal, what an answer does, and why another is refused. */
+export interface Question {
+  /** By player; made once, because it is read at every decision. */
+  readonly decisions: readonly Decision[];
+  /** The kinds of move that answer it. */
+  readonly answers: readonly ActionKind[];
+  /** What is asked, for those who answer something else. */
+  readonly now: string;
+  legal(state: State, rules: RuleSet): readonly Action[];
+  answer(turn: Turn, action: Action): void;
+  /** Why an action of a kind that answers is refused; undefined when nothing speaks against it. */
+  whyNot(state: State, rules: RuleSet, action: Action): WhyNot | undefined;
+}
+
+export interface ScoringLine {
+  readonly name: string;
+  points(player: Player, rules: RuleSet): number;
+}
+
+/** The most players any game of Stone Age has. */
+const MOST_PLAYERS = 5;
+
+export const decisionsOf = (kind: string): readonly Decision[] =>
+  Array.from({ length: MOST_PLAYERS }, (_, player) => ({ player, kind }));
+
+export const why = (rule: string, message: string): WhyNot => ({ rule, message });

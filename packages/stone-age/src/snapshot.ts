@@ -1,0 +1,143 @@
+import type { Viewer } from '@ochre/kernel';
+import type { Breakdown } from './events.ts';
+import { decisionNow } from './questions.ts';
+import type { RuleSet } from './rule-set.ts';
+import { breakdowns, finalScores, winners } from './scoring.ts';
+import { cardsLeft, type Player, type State, tilesLeft, topTile } from './state.ts';
+import type { Phase } from './vocabulary.ts';
+
+/** What a viewer may know, as the public contract writes it. `null` stands for what is hidden. */
+export interface Snapshot {
+  game: 'stone-age';
+  modules: readonly string[];
+  variant?: string;
+  options: Readonly<Record<string, unknown>>;
+  round: number;
+  phase: Phase;
+  firstPlayer: number;
+  /** Absent when the game is over. */
+  decision?: SnapshotDecision;
+  /** The card on each space; an empty one is ''. */
+  cards: readonly string[];
+  /** How many cards the deck has. */
+  deck: number;
+  stacks: readonly { top: string; left: number }[];
+  /** People by player on every place where somebody stands. */
+  places: Readonly<Record<string, readonly number[]>>;
+  /** The roll at `tools`, the dice still there at `pick`. */
+  dice?: readonly number[];
+  players: readonly SnapshotPlayer[];
+  /** With the end. */
+  result?: SnapshotResult;
+}
+
+export interface SnapshotDecision {
+  player: number;
+  kind: string;
+  /** The place or card a `tools` or `pick` decision belongs to. */
+  for?: string;
+}
+
+export interface SnapshotPlayer {
+  /** The score track; the final score is in `result`. */
+  score: number;
+  food: number;
+  wood: number;
+  clay: number;
+  stone: number;
+  gold: number;
+  people: number;
+  home: number;
+  agriculture: number;
+  tools: readonly number[];
+  toolsUsed: readonly boolean[];
+  oneUse: readonly number[];
+  redeemable: number;
+  /** In the order they came; `null` for a face-down card the viewer may not see. */
+  cards: readonly (string | null)[];
+  hiddenCards: number;
+  buildings: readonly string[];
+}
+
+export interface SnapshotResult {
+  scores: readonly number[];
+  winners: readonly number[];
+  breakdown: readonly Breakdown[];
+}
+
+export function snapshot(state: State, rules: RuleSet, viewer: Viewer): Snapshot {
+  const { setup } = rules;
+  const over = state.ended !== '';
+  const business = state.pending[state.pending.length - 1];
+  return {
+    game: 'stone-age',
+    modules: setup.modules.slice(),
+    ...(setup.variant === undefined ? {} : { variant: setup.variant }),
+    options: { ...setup.options },
+    round: state.round,
+    phase: over ? 'over' : rules.steps[state.step]!.phase,
+    firstPlayer: state.firstPlayer,
+    ...(over ? {} : { decision: decisionAsSeen(state, rules) }),
+    cards: state.cards.slice(),
+    deck: cardsLeft(state),
+    stacks: state.stacks.map((_, stack) => ({
+      top: topTile(state, stack),
+      left: tilesLeft(state, stack),
+    })),
+    places: occupiedPlaces(state, rules),
+    ...(business !== undefined && 'dice' in business ? { dice: business.dice.slice() } : {}),
+    players: state.players.map((player, at) =>
+      playerAsSeen(player, over || viewer === 'all' || viewer === at),
+    ),
+    ...(over ? { result: result(state, rules) } : {}),
+  };
+}
+
+function decisionAsSeen(state: State, rules: RuleSet): SnapshotDecision {
+  const { player, kind } = decisionNow(state, rules);
+  const business = state.pending[state.pending.length - 1];
+  return {
+    player,
+    kind,
+    ...(business !== undefined && 'for' in business ? { for: business.for } : {}),
+  };
+}
+
+function occupiedPlaces(state: State, rules: RuleSet): Record<string, number[]> {
+  const occupied: Record<string, number[]> = {};
+  for (const { index, name } of rules.places) {
+    if (state.crowd[index] === 0) continue;
+    occupied[name] = state.players.map(
+      (_, player) => state.standing[player * rules.places.length + index]!,
+    );
+  }
+  return occupied;
+}
+
+/** B6.7: a card taken face down is known to its owner only, until the end. */
+const playerAsSeen = (player: Player, seesFaceDown: boolean): SnapshotPlayer => ({
+  score: player.score,
+  food: player.food,
+  wood: player.wood,
+  clay: player.clay,
+  stone: player.stone,
+  gold: player.gold,
+  people: player.people,
+  home: player.home,
+  agriculture: player.agriculture,
+  tools: player.tools.slice(),
+  toolsUsed: player.tools.map((_, slot) => (player.toolsUsed & (1 << slot)) !== 0),
+  oneUse: player.oneUse.slice(),
+  redeemable: player.redeemable,
+  cards: player.cards.map((card) =>
+    seesFaceDown || !player.faceDown.includes(card) ? card : null,
+  ),
+  hiddenCards: player.faceDown.length,
+  buildings: player.buildings.slice(),
+});
+
+const result = (state: State, rules: RuleSet): SnapshotResult => ({
+  scores: finalScores(state, rules),
+  winners: winners(state, rules),
+  breakdown: breakdowns(state, rules),
+});

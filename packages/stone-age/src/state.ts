@@ -1,0 +1,153 @@
+import type { Setup } from '@ochre/kernel';
+import type { DiceTable } from './components.ts';
+import type { Good } from './vocabulary.ts';
+
+/**
+ * A game at one moment: plain data that survives JSON. Only the numbers in `standing` and `crowd`
+ * and the fields of state and players are ever changed in place; every other list is replaced, never
+ * changed, so clones may share it.
+ */
+export interface State {
+  /** The checked request; the rule set is found by it. */
+  readonly setup: Setup;
+  round: number;
+  firstPlayer: number;
+  /** Which step of the round runs: an index into the rule set's steps. */
+  step: number;
+  /** Whose turn it is in this step. */
+  player: number;
+  /** How many players have ended their turn in this step. */
+  done: number;
+  /** Why the game is over; empty while it runs. */
+  ended: Ending | '';
+  /** How many dice have fallen so far. */
+  fallen: number;
+
+  /** The open card on each space; an empty space is ''. */
+  cards: readonly string[];
+  /** The shuffled cards, shared by all clones; those before `drawn` have left the deck. */
+  deck: readonly string[];
+  drawn: number;
+  /** The dealt stacks from the top, shared by all clones; of stack *i*, `gone[i]` tiles are built. */
+  stacks: readonly (readonly string[])[];
+  gone: readonly number[];
+
+  /** People by player and place: player × number of places + place. */
+  standing: number[];
+  /** People by place, all players together. */
+  crowd: number[];
+  /** Unfinished business, the next on top (last). Nothing else is asked while there is any. */
+  pending: readonly Pending[];
+  players: Player[];
+}
+
+export interface Player {
+  score: number;
+  food: number;
+  wood: number;
+  clay: number;
+  stone: number;
+  gold: number;
+  people: number;
+  /** Those of them who stand on no place. */
+  home: number;
+  /** Where they stand: bit *i* is set for the place with index *i*. */
+  stands: number;
+  agriculture: number;
+  /** The values of the three slots. */
+  tools: readonly number[];
+  /** Bit *i* is set when slot *i* was used this round. */
+  toolsUsed: number;
+  /** The values of the one-use tools not used yet, ascending. */
+  oneUse: readonly number[];
+  /** *Any two resources* cards not redeemed yet. */
+  redeemable: number;
+  /** In the order they came. */
+  cards: readonly string[];
+  /** Those of them that lie face down. */
+  faceDown: readonly string[];
+  buildings: readonly string[];
+}
+
+/** B9.1, B9.2 */
+export type Ending = 'stack' | 'cards';
+
+export type Pending =
+  /** Dice lie there, and their roller may add tools (B4.5). */
+  | {
+      readonly kind: 'useTools';
+      readonly player: number;
+      /** The place or card that was rolled for. */
+      readonly for: string;
+      readonly good: Good;
+      readonly divisor: number;
+      readonly dice: readonly number[];
+    }
+  /** Dice for all: the next player takes one of those left (B6.5). */
+  | {
+      readonly kind: 'pickDie';
+      readonly player: number;
+      readonly for: string;
+      readonly table: DiceTable;
+      readonly dice: readonly number[];
+    }
+  /** Food was short: pay for what is missing, or starve (B8.2). */
+  | { readonly kind: 'feed'; readonly player: number; readonly missing: number };
+
+export type PendingOf<Kind extends Pending['kind']> = Extract<Pending, { kind: Kind }>;
+
+/** Written by hand for speed; a test sees to it that no field is forgotten. */
+export function cloneState(state: State): State {
+  const players: Player[] = [];
+  for (const player of state.players) players.push(clonePlayer(player));
+  return {
+    setup: state.setup,
+    round: state.round,
+    firstPlayer: state.firstPlayer,
+    step: state.step,
+    player: state.player,
+    done: state.done,
+    ended: state.ended,
+    fallen: state.fallen,
+    cards: state.cards,
+    deck: state.deck,
+    drawn: state.drawn,
+    stacks: state.stacks,
+    gone: state.gone,
+    standing: state.standing.slice(),
+    crowd: state.crowd.slice(),
+    pending: state.pending,
+    players,
+  };
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    score: player.score,
+    food: player.food,
+    wood: player.wood,
+    clay: player.clay,
+    stone: player.stone,
+    gold: player.gold,
+    people: player.people,
+    home: player.home,
+    stands: player.stands,
+    agriculture: player.agriculture,
+    tools: player.tools,
+    toolsUsed: player.toolsUsed,
+    oneUse: player.oneUse,
+    redeemable: player.redeemable,
+    cards: player.cards,
+    faceDown: player.faceDown,
+    buildings: player.buildings,
+  };
+}
+
+/** The tile on top of a stack, or '' when it is empty. */
+export const topTile = (state: State, stack: number): string =>
+  state.stacks[stack]![state.gone[stack]!] ?? '';
+
+export const tilesLeft = (state: State, stack: number): number =>
+  state.stacks[stack]!.length - state.gone[stack]!;
+
+export const cardsLeft = (state: State): number => state.deck.length - state.drawn;

@@ -1,0 +1,65 @@
+import type { WhyNot } from '@ochre/kernel';
+import type { Action, ActionKind } from './action.ts';
+import { decisionNow, questionNow } from './questions.ts';
+import { type RuleSet, why } from './rule-set.ts';
+import type { State } from './state.ts';
+import { printMove } from './text.ts';
+
+/** When each kind of move is made: for those who make it at another time, or without its module. */
+const MADE_WHEN: Readonly<Record<ActionKind, readonly [rule: string, when: string]>> = {
+  place: ['B3.1', 'People are placed in phase 1'],
+  use: ['B4.1', 'Places are used in phase 2'],
+  leave: ['B4.2', 'People are taken back in phase 2'],
+  buy: ['B4.1', 'Cards are bought in phase 2'],
+  build: ['B4.1', 'Buildings are built in phase 2'],
+  tools: ['B4.5', 'Tools are chosen after a roll'],
+  pick: ['B6.5', 'A die is picked when dice for all were rolled'],
+  redeem: ['B6.4', 'Any two resources are redeemed when acting in phase 2 or feeding in phase 3'],
+  feed: ['B8.2', 'Missing food is paid for in phase 3'],
+  starve: ['B8.2', 'Starving is a choice in phase 3, when food is short'],
+  take: ['S4.2', 'A hunt is split in Style is the Goal'],
+  extra: ['S6.2', 'The extra card belongs to Style is the Goal'],
+  gain: ['S6.4', 'A resource of choice is a reward in Style is the Goal'],
+  stock: ['P1.6', 'The supply is set in the one-player game, before the first turn'],
+  elder: ['P1.6', 'The elder belongs to the one-player game'],
+  slide: ['P5.3', 'Cards are moved to space 1 in the one-player game'],
+  cycle: ['P5.4', 'Stacks are cycled in the one-player game'],
+  roll: ['P5.5', 'The number of dice is chosen in the one-player game'],
+  tool: ['P4.5', 'A tool token is chosen in the one-player game'],
+  draw: ['P5.6', 'A card is chosen to draw in the one-player game'],
+  offer: ['P6.3', 'Something is offered for starvation in the one-player game'],
+};
+
+/** Whose turn it is, and by which rule. */
+const TURN_RULES: Readonly<Record<string, string>> = {
+  place: 'B3.1',
+  act: 'B4.1',
+  tools: 'B4.5',
+  pick: 'B6.5',
+  feed: 'B8.1',
+};
+
+/** The reason for an action that is not legal now. */
+export function whyNot(
+  state: State,
+  rules: RuleSet,
+  action: Action,
+  by: number | undefined,
+): WhyNot {
+  if (state.ended === 'stack') return why('B9.1', 'The game is over: a building stack is empty.');
+  if (state.ended === 'cards') {
+    return why('B9.2', 'The game is over: the card spaces could not be filled.');
+  }
+  const { player, kind } = decisionNow(state, rules);
+  if (by !== undefined && by !== player) {
+    return why(TURN_RULES[kind]!, `It is player ${player}'s decision, not player ${by}'s.`);
+  }
+  const question = questionNow(state, rules);
+  const [rule, when] = MADE_WHEN[action.kind];
+  if (!question.answers.includes(action.kind)) {
+    return why(rule, `${when}. Player ${player} must now ${question.now}.`);
+  }
+  return (
+    question.whyNot(state, rules, action) ?? why(rule, `"${printMove(action)}" is no legal move.`)
+  );
+}

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { below } from './files.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+const hour = 3_600_000;
+
+/** Bundles the terminal client when its sources changed; gives back the file to run. */
+export function buildCli() {
+  return build('apps/cli');
+}
+
+/** Bundles the benchmarks when their sources changed; gives back the file to run. */
+export function buildBench() {
+  return build('bench');
+}
+
+/**
+ * Every build has a folder of its own, named after its sources. So programs that start at the same
+ * time do not overwrite each other's files, and one that runs keeps the workers it was built with.
+ */
+async function build(workspace) {
+  ensureInstalled();
+  const dist = join(root, workspace, 'dist');
+  const target = join(dist, fingerprint(sourcesOf(workspace)));
+  const main = join(target, 'main.js');
+  if (existsSync(main)) return main;
+
+  process.stderr.write(`ochre: building ${workspace}\n`);
+  const unfinished = join(dist, `unfinished-${randomUUID()}`);
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    await bundle(workspace, unfinished);
+    moveInto(target, unfinished);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  removeOldBuilds(dist, target);
+  return main;
+}
+
+async function bundle(workspace, outdir) {
+  const { build: esbuild } = await import('esbuild');
+  const src = join(root, workspace, 'src');
+  const workers = below(src).filter((file) => file.endsWith('-worker.ts'));
+  await esbuild({
+    absWorkingDir: root,
+    entryPoints: [join(src, 'main.ts'), ...workers],
+    outbase: src,
+    outdir,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+function moveInto(target, unfinished) {
+  try {
+    renameSync(unfinished, target);
+  } catch (error) {
+    // Somebody else finished the same build first; theirs is as good.
+    if (!existsSync(join(target, 'main.js'))) throw error;
+  }
+}
+
+/** Younger ones stay: a program that still runs may start a worker from its folder. */
+function removeOldBuilds(dist, current) {
+  for (const name of readdirSync(dist)) {
+    const folder = join(dist, name);
+    if (folder === current || ageOf(folder) < hour) continue;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ageOf(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? Date.now() - found.mtimeMs : 0;
+}
+
+/** Sizes and times tell a change as well as contents would, and are read at once. */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  const settings = ['package-lock.json', 'scripts/build.mjs'].map((file) => join(root, file));
+  for (const file of [...settings, ...sources]) {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.isFile()) hash.update(`${relative(root, file)}\0${found.size}\0${found.mtimeMs}\0`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function sourcesOf(workspace) {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
+  return [workspace, ...packages]
+    .flatMap((folder) => below(join(root, folder, 'src')))
+    .filter((file) => !file.endsWith('.test.ts'));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const main = await buildCli();
+  process.stderr.write(`ochre: built ${relative(root, main)}\n`);
+}

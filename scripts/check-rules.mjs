@@ -1,0 +1,118 @@
+// Every rule of docs/rules has a test that names its number, and every number named is a rule.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { readJson, readText, sourceFiles, workspaces } from './files.mjs';
+import { root } from './install.mjs';
+
+const testCalls = new Set(['describe', 'it', 'test']);
+const notRun = new Set(['skip', 'todo']);
+
+/**
+ * books: the texts of the rule books; tests: the texts of the test files; toCome: reasons by the
+ * letter of the rules that are not built yet. Gives back what is wrong, as sentences.
+ */
+export function checkRules({ books, tests, toCome }) {
+  const rules = books.flatMap(rulesOf);
+  const names = tests.flatMap(testNames);
+  if (rules.length === 0) return ['No rules were found in docs/rules.'];
+  if (names.length === 0) return ['No tests were found.'];
+
+  const known = new Set(rules);
+  const named = new Set(names.flatMap((name) => numbersIn(name, rules)));
+  const isToCome = (rule) => Object.hasOwn(toCome, rule[0]);
+  const early = Object.keys(toCome).filter((letter) => [...named].some((n) => n[0] === letter));
+  return [
+    ...rules
+      .filter((rule) => !named.has(rule) && !isToCome(rule))
+      .map((rule) => `${rule} has no test that names it.`),
+    ...[...named]
+      .filter((number) => !known.has(number))
+      .map((number) => `${number} is named by a test, but is no rule of docs/rules.`),
+    ...early.map((letter) => `${letter} has tests already: take it off docs/rules/to-come.json.`),
+    ...Object.keys(toCome)
+      .filter((letter) => !rules.some((rule) => rule[0] === letter))
+      .map((letter) => `${letter} in docs/rules/to-come.json is the letter of no rule.`),
+  ];
+}
+
+/** The numbers of a rule book, in its order: lines such as `- B1.1 Resources: …`. */
+export function rulesOf(book) {
+  return [...book.matchAll(/^- ([A-Z][1-9]\d*(?:\.[1-9]\d*)?) /gm)].map(([, number]) => number);
+}
+
+/**
+ * The rule numbers in a test's name. Tiles have ids like B27, so a number without a dot counts only
+ * where the rules of that letter are numbered without one.
+ */
+function numbersIn(name, rules) {
+  const found = name.match(/(?<![\w.])[A-Z][1-9]\d*(?:\.\d+)?(?!\w|\.\d)/g) ?? [];
+  return found.filter((number) =>
+    rules.some((rule) => rule[0] === number[0] && rule.includes('.') === number.includes('.')),
+  );
+}
+
+/** The names of all tests and groups that are run, read from the syntax and not by running them. */
+export function testNames(source) {
+  const names = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node)) {
+      const call = calledWords(node.expression);
+      if (testCalls.has(call[0])) {
+        if (call.some((word) => notRun.has(word))) return;
+        const name = node.arguments[0] && textOf(node.arguments[0]);
+        if (name !== undefined) names.push(name);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('test.ts', source, ts.ScriptTarget.ES2022));
+  return names;
+}
+
+/** `it.each(table)` and it.each`table` are the words `it`, `each`. */
+function calledWords(node) {
+  if (ts.isIdentifier(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [...calledWords(node.expression), node.name.text];
+  if (ts.isCallExpression(node)) return calledWords(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return calledWords(node.tag);
+  return [];
+}
+
+/** What is written of a text; what is computed in it counts as a gap. */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('…');
+  }
+  if (ts.isBinaryExpression(node)) return `${textOf(node.left) ?? '…'}${textOf(node.right) ?? '…'}`;
+  return undefined;
+}
+
+function readProject() {
+  const folder = join(root, 'docs/rules');
+  const read = (file) => readText(join(root, file)) ?? '';
+  return {
+    books: readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => read(join('docs/rules', file))),
+    tests: workspaces(root)
+      .flatMap((workspace) => sourceFiles(root, workspace))
+      .filter((file) => file.endsWith('.test.ts'))
+      .map(read),
+    toCome: readJson(join(folder, 'to-come.json')),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const project = readProject();
+  const problems = checkRules(project);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else {
+    const rules = project.books.flatMap(rulesOf);
+    const toCome = rules.filter((rule) => Object.hasOwn(project.toCome, rule[0])).length;
+    console.log(`${rules.length - toCome} rules have a test, ${toCome} are still to come`);
+  }
+}

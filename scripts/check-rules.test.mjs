@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { checkRules, rulesOf, testNames } from './check-rules.mjs';
+
+const base = '# Base\n\n## B1 Terms\n- B1.1 Wood.\n- B1.2 People, see B9.9.\n  - B1.3 inside\n';
+const huts = '- H1 Six tiles.\n- H2 Wooden hut.\n';
+
+function check({ books = [base], names = ['B1.1 and B1.2'], toCome = {} }) {
+  const tests = names.map((name) => `it(${JSON.stringify(name)}, () => {});`);
+  return checkRules({ books, tests, toCome });
+}
+
+describe('the rules of a book', () => {
+  it('are the numbered lines, with or without a dot', () => {
+    expect(rulesOf(base)).toEqual(['B1.1', 'B1.2']);
+    expect(rulesOf(huts)).toEqual(['H1', 'H2']);
+  });
+});
+
+describe('the names of tests', () => {
+  it('are the first texts of describe, it and test', () => {
+    const source = `describe('a', () => { it("b", () => { expect('c').toBe('d'); }); test(\`e\`, f); });`;
+    expect(testNames(source)).toEqual(['a', 'b', 'e']);
+  });
+
+  it('are found behind each, only and concurrent', () => {
+    const source = [
+      `it.each([['x', 1]])('a %s', () => {});`,
+      `it.each\`x | y\n\${1} | \${2}\`('b', () => {});`,
+      `describe.concurrent.each([1])('c', () => {});`,
+      `test.only('d', () => {});`,
+    ].join('\n');
+    expect(testNames(source)).toEqual(['a %s', 'b', 'c', 'd']);
+  });
+
+  it('keep what is written in a computed one', () => {
+    const source = `it(\`B1.1 with \${count} people\`, f); it('B1.2 ' + word, f); it(name, f);`;
+    expect(testNames(source)).toEqual(['B1.1 with … people', 'B1.2 …']);
+  });
+
+  it('leave out what is not run, comments and other calls', () => {
+    const source = [
+      `it.skip('a', f); it.todo('b'); describe.skip('c', () => { it('d', f); });`,
+      `// it('e', f)`,
+      `log('f'); game.start('g');`,
+    ].join('\n');
+    expect(testNames(source)).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it('is content when every rule is named', () => {
+    expect(check({})).toEqual([]);
+    expect(check({ names: ['takes wood (B1.1)', 'B1.2: people'] })).toEqual([]);
+  });
+
+  it('reports a rule that no test names', () => {
+    expect(check({ names: ['B1.1'] })).toEqual(['B1.2 has no test that names it.']);
+  });
+
+  it('takes a number only as a word of its own', () => {
+    for (const name of ['B1.1, B1.21', 'B1.1, xB1.2', 'B1.1, B1.2.3', 'B1.1, B1.2b']) {
+      expect(check({ names: [name] })).toContain('B1.2 has no test that names it.');
+    }
+    expect(check({ names: ['see B1.1.', 'and B1.2.'] })).toEqual([]);
+  });
+
+  it('reports a number that is no rule', () => {
+    expect(check({ names: ['B1.1 B1.2', 'B9.9'] })).toEqual([
+      'B9.9 is named by a test, but is no rule of docs/rules.',
+    ]);
+    expect(check({ books: [base, huts], names: ['B1.1 B1.2 H1 H2 H3'] })).toEqual([
+      'H3 is named by a test, but is no rule of docs/rules.',
+    ]);
+  });
+
+  it('takes no tile, card or heading for a rule', () => {
+    expect(check({ names: ['B1 terms: B1.1, B1.2', 'B27 and C01 and H01', 'Node 20.19'] })).toEqual(
+      [],
+    );
+  });
+
+  it('lets rules wait that are still to come', () => {
+    expect(check({ books: [base, huts], toCome: { H: 'later' } })).toEqual([]);
+    expect(check({ books: [base, huts] })).toEqual([
+      'H1 has no test that names it.',
+      'H2 has no test that names it.',
+    ]);
+  });
+
+  it('reports rules to come that have a test already', () => {
+    const names = ['B1.1 B1.2', 'H2'];
+    expect(check({ books: [base, huts], names, toCome: { H: 'later' } })).toEqual([
+      'H has tests already: take it off docs/rules/to-come.json.',
+    ]);
+  });
+
+  it('reports a letter to come that no rule has', () => {
+    expect(check({ toCome: { X: 'later' } })).toEqual([
+      'X in docs/rules/to-come.json is the letter of no rule.',
+    ]);
+  });
+
+  it('does not pass because nothing was found', () => {
+    expect(check({ books: ['# Empty'] })).toEqual(['No rules were found in docs/rules.']);
+    expect(check({ names: [] })).toEqual(['No tests were found.']);
+  });
+});
