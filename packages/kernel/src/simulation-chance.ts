@@ -12,7 +12,8 @@ class SimulationChance implements Chance {
   }
 
   dice(what: Purpose, round: number, player: number, count: number): number[] {
-    // One multiplication mixes the small numbers of a key far apart; mix32 does the rest.
+    // Up to 16 players and 16 dice have keys of their own; the multiplication moves neighbours far
+    // apart, and mix32 does the rest.
     const key = Math.imul((round << 8) | (player << 4) | count, GOLDEN);
     let bits = mix32(mix32(this.seed ^ what.hash) + key);
     const faces: number[] = [];

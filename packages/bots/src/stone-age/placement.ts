@@ -1,52 +1,85 @@
-import { type ActionOf, RESOURCES, type State, stoneAge, VALUE } from '@ochre/stone-age';
+import {
+  type ActionOf,
+  BASE_TILES,
+  type PlaceName,
+  type Player,
+  RESOURCES,
+  type Resource,
+  type State,
+  stoneAge,
+  VALUE,
+} from '@ochre/stone-age';
+import { countOf } from './resources.ts';
 
-/** What it seems worth to put people on a place now, in points. */
-export function placementWorth(seen: State, player: number, action: ActionOf<'place'>): number {
-  const { people } = action;
+/** What a die brings on average. */
+const MEAN_DIE = 3.5;
+/** What a hunter brings on average. */
+const MEAN_HUNT = MEAN_DIE / 2;
+
+const GATHERED: Partial<Record<PlaceName, Resource>> = {
+  forest: 'wood',
+  claypit: 'clay',
+  quarry: 'stone',
+  river: 'gold',
+};
+
+/** What it seems worth to put people on a place now, in points per person. */
+export function placementWorth(
+  seen: State,
+  player: number,
+  { place, people }: ActionOf<'place'>,
+): number {
   const owner = seen.players[player]!;
-  const short = owner.people - owner.agriculture - owner.food;
-  switch (action.place) {
+  const resource = GATHERED[place];
+  if (resource !== undefined) return gathering(owner, resource, people);
+  switch (place) {
+    // What lasts is worth most at the beginning.
     case 'hut':
-      return owner.people < 10 ? 30 - seen.round : 0;
+      return owner.people < 10 ? 12 - seen.round / 2 : 0;
     case 'field':
-      return owner.agriculture < owner.people ? 24 - seen.round / 2 : 5;
+      return owner.agriculture < 10 ? 13 - seen.round / 2 : 0;
     case 'toolmaker':
-      return 20 - seen.round / 2;
+      return 10 - seen.round / 2;
     case 'hunt':
-      // A hunter brings about 1.75 food: as many as hunger asks for, and none without need.
-      return short > 0 ? 16 - 3 * Math.abs(people - Math.ceil(short / 1.75)) : 1 - people;
-    case 'forest':
-      return gathering('wood', people, owner);
-    case 'claypit':
-      return gathering('clay', people, owner);
-    case 'quarry':
-      return gathering('stone', people, owner);
-    case 'river':
-      return gathering('gold', people, owner);
+      return hunting(owner, people);
     default:
-      return action.place.startsWith('card')
-        ? cardWorth(seen, player, Number(action.place.slice(-1)))
-        : buildingWorth(seen, player, action);
+      return place.startsWith('card')
+        ? card(owner, Number(place.slice(-1)))
+        : building(seen, owner, Number(place.slice(-1)) - 1);
   }
 }
 
-type Owner = State['players'][number];
-
-/** 3.5 per die, divided as at the place, at the resource's value; a little more for a kind missing. */
-function gathering(resource: (typeof RESOURCES)[number], people: number, owner: Owner): number {
-  const yields = Math.floor((people * 3.5) / VALUE[resource]);
-  return yields * VALUE[resource] + (owner[resource] === 0 ? 1.5 : 0);
+/** As many hunters as hunger asks for; one without need is better than starving later. */
+function hunting(owner: Player, people: number): number {
+  const short = owner.people - owner.agriculture - owner.food;
+  if (short <= 0) return 1 - people;
+  return 11 - 2 * Math.abs(people - Math.min(owner.home, Math.ceil(short / MEAN_HUNT)));
 }
 
-/** A card is worth its price and some points more, if it can be paid. */
-function cardWorth(_seen: State, player: number, price: number): number {
-  const owner = _seen.players[player]!;
-  const stock = RESOURCES.reduce((sum, resource) => sum + owner[resource], 0);
-  return stock >= price ? 19 - 2 * price : 1;
+/** Whole resources only; a kind that is missing is worth a little more. */
+function gathering(owner: Player, resource: Resource, people: number): number {
+  const yields = Math.floor((people * MEAN_DIE) / VALUE[resource]);
+  return (yields * VALUE[resource]) / people + (owner[resource] === 0 ? 1 : 0) + people / 10;
 }
 
-function buildingWorth(seen: State, player: number, action: ActionOf<'place'>): number {
-  const stack = Number(action.place.slice(-1)) - 1;
-  const { top } = stoneAge.view(seen, player).stacks[stack]!;
-  return top === '' ? 0 : 12;
+/** Cards bring points at the end that no resource does, if they can be paid. */
+const card = (owner: Player, price: number): number =>
+  countOf(owner) >= price ? 11 - 2 * price : 0;
+
+/** A building pays what it costs; it is worth a person only when it can be paid now. */
+function building(seen: State, owner: Player, stack: number): number {
+  const { top } = stoneAge.view(seen, 'spectator').stacks[stack]!;
+  const tile = BASE_TILES.find(({ id }) => id === top);
+  if (tile === undefined) return 0;
+  const { cost } = tile;
+  switch (cost.kind) {
+    case 'fixed':
+      return RESOURCES.every((resource) => owner[resource] >= (cost.goods[resource] ?? 0)) ? 9 : 0;
+    case 'kinds': {
+      const kinds = RESOURCES.filter((resource) => owner[resource] > 0).length;
+      return countOf(owner) >= cost.count && kinds >= cost.kinds ? 8 : 0;
+    }
+    case 'range':
+      return countOf(owner) >= 4 ? 8 : 0;
+  }
 }

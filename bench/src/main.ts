@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { stoneAge } from '@ochre/stone-age';
+import { cloneNanoseconds } from './clone.ts';
+import { bytesPerMillionDecisions } from './memory.ts';
+import { type Door, playRandomGames, type RandomGames } from './random-games.ts';
+
+const USAGE = `npm run bench [-- --json] [-- --games N]
+
+Plays seeded random games on one core and prints games per CPU second, decisions per game, time per
+decision and per clone, and a checksum of all scores.
+  --games N   games per batch (500); the median of 5 batches counts
+  --json      one JSON array instead of the table`;
+
+interface Row {
+  readonly name: string;
+  readonly players: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerGame: number;
+  readonly movesPerDecision: number;
+  readonly nsPerDecision: number;
+  readonly nsPerClone: number;
+  readonly checksum: string;
+}
+
+const BATCHES = 5;
+
+function measure(name: string, players: number, games: number, door: Door): Row {
+  const seeds = (batch: string): string[] =>
+    Array.from({ length: games }, (_, at) => `bench ${players} ${batch} ${at}`);
+  playRandomGames(stoneAge, players, seeds('warm-up'), door);
+  const batches = Array.from({ length: BATCHES }, (_, batch) =>
+    playRandomGames(stoneAge, players, seeds(String(batch)), door),
+  );
+  const sum = (of: (batch: RandomGames) => number): number =>
+    batches.reduce((total, batch) => total + of(batch), 0);
+  // A noisy neighbour slows some batches; the one in the middle tells what the code does.
+  const speeds = batches.map(({ cpuSeconds, decisions }) => cpuSeconds / decisions);
+  speeds.sort((a, b) => a - b);
+  const secondsPerDecision = speeds[Math.floor(BATCHES / 2)]!;
+  const decisionsPerGame = sum(({ decisions }) => decisions) / sum((batch) => batch.games);
+  const checksum = batches.reduce((total, batch) => (total * 31 + batch.checksum) | 0, 0);
+  return {
+    name,
+    players,
+    gamesPerSecond: Math.round(1 / (secondsPerDecision * decisionsPerGame)),
+    decisionsPerGame: Math.round(decisionsPerGame * 10) / 10,
+    movesPerDecision: Math.round((sum(({ moves }) => moves) * 10) / sum((b) => b.decisions)) / 10,
+    nsPerDecision: Math.round(secondsPerDecision * 1e10) / 10,
+    nsPerClone: Math.round(cloneNanoseconds(stoneAge, players, 500_000)),
+    checksum: (checksum >>> 0).toString(16).padStart(8, '0'),
+  };
+}
+
+function options(): { json: boolean; games: number } {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      games: { type: 'string', default: '500' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const games = Number(values.games);
+  if (!Number.isInteger(games) || games < 1 || games > 1_000_000) {
+    throw new Error('--games: a whole number from 1 to 1000000 is expected');
+  }
+  return { json: values.json, games };
+}
+
+function main(): void {
+  const { json, games } = options();
+  const rows = [
+    ...[2, 3, 4].map((players) => measure('random games', players, games, 'advance')),
+    measure('random games by play', 4, Math.ceil(games / 3), 'play'),
+  ];
+  if (json) {
+    console.log(JSON.stringify(rows));
+    return;
+  }
+  console.table(rows);
+  const kilobytes = bytesPerMillionDecisions(stoneAge) / 1024;
+  console.log(`memory held after another million decisions: ${kilobytes.toFixed(0)} KiB more`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(`bench: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 2;
+}

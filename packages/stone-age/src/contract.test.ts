@@ -1,0 +1,8 @@
+import { gameContract } from '@ochre/kernel/contract';
+import { stoneAge } from './game.ts';
+
+gameContract(stoneAge, [
+  { players: 2 },
+  { players: 3, options: { diceFirst: 'buyer' } },
+  { players: 4, options: { negativeScores: true } },
+]);

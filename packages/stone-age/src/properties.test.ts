@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { play, randomFrom } from '@ochre/kernel';
+import { walk } from '@ochre/kernel/contract';
+import { describe, expect, it } from 'vitest';
+import type { Event } from './events.ts';
+import { stoneAge } from './game.ts';
+import type { Player, State } from './state.ts';
+import { recount } from './testing/recount.ts';
+
+/** Things that hold at every moment of every game. One seed is new each run; it is in the name. */
+const SEEDS = ['alpha', 'beta', process.env.OCHRE_SEED ?? randomUUID()];
+const REQUESTS = [
+  { players: 2 },
+  { players: 3, options: { negativeScores: true } },
+  { players: 4, options: { diceFirst: 'buyer' } },
+];
+
+const cases = REQUESTS.flatMap((request) =>
+  SEEDS.map((seed) => [JSON.stringify(request), seed, request] as const),
+);
+
+describe.each(cases)('in a random game %s, seed %s', (_name, seed, request) => {
+  it('every person is at home or on one place, and every place counts its people', () => {
+    const check = (state: State): void => {
+      const places = state.crowd.length;
+      state.players.forEach((player, at) => {
+        const out = state.standing.slice(at * places, (at + 1) * places);
+        expect(player.home + sum(out)).toBe(player.people);
+        expect(player.people).toBeGreaterThanOrEqual(5);
+        expect(player.people).toBeLessThanOrEqual(10);
+        expect(out.map((people) => people > 0)).toEqual(
+          out.map((_, place) => ((player.stands >> place) & 1) === 1),
+        );
+      });
+      state.crowd.forEach((crowd, place) => {
+        expect(crowd).toBe(sum(state.players.map((_, at) => state.standing[at * places + place]!)));
+      });
+    };
+    check(walk(stoneAge, request, seed, ({ state }) => check(state)));
+  });
+
+  it('every card and tile is in exactly one place', () => {
+    const check = (state: State): void => {
+      const cards = [
+        ...state.deck.slice(state.drawn),
+        ...state.cards.filter((card) => card !== ''),
+        ...state.players.flatMap((player) => player.cards),
+      ];
+      expect(cards.length).toBe(36);
+      expect(new Set(cards).size).toBe(36);
+      const tiles = [
+        ...state.stacks.flatMap((stack, at) => stack.slice(state.gone[at]!)),
+        ...state.players.flatMap((player) => player.buildings),
+      ];
+      expect(tiles.length).toBe(7 * request.players);
+      expect(new Set(tiles).size).toBe(tiles.length);
+      for (const { cards, faceDown } of state.players) {
+        expect(cards).toEqual(expect.arrayContaining([...faceDown]));
+      }
+    };
+    check(walk(stoneAge, request, seed, ({ state }) => check(state)));
+  });
+
+  it('no goods come or go but as the events say, and nothing is ever owed', () => {
+    walk(stoneAge, request, seed, ({ state, action, chance }) => {
+      const { state: after, events } = play(stoneAge, state, action, chance);
+      const expected = state.players.map(ledgerOf);
+      for (const event of events) book(event, expected);
+      expect(after.players.map(ledgerOf)).toEqual(expected);
+      for (const player of after.players) {
+        for (const amount of [player.food, player.wood, player.clay, player.stone, player.gold]) {
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+      }
+    });
+  });
+
+  it('tracks stay on their tracks, and scores above 0 unless the option lets them fall', () => {
+    walk(stoneAge, request, seed, ({ state }) => {
+      for (const { agriculture, tools, score } of state.players) {
+        expect(agriculture).toBeGreaterThanOrEqual(0);
+        expect(agriculture).toBeLessThanOrEqual(10);
+        const [first, second, third] = tools as [number, number, number];
+        expect(first >= second && second >= third && first - third <= 1 && first <= 4).toBe(true);
+        if (request.options?.negativeScores !== true) expect(score).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+
+  it('B10.4: the scores and the winners equal an independent recount of the final snapshot', () => {
+    const end = walk(stoneAge, request, seed);
+    const view = stoneAge.view(end, 'spectator');
+    const { scores, winners, breakdown } = view.result!;
+    expect(recount(view)).toEqual({ scores, winners });
+    expect(breakdown.map((lines) => sum(Object.values(lines)))).toEqual(scores);
+    expect(stoneAge.scores(end)).toEqual(scores);
+  });
+});
+
+describe('the tie-break', () => {
+  it('B10.4: of equal scores the larger agriculture + tools + people wins; else they share', () => {
+    const random = randomFrom('ties');
+    const end = walk(stoneAge, { players: 4 }, 'ties');
+    const seen = new Set<number>();
+    for (let i = 0; i < 300; i++) {
+      const state = stoneAge.clone(end);
+      for (const player of state.players) {
+        player.cards = [];
+        player.faceDown = [];
+        player.score = 50 + random.below(2);
+        player.wood = random.below(2);
+        player.agriculture = random.below(3);
+        player.tools = [random.below(2), 0, 0];
+        player.people = 5 + random.below(2);
+        player.clay = 0;
+        player.stone = 0;
+        player.gold = 0;
+        player.redeemable = 0;
+      }
+      const { winners } = recount(stoneAge.view(state, 'all'));
+      expect(stoneAge.winners(state)).toEqual(winners);
+      seen.add(winners.length);
+    }
+    expect([...seen].sort()).toEqual([1, 2, 3, 4]);
+  });
+});
+
+/** What the events of a move may change. */
+type Ledger = Pick<
+  Player,
+  'score' | 'food' | 'wood' | 'clay' | 'stone' | 'gold' | 'people' | 'agriculture' | 'redeemable'
+>;
+
+const ledgerOf = (player: Player): Ledger => {
+  const { score, food, wood, clay, stone, gold, people, agriculture, redeemable } = player;
+  return { score, food, wood, clay, stone, gold, people, agriculture, redeemable };
+};
+
+function book(event: Event, ledgers: readonly Ledger[]): void {
+  if (!('player' in event)) return;
+  const ledger = ledgers[event.player]!;
+  switch (event.type) {
+    case 'gained':
+    case 'paid':
+      for (const [good, count] of Object.entries(event.goods)) {
+        ledger[good as 'food'] += event.type === 'gained' ? count : -count;
+      }
+      if (event.type === 'gained' && event.from === 'redeem') ledger.redeemable--;
+      break;
+    case 'fed':
+      ledger.food -= event.food;
+      break;
+    case 'points':
+      ledger.score += event.points;
+      expect(ledger.score).toBe(event.score);
+      break;
+    case 'person':
+      ledger.people++;
+      break;
+    case 'agriculture':
+      ledger.agriculture++;
+      break;
+    case 'redeemable':
+      ledger.redeemable++;
+      break;
+  }
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);

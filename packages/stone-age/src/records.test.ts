@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseRecord, printRecord, replay } from '@ochre/kernel';
+import { describe, expect, it } from 'vitest';
+import { stoneAge } from './game.ts';
+
+/**
+ * Finished games of every released rules version, which replay to the same score for ever. A file
+ * is named after its rules version, its players and how it ended. Never change or remove one.
+ */
+const folder = new URL('../records/', import.meta.url);
+const names = readdirSync(folder).filter((name) => name.endsWith('.ochre'));
+const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+
+describe.each(names)('the recorded game %s', (name) => {
+  it('replays move by move to the same dice, scores and winners', () => {
+    const text = read(name);
+    const playthrough = replay(stoneAge, parseRecord(text));
+    expect(stoneAge.decision(playthrough.state)).toBeUndefined();
+    expect(printRecord(playthrough.record())).toBe(text);
+    expect(name).toBe(
+      `${stoneAge.rulesVersion}-${playthrough.setup.players}-players-${playthrough.state.ended}.ochre`,
+    );
+  });
+});
+
+it('there is a recorded game for every number of players and way of ending', () => {
+  const expected = [2, 3, 4].flatMap((players) => [
+    `1-${players}-players-cards.ochre`,
+    `1-${players}-players-stack.ochre`,
+  ]);
+  expect(names).toEqual(expect.arrayContaining(expected));
+});
