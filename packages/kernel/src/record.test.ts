@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from './official-chance.ts';
 import { Playthrough, replay } from './playthrough.ts';
 import { type GameRecord, parseRecord, printRecord } from './record.ts';
+import { Refused } from './refused.ts';
 import { pebbles } from './testing/pebbles.ts';
 
 const secret = 'a "secret"\nof two lines';
@@ -179,5 +181,28 @@ describe('a playthrough', () => {
     expect(() => game.move({ kind: 'take', count: 9 })).toThrow(/Take 1 to 3/);
     expect(() => game.move({ kind: 'roll' }, 1)).toThrow(/player 0's turn/);
     expect(game.record()).toEqual(before);
+  });
+});
+
+describe('random bytes', () => {
+  /** Read and replayed, or refused in words: never anything else. fast-check prints the seed. */
+  const survives = (input: string): void => {
+    try {
+      replay(pebbles, parseRecord(input), secret);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect((error as Refused).code).toBe('bad-request');
+    }
+  };
+
+  it('are no record', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), survives));
+  });
+
+  it('in the middle of a record are told, or make no difference', () => {
+    const damaged = fc
+      .tuple(fc.nat(text.length), fc.nat(20), fc.string({ unit: 'grapheme', maxLength: 10 }))
+      .map(([at, length, junk]) => text.slice(0, at) + junk + text.slice(at + length));
+    fc.assert(fc.property(damaged, survives), { numRuns: 2000 });
   });
 });

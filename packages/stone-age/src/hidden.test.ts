@@ -1,4 +1,4 @@
-import { play, randomFrom, shuffled, type Viewer } from '@ochre/kernel';
+import { play, randomFrom, shuffled, simulationChance, type Viewer } from '@ochre/kernel';
 import { walk } from '@ochre/kernel/contract';
 import { expect, it } from 'vitest';
 import { stoneAge } from './game.ts';
@@ -59,4 +59,10 @@ it('B6.7: a card taken face down is told to its owner alone', () => {
     });
   }
   expect(drawn).toBeGreaterThan(0);
+});
+
+it('a rigged game does not carry its rig along, where a bot could read it', () => {
+  const rig = { deck: ['C05', 'C36'], dice: [1, 2, 3], firstPlayer: 1 };
+  const state = stoneAge.setup(stoneAge.checkSetup({ players: 2, rig }), simulationChance('rig'));
+  expect(state.setup).toEqual({ players: 2, modules: [], options: {} });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { play, randomFrom } from '@ochre/kernel';
 import { walk } from '@ochre/kernel/contract';
 import { describe, expect, it } from 'vitest';
+import type { Action } from './action.ts';
 import type { Event } from './events.ts';
 import { stoneAge } from './game.ts';
 import type { Player, State } from './state.ts';
@@ -83,6 +84,22 @@ describe.each(cases)('in a random game %s, seed %s', (_name, seed, request) => {
         const [first, second, third] = tools as [number, number, number];
         expect(first >= second && second >= third && first - third <= 1 && first <= 4).toBe(true);
         if (request.options?.negativeScores !== true) expect(score).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+
+  it('every illegal move is refused for a reason of its own', () => {
+    const candidates = new Map<string, Action>();
+    walk(stoneAge, request, seed, ({ state }) => {
+      for (const action of stoneAge.legalActions(state)) {
+        candidates.set(stoneAge.print(action), action);
+      }
+    });
+    const moves = [...candidates.values()];
+    walk(stoneAge, request, seed, ({ state, random }) => {
+      for (let i = 0; i < 5; i++) {
+        const why = stoneAge.whyNot(state, moves[random.below(moves.length)]!);
+        if (why !== undefined) expect(why.message).not.toMatch(/is no legal move/);
       }
     });
   });

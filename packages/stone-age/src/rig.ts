@@ -58,7 +58,8 @@ function checkStacks(stacks: unknown, rules: RuleSet): string[][] {
   const seen = new Set<string>();
   return stacks.map((stack: unknown, at) => {
     const field = `rig.stacks[${at}]`;
-    const ids = checkIds(field, stack, rules.tiles, seen);
+    // A stack may be left out, also before one that is given.
+    const ids = checkIds(field, stack ?? [], rules.tiles, seen);
     if (ids.length > rules.stackSize) {
       throw badRequest(field, `a stack has at most ${rules.stackSize} tiles`);
     }

@@ -86,13 +86,12 @@ describe('B3 Phase 1: placing people', () => {
   });
 
   it('B3.1: one person finds no place where only the hut is free', () => {
-    const { hunt, ...others } = crowded.players[0].at;
     const game = startAt(
       {
         phase: 'place',
         firstPlayer: 1,
         players: [
-          { people: 10, at: { ...others, hunt } },
+          crowded.players[0],
           { people: 10, at: { forest: 7, building3: 1, building4: 1 } },
           { people: 10, at: { claypit: 7, river: 3 } },
           { people: 10, at: { quarry: 7, river: 3 } },

@@ -170,7 +170,7 @@ describe('B4 Phase 2: using people', () => {
     ['river', [6], 'gold', 1],
     ['river', [6, 6, 6, 5], 'gold', 3],
   ] as const)('B4.4: at %s the dice %j bring %s: %i', (place, dice, good, gain) => {
-    const game = startAt({ players: [{ at: { [place]: dice.length, hut: 1 } }] }, { dice });
+    const game = startAt({ players: [{ at: { [place]: dice.length, field: 1 } }] }, { dice });
     const before = game.player(0)[good];
     game.moves(`use ${place}`);
     expect(game.player(0)[good]).toBe(before + gain);

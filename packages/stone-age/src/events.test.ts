@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { play, simulationChance } from '@ochre/kernel';
+import { walk } from '@ochre/kernel/contract';
+import { expect, it } from 'vitest';
+import type { Event } from './events.ts';
+import { stoneAge } from './game.ts';
+import type { State } from './state.ts';
+
+const page = readFileSync(new URL('../../../docs/events.md', import.meta.url), 'utf8');
+const documented = new Map(
+  [...page.matchAll(/^\| `(\w+)` \| `([\w ]+)` \|/gm)].map(([, type, fields]) => [
+    type!,
+    fields!.split(' ').sort(),
+  ]),
+);
+
+const check = (events: readonly Event[], seen: Set<string>): void => {
+  for (const { type, ...fields } of events) {
+    seen.add(type);
+    expect([type, Object.keys(fields).sort()]).toEqual([type, documented.get(type)]);
+  }
+};
+
+it('docs/events.md names every event and its fields', () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    walk(stoneAge, { players: 2 + (seed % 3) }, `events ${seed}`, ({ state, action, chance }) => {
+      check(play(stoneAge, state, action, chance).events, seen);
+    });
+  }
+  check(play(stoneAge, nowhereToGo(), stoneAge.parse('place hunt 1'), chance).events, seen);
+  expect([...documented.keys()].sort()).toEqual([...seen].sort());
+});
+
+const chance = simulationChance('events');
+
+/** Too rare to wait for: after hunting, player 0 stands everywhere, and still has people at home. */
+function nowhereToGo(): State {
+  const state = stoneAge.setup({ players: 2, modules: [], options: {} }, chance);
+  state.player = 0;
+  for (const player of state.players) player.home = 0;
+  state.players[0]!.home = 3;
+  state.players[0]!.stands = (1 << state.crowd.length) - 2;
+  return state;
+}
