@@ -6,7 +6,7 @@ import { checkRig } from './rig.ts';
 
 /** Checks what a game is asked to be; each refusal names the field and what is allowed. */
 export function checkSetup(request: SetupRequest): Setup {
-  const modules = checkModules(request.modules ?? []);
+  const modules = checkModules(request.modules);
   const variant = checkVariant(request.variant);
   const chosen = [
     ...modules.map((name) => MODULES[name]!),
@@ -25,7 +25,7 @@ export function checkSetup(request: SetupRequest): Setup {
     players,
     modules,
     ...(variant === undefined ? {} : { variant }),
-    options: checkOptions(request.options ?? {}, allowed),
+    options: checkOptions(allowed, request.options),
   };
   if (request.rig === undefined) return setup;
   return { ...setup, rig: checkRig(request.rig, rulesOf(setup)) };
@@ -33,7 +33,7 @@ export function checkSetup(request: SetupRequest): Setup {
 
 const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
 
-function checkModules(modules: unknown): string[] {
+function checkModules(modules: unknown = []): string[] {
   const known = Object.keys(MODULES);
   if (!Array.isArray(modules)) throw badRequest('modules', 'a list of names is expected');
   modules.forEach((name: unknown, at) => {
@@ -61,8 +61,8 @@ function checkVariant(variant: unknown): string | undefined {
 }
 
 function checkOptions(
-  options: unknown,
   allowed: Readonly<Record<string, readonly unknown[]>>,
+  options: unknown = {},
 ): Record<string, unknown> {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw badRequest('options', 'an object is expected, like {"diceFirst":"buyer"}');

@@ -107,7 +107,7 @@ describe('every tile, built', () => {
     const legal = new Set(game.legal('build'));
     expect(legal.size).toBe(ways);
     for (const paid of payments(RICH)) {
-      if (sum(paid) === 0 || sum(paid) > 9) continue;
+      if (sum(paid) === 0 || sum(paid) > 8) continue;
       const move = `build building1${inText(paid)}`;
       expect(legal.has(move), move).toBe(takes(paid));
       if (!takes(paid)) expect(game.whyNot(move), move).toBe(rule);

@@ -126,7 +126,7 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
       rules.playersPerResource === 1 ? '1 player' : `${rules.playersPerResource} players`;
     return why('B3.5', `With ${rules.players} players only ${players} may stand on ${name}.`);
   }
-  if (people > place.circles - crowd) {
+  if (place.group !== 'hunt' && people > place.circles - crowd) {
     return why('B3.3', `${name} has room for ${place.circles - crowd} more, not ${people}.`);
   }
   if (people > home) return why('B3.1', `You have ${home} unplaced people, not ${people}.`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stoneAge } from '../game.ts';
 import type { Position } from '../testing/position.ts';
 import { startAt, type TestGame, type TestSetup } from '../testing/test-game.ts';
 
@@ -136,6 +137,15 @@ describe('B6 Civilization cards', () => {
       expect(seen('all')).toEqual(['C05', 'C36']);
       expect(seen(1)).toEqual(['C05', null]);
       expect(seen('spectator')).toEqual(['C05', null]);
+    });
+
+    it('B6.7: who may not see it hears only that a card was taken', () => {
+      const { events } = atCard('C05', { deck }).moves('buy card1 wood=1');
+      const drawn = events.find(({ type }) => type === 'cardDrawn')!;
+      expect(drawn).toEqual({ type: 'cardDrawn', player: 0, card: 'C36' });
+      expect(stoneAge.redact(drawn, 0)).toEqual(drawn);
+      expect(stoneAge.redact(drawn, 1)).toEqual({ ...drawn, card: null });
+      expect(stoneAge.redact(drawn, 'spectator')).toEqual({ ...drawn, card: null });
     });
 
     it('B6.7: at the end it is shown to all', () => {
