@@ -16,6 +16,10 @@ export const EXIT = {
   failed: 1,
   /** It could not run: wrong options, a missing file. */
   usage: 2,
+  /** A bug in Ochre. */
+  bug: 70,
+  /** Ctrl-C. */
+  interrupted: 130,
 } as const;
 
 /** Something a person can put right; shown as one line, without a stack trace. */

@@ -1,7 +1,45 @@
-import { STONE_AGE_BOTS } from '@ochre/bots';
-import { stoneAge } from '@ochre/stone-age';
+import { type Bot, STONE_AGE_BOTS } from '@ochre/bots';
+import type { Game, GameEvent } from '@ochre/kernel';
+import { type State, stoneAge } from '@ochre/stone-age';
+import { type Cast, ENDINGS, sentence } from './sentences.ts';
 
-/** The games this program plays, and the bots of each: a new game is one line here. */
+/** The games this program plays, and what it knows of each: a new game is one entry here. */
 export const GAMES = {
-  'stone-age': { game: stoneAge, bots: STONE_AGE_BOTS },
+  'stone-age': {
+    game: stoneAge,
+    bots: STONE_AGE_BOTS,
+    endings: ENDINGS,
+    lookBack: (state: State) => ({
+      rounds: state.round,
+      ending: state.ended,
+      breakdown: stoneAge.view(state, 'all').result?.breakdown ?? [],
+    }),
+    sentence,
+  },
 } as const;
+
+/** A game of the list, for those who need to know nothing more about it. */
+export interface ListedGame {
+  readonly game: Game<unknown, unknown, unknown, GameEvent>;
+  /** Weakest first. */
+  readonly bots: Readonly<Record<string, Bot<unknown, unknown>>>;
+  /** Why a game ended, in words. */
+  readonly endings: Readonly<Record<string, string>>;
+  /** What a finished game was like. */
+  lookBack(state: unknown): LookBack;
+  /** What happened, in words; undefined where another event of the same move says it. */
+  sentence(event: GameEvent, cast: Cast): string | undefined;
+}
+
+export interface LookBack {
+  readonly rounds: number;
+  readonly ending: string;
+  /** Points by line of the scoring, of every seat. */
+  readonly breakdown: readonly Readonly<Record<string, number>>[];
+}
+
+export const DEFAULT_GAME = 'stone-age';
+export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
+
+export const gameNamed = (name: string): ListedGame | undefined =>
+  Object.hasOwn(GAMES, name) ? GAMES[name as keyof typeof GAMES] : undefined;

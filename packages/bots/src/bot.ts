@@ -7,6 +7,8 @@ import type { Game, GameEvent, Random } from '@ochre/kernel';
 export interface Bot<State, Action> {
   /** One line for people. */
   readonly about: string;
+  /** It looks at the legal moves alone, so that nothing has to be hidden from it. */
+  readonly isBlind?: true;
   choose(seen: State, legal: readonly Action[], random: Random): Action;
 }
 
@@ -19,6 +21,6 @@ export function botMove<State, Action, View, Event extends GameEvent>(
 ): Action {
   const decision = game.decision(state);
   if (decision === undefined) throw new Error('The game is over: nobody is to move.');
-  const seen = game.determinize(state, decision.player, random);
+  const seen = bot.isBlind ? state : game.determinize(state, decision.player, random);
   return bot.choose(seen, game.legalActions(seen), random);
 }

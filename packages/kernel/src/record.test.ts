@@ -87,6 +87,18 @@ describe('a record', () => {
     );
   });
 
+  it('keeps a secret with any character in it', () => {
+    const odd = 'a\u2028b\u0000c\ud800 "\\"';
+    const game = new Playthrough(pebbles, { players: 2 }, { secret: odd, nonces: [] });
+    while (pebbles.decision(game.state) !== undefined) game.move({ kind: 'roll' });
+    expect(parseRecord(printRecord(game.record()))).toEqual(game.record());
+  });
+
+  it('is refused in no time, however long a line of spaces', () => {
+    const long = text.replace('0: take 3', `0: take 3${' '.repeat(2_000_000)};`);
+    expect(() => parseRecord(long)).toThrow(/^record line 14: a move like/);
+  });
+
   it('needs a result to have winners', () => {
     expect(() => parseRecord(text.replace(/\[Result.*\n/, ''))).toThrow(/^record Winners: /);
   });

@@ -68,8 +68,7 @@ const KEYS = [
   'Result',
   'Winners',
 ];
-const HEADER = /^\[([A-Za-z]+) (".*")\]$/;
-const MOVE = /^(\d{1,2}): ([^;]*[^; ]) *(?:;((?: \d+)+))? *$/;
+const HEADER = /^\[([A-Za-z]+) (".*")\]$/s;
 
 /** Reads a record's text. What the moves and the setup mean is checked when it is replayed. */
 export function parseRecord(text: string): GameRecord {
@@ -153,16 +152,29 @@ function parseMoves(lines: readonly string[], from: number): RecordedMove[] {
   let end = lines.length;
   while (end > from && lines[end - 1]!.trim() === '') end--;
   for (let index = from; index < end; index++) {
-    const match = MOVE.exec(lines[index]!);
-    if (match === null) {
+    const move = parseMove(lines[index]!);
+    if (move === undefined) {
       throw badRequest(
         `record line ${index + 1}`,
         'a move like "0: use forest ; 4 6" is expected: player, move and the dice that fell',
       );
     }
-    moves.push({ player: Number(match[1]), move: match[2]!, dice: words(match[3]).map(Number) });
+    moves.push(move);
   }
   return moves;
+}
+
+/** Taken apart by hand: one pattern for it all would crawl over long lines of spaces. */
+function parseMove(line: string): RecordedMove | undefined {
+  const player = /^(\d{1,2}): /.exec(line);
+  if (player === null) return undefined;
+  const [move, dice, ...more] = line.slice(player[0].length).split(';');
+  const faces = words(dice);
+  const isMove = move!.trim() !== '' && more.length === 0;
+  const isRoll =
+    dice === undefined || (faces.length > 0 && faces.every((face) => /^\d{1,2}$/.test(face)));
+  if (!isMove || !isRoll) return undefined;
+  return { player: Number(player[1]), move: move!.trim(), dice: faces.map(Number) };
 }
 
 const words = (text: string | undefined): string[] =>

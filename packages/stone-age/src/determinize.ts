@@ -19,8 +19,9 @@ function dealCards(copy: State, viewer: Viewer, random: Random): void {
     // At the end all cards are shown.
     (_, player) => copy.ended === '' && viewer !== 'all' && viewer !== player,
   );
+  // Sorted first, so that the true order leaves no trace in what the same random numbers deal.
   const unseen = shuffled(
-    [...copy.deck.slice(copy.drawn), ...owners.flatMap(({ faceDown }) => faceDown)],
+    [...copy.deck.slice(copy.drawn), ...owners.flatMap(({ faceDown }) => faceDown)].sort(),
     (limit) => random.below(limit),
   );
   for (const owner of owners) {

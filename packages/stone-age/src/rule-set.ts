@@ -19,7 +19,7 @@ export interface RuleSet {
   /** The tool maker, the hut, the field… */
   readonly village: readonly Place[];
   readonly resourcePlaces: readonly Place[];
-  /** Places as bits, by index (places.ts): all, the village, those for one player alone, pairs. */
+  /** Sets of places as bits, by index: all, hunting, the village, those for one player, pairs. */
   readonly bits: {
     readonly all: number;
     readonly hunt: number;

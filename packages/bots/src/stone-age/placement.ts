@@ -6,7 +6,6 @@ import {
   RESOURCES,
   type Resource,
   type State,
-  stoneAge,
   VALUE,
 } from '@ochre/stone-age';
 import { countOf } from './resources.ts';
@@ -68,7 +67,7 @@ const card = (owner: Player, price: number): number =>
 
 /** A building pays what it costs; it is worth a person only when it can be paid now. */
 function building(seen: State, owner: Player, stack: number): number {
-  const { top } = stoneAge.view(seen, 'spectator').stacks[stack]!;
+  const top = seen.stacks[stack]![seen.gone[stack]!];
   const tile = BASE_TILES.find(({ id }) => id === top);
   if (tile === undefined) return 0;
   const { cost } = tile;

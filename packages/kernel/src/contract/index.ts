@@ -246,6 +246,11 @@ const hidesWhatIsHidden: Suite = (game, request, seed) => {
           const other = game.determinize(state, viewer, random);
           if (json(other) !== json(state)) changed++;
           expect(json(game.view(other, viewer))).toBe(json(game.view(state, viewer)));
+          // Or a bot that draws anew with the same random numbers would still sense the truth.
+          const [one, two] = [state, other].map((from) =>
+            game.determinize(from, viewer, randomFrom(seed)),
+          );
+          expect(json(one)).toBe(json(two));
           // A player's own choices depend on nothing they do not see.
           if (viewer === player) {
             expect(game.legalActions(other)).toEqual(game.legalActions(state));

@@ -147,7 +147,10 @@ export const pebbles: Game<Pebbles, PebblesAction, PebblesView, PebblesEvent> = 
     const isHidden = (player: number): boolean =>
       !isOver(state) && viewer !== 'all' && viewer !== player;
     const unseen = shuffled(
-      [...copy.deck, ...copy.cards.flatMap((cards, player) => (isHidden(player) ? cards : []))],
+      [
+        ...copy.deck,
+        ...copy.cards.flatMap((cards, player) => (isHidden(player) ? cards : [])),
+      ].sort(),
       (limit) => random.below(limit),
     );
     copy.cards = copy.cards.map((cards, player) =>

@@ -1,0 +1,30 @@
+import { type GameEvent, type Playthrough, Refused } from '@ochre/kernel';
+import { KnownSecrets } from './known-secrets.ts';
+import { shown } from './shown.ts';
+
+export type Table = Playthrough<unknown, unknown, unknown, GameEvent>;
+
+/** The games that one run of the engine holds, by id. */
+export class Tables {
+  private readonly byId = new Map<string, Table>();
+  readonly secrets = new KnownSecrets();
+
+  find(id: string): Table {
+    const table = this.byId.get(id);
+    if (table === undefined) {
+      throw new Refused('no-such-game', `There is no game "${shown(id)}": start it with "new".`);
+    }
+    return table;
+  }
+
+  /** An id in use starts afresh. */
+  put(id: string, table: Table): void {
+    this.byId.set(id, table);
+    this.secrets.remember(table.seed.secret);
+  }
+
+  drop(id: string): void {
+    this.find(id);
+    this.byId.delete(id);
+  }
+}

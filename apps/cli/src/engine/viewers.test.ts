@@ -1,0 +1,74 @@
+import { randomFrom } from '@ochre/kernel';
+import { BASE_CARDS } from '@ochre/stone-age';
+import { describe, expect, it } from 'vitest';
+import { type Answer, Engine } from '../testing/play.ts';
+
+const PLAYERS = 3;
+const VIEWERS = [0, 1, 2, 'spectator'] as const;
+type Viewer = (typeof VIEWERS)[number];
+
+/** *One more card* lies open from the start, so that somebody soon has a card face down. */
+const DECK = ['C05', ...BASE_CARDS.map(({ id }) => id).filter((id) => id !== 'C05')];
+const NEW = { do: 'new', players: PLAYERS, seed: 's', rig: { deck: DECK } };
+
+/** Who drew which card face down, as the events of the all-seeing answers tell. */
+type FaceDown = Map<string, number>;
+
+/** What a viewer must not find in any answer: the deck, and what others have face down. */
+function hiddenFrom(viewer: Viewer, deck: number, faceDown: FaceDown): string[] {
+  const others = [...faceDown].filter(([, owner]) => owner !== viewer).map(([card]) => card);
+  return [...DECK.slice(DECK.length - deck), ...others];
+}
+
+function noteFaceDown(events: readonly Answer[], faceDown: FaceDown): void {
+  for (const event of events) {
+    if (event.type === 'cardDrawn') faceDown.set(event.card, event.player);
+  }
+}
+
+describe('a viewer', () => {
+  it('is told of no hidden card, in no answer, until the end', () => {
+    const engine = new Engine();
+    const faceDown: FaceDown = new Map();
+    const random = randomFrom('viewers');
+    for (const viewer of [...VIEWERS, 'all']) engine.ask({ ...NEW, id: `${viewer}` });
+    for (;;) {
+      const { moves } = engine.ask({ do: 'legal', id: 'all' });
+      const move = moves[random.below(moves.length)];
+      const all = engine.ask({ do: 'move', id: 'all', move });
+      noteFaceDown(all.events, faceDown);
+      const isOver = all.snapshot.result !== undefined;
+      for (const viewer of VIEWERS) {
+        const moved = engine.ask({ do: 'move', id: `${viewer}`, move, viewer });
+        const asked = engine.ask({ do: 'snapshot', id: `${viewer}`, viewer });
+        expect(asked.snapshot).toEqual(moved.snapshot);
+        const told = JSON.stringify([moved, asked]);
+        const hidden = isOver ? [] : hiddenFrom(viewer, all.snapshot.deck, faceDown);
+        expect(hidden.filter((card) => told.includes(card))).toEqual([]);
+        if (isOver) expect(moved.snapshot).toEqual(all.snapshot);
+      }
+      if (isOver) break;
+    }
+    expect(faceDown.size).toBeGreaterThan(0);
+  });
+
+  it('who owns a face-down card sees it', () => {
+    const engine = new Engine();
+    engine.ask({ ...NEW, id: 'g', rig: { deck: DECK, firstPlayer: 0, dice: [6, 6] } });
+    const moves = [
+      'place forest 2',
+      'place hunt 5',
+      'place hunt 5',
+      'place card1 1',
+      'place hunt 2',
+    ];
+    for (const move of [...moves, 'use forest', 'buy card1 wood=1']) {
+      expect(engine.ask({ do: 'move', id: 'g', move, viewer: 0 }).error).toBeUndefined();
+    }
+    const cardsFor = (viewer: Viewer): Answer =>
+      engine.ask({ do: 'snapshot', id: 'g', viewer }).snapshot.players[0].cards;
+    expect(cardsFor(0)).toEqual(['C05', DECK[4]]);
+    expect(cardsFor(1)).toEqual(['C05', null]);
+    expect(cardsFor('spectator')).toEqual(['C05', null]);
+  });
+});

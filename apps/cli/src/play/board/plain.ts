@@ -1,0 +1,54 @@
+import { RESOURCES, type Snapshot, type SnapshotPlayer } from '@ochre/stone-age';
+import { counted } from '../../counted.ts';
+import { GATHERING, gives, VILLAGE } from '../places.ts';
+import { whoIs } from '../seats.ts';
+import { breakdownNow, foodAfterFeeding, total } from '../standing.ts';
+import { wrap } from '../terminal/width.ts';
+import { heading } from './heading.ts';
+import type { Look } from './look.ts';
+import { belongings } from './players.ts';
+import { cardText, tileText } from './sold.ts';
+
+/** The board as a list, line by line: for screen readers, pipes and tiny terminals. */
+export function plainBoard(snapshot: Snapshot, look: Look): string[] {
+  const { cards, stacks, players } = snapshot;
+  const line = (place: string, what: string): string =>
+    `${place}: ${what}${standing(snapshot, place, look)}`;
+  return [
+    `${heading(snapshot, look)}.`,
+    ...[...GATHERING, ...VILLAGE].map((place) => line(place, gives(place))),
+    ...cards.map((id, at) =>
+      line(`card${at + 1}`, `pay ${at + 1}, ${cardText(id, look).join(', ')}`),
+    ),
+    ...stacks.map((stack, at) => line(`building${at + 1}`, tileText(stack).join(', '))),
+    ...players.map((player, seat) => `${whoIs(look.seats[seat]!)}: ${possessions(player)}`),
+  ].flatMap((text) => wrap(text, look.width, '  '));
+}
+
+function standing({ places }: Snapshot, place: string, { seats }: Look): string {
+  const people = places[place] ?? [];
+  const groups = people.flatMap((count, seat) =>
+    count > 0 ? [`${seats[seat]!.name} ${count}`] : [],
+  );
+  return groups.length === 0 ? '.' : `; there: ${groups.join(', ')}.`;
+}
+
+/** Everything a player has, in words. */
+function possessions(player: SnapshotPlayer): string {
+  const { score, people, home, agriculture, tools, toolsUsed } = player;
+  const slots = tools.map((value, at) => `${value}${toolsUsed[at] ? ' used' : ''}`);
+  return `${[
+    `${counted(score, 'point')}, ${total(breakdownNow(player))} if it ended now`,
+    stock(player).slice(0, -1),
+    `${counted(people, 'person', 'people')}, ${home} at home`,
+    `agriculture ${agriculture}`,
+    `tools ${slots.join(' ')}`,
+    ...belongings(player),
+  ].join('; ')}.`;
+}
+
+/** Food and resources. */
+export const stock = (player: SnapshotPlayer): string =>
+  `${player.food} food, ${foodAfterFeeding(player)} after feeding; ${RESOURCES.map(
+    (resource) => `${player[resource]} ${resource}`,
+  ).join(', ')}.`;

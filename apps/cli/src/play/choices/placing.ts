@@ -1,0 +1,41 @@
+import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
+import { cardFace, tileFace } from '../faces.ts';
+import { meanYield } from '../odds.ts';
+import { gives, spaceOf, yieldOf } from '../places.ts';
+import type { Choice, Option } from './choice.ts';
+
+/** Phase 1: first a place, then how many people. */
+export function placingChoices(legal: readonly ActionOf<'place'>[], snapshot: Snapshot): Choice[] {
+  const places = [...new Set(legal.map(({ place }) => place))];
+  return places.map((place) => {
+    const options = legal.filter((action) => action.place === place).map(optionOf);
+    return {
+      words: `place ${place}`,
+      label: options.length > 1 ? `${place} 1–${options.length}` : place,
+      note: placeNote(place, snapshot),
+      options,
+      ask: `How many people to ${place}?`,
+    };
+  });
+}
+
+/** The number of people is the number to choose it by. */
+function optionOf(action: ActionOf<'place'>): Option {
+  const { place, people } = action;
+  const found = yieldOf(place);
+  return {
+    move: stoneAge.print(action),
+    label: '',
+    note:
+      found === undefined ? '' : `≈ ${meanYield(people, found.divisor).toFixed(1)} ${found.good}`,
+  };
+}
+
+/** What a place brings, in a few words. */
+function placeNote(place: string, { cards, stacks }: Snapshot): string {
+  if (place.startsWith('card')) {
+    return `cost ${spaceOf(place) + 1}: ${cardFace(cards[spaceOf(place)] ?? '')}`;
+  }
+  if (place.startsWith('building')) return tileFace(stacks[spaceOf(place)]?.top ?? '');
+  return gives(place);
+}

@@ -1,0 +1,72 @@
+import { ENDINGS } from '../sentences.ts';
+import { plainBoard } from './board/plain.ts';
+import { logReply } from './replies.ts';
+import { scoreTable, verdict } from './score-table.ts';
+import type { Session } from './session.ts';
+import { wrap } from './terminal/width.ts';
+
+/** The end: the scoring, who has won, the secret; then saving or another game. */
+export async function ending(session: Session): Promise<'again' | 'quit'> {
+  const { terminal } = session;
+  terminal.clear();
+  terminal.show(closingLines(session).flatMap((line) => wrap(line, terminal.width)));
+  for (;;) {
+    terminal.show(['', ' 1 finish   2 save FILE   3 again: another game   4 board   5 log']);
+    const line = await terminal.ask('> ');
+    const [word = '', ...rest] = (line ?? '1').trim().split(/\s+/);
+    switch (meantBy(word)) {
+      case 'finish':
+        return 'quit';
+      case 'again':
+        return 'again';
+      case 'save':
+        await session.save(rest.join(' '));
+        break;
+      case 'board':
+        terminal.show(boardLines(session));
+        break;
+      case 'log':
+        terminal.show(logReply(session.table, 0, rest.join(' ')));
+        break;
+      default:
+        terminal.show([`"${word.slice(0, 40)}" is none of these: type a number from 1 to 5.`]);
+    }
+  }
+}
+
+const MENU = ['finish', 'save', 'again', 'board', 'log'] as const;
+
+function meantBy(word: string): (typeof MENU)[number] | undefined {
+  const typed = word.toLowerCase();
+  if (/^(quit|exit|q)$/.test(typed)) return 'finish';
+  if (/^\d+$/.test(typed)) return MENU[Number(typed) - 1];
+  return typed === '' ? undefined : MENU.find((name) => name.startsWith(typed));
+}
+
+function closingLines(session: Session): string[] {
+  const { table, terminal } = session;
+  const snapshot = table.view('all');
+  const last = table.plies.at(-1)?.events.find((event) => event.type === 'over');
+  const because = last?.type === 'over' ? ENDINGS[last.because] : '';
+  return [
+    ...session.newsFor(table.seats.findIndex(({ bot }) => bot === undefined)),
+    terminal.ink.strong(`The game is over after round ${snapshot.round}: ${because}.`),
+    '',
+    ...scoreTable(snapshot.result!.breakdown, table.seats),
+    '',
+    ...verdict(snapshot, table.seats).map(terminal.ink.strong),
+    '',
+    'The secret of the cards and dice, and the commitment to it that was shown at the start:',
+    `  secret      ${table.secret}`,
+    `  commitment  ${table.commitment}`,
+  ];
+}
+
+function boardLines({ table, terminal }: Session): string[] {
+  return plainBoard(table.view('all'), {
+    seats: table.seats,
+    ink: terminal.ink,
+    width: terminal.width,
+    numbers: new Map(),
+  });
+}

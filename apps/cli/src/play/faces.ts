@@ -1,0 +1,72 @@
+import {
+  BASE_CARDS,
+  BASE_TILES,
+  type Card,
+  type Cost,
+  type Effect,
+  GOODS,
+  type LowerPart,
+  PROFESSIONS,
+  type Tile,
+} from '@ochre/stone-age';
+import { goodsInWords } from '../components-in-words.ts';
+import { counted } from '../counted.ts';
+
+/** What is printed on cards and tiles, in as few words as the board has room for. */
+
+const CARDS = new Map(BASE_CARDS.map((card) => [card.id, card]));
+const TILES = new Map(BASE_TILES.map((tile) => [tile.id, tile]));
+
+export const cardOf = (id: string): Card | undefined => CARDS.get(id);
+export const tileOf = (id: string): Tile | undefined => TILES.get(id);
+
+type EffectFaces = {
+  readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => string;
+};
+
+const UPPER: EffectFaces = {
+  goods: ({ goods }) => goodsInWords(goods),
+  points: ({ points }) => counted(points, 'point'),
+  roll: ({ resource, dice }) => `${dice} dice for ${resource}`,
+  tool: () => '+1 tool',
+  oneUseTool: ({ value }) => `one-use tool +${value}`,
+  agriculture: () => '+1 agriculture',
+  anyResources: ({ count }) => `any ${count} resources`,
+  extraCard: () => 'one more card',
+  dice: () => 'dice for all',
+};
+
+export const upperFace = (effect: Effect): string =>
+  (UPPER[effect.kind] as (effect: Effect) => string)(effect);
+
+export const lowerFace = (lower: LowerPart): string =>
+  'culture' in lower
+    ? lower.culture
+    : PROFESSIONS.filter((profession) => lower[profession])
+        .map((profession) => counted(lower[profession]!, profession))
+        .join(', ');
+
+/** "7 food · pottery" */
+export function cardFace(id: string): string {
+  const card = CARDS.get(id);
+  return card === undefined ? id : `${upperFace(card.upper)} · ${lowerFace(card.lower)}`;
+}
+
+export function costFace(cost: Cost): string {
+  switch (cost.kind) {
+    case 'fixed':
+      return GOODS.filter((good) => cost.goods[good])
+        .map((good) => (cost.goods[good] === 1 ? good : `${cost.goods[good]} ${good}`))
+        .join(', ');
+    case 'kinds':
+      return `${cost.count} of ${counted(cost.kinds, 'kind')}`;
+    case 'range':
+      return `${cost.min}–${cost.max} of any kind`;
+  }
+}
+
+/** "2 wood, clay → 10"; `value` stands for the values of what is paid. */
+export function tileFace(id: string): string {
+  const tile = TILES.get(id);
+  return tile === undefined ? id : `${costFace(tile.cost)} → ${tile.points}`;
+}

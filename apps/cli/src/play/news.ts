@@ -1,0 +1,75 @@
+import type { Event } from '@ochre/stone-age';
+import { goodsInWords } from '../components-in-words.ts';
+import { counted } from '../counted.ts';
+import { cardFace, cardOf } from './faces.ts';
+import { type Name, Paragraphs } from './paragraphs.ts';
+
+/**
+ * What happened, condensed: placing and feeding in a line each, using people in a line for each
+ * player. The log tells it at length. `undecided` says that the last roll still waits for tools.
+ */
+export function news(events: readonly Event[], name: Name, undecided: boolean): string[] {
+  const into = new Paragraphs(name);
+  for (const event of events) {
+    const teller = TELLERS[event.type] as ((event: Event, into: Paragraphs) => void) | undefined;
+    teller?.(event, into);
+  }
+  if (undecided) into.keepRollOpen();
+  return into.lines();
+}
+
+type Tellers = {
+  readonly [Type in Event['type']]?: (
+    event: Extract<Event, { type: Type }>,
+    into: Paragraphs,
+  ) => void;
+};
+
+/** What has no line here is said by another event, or shown by the board. */
+const TELLERS: Tellers = {
+  placed: ({ player, place, people }, into) => into.does(player, 'put', `${people} on ${place}`),
+  stayedHome: ({ player, people }, into) =>
+    into.does(player, 'find', `no place for ${counted(people, 'person', 'people')}`),
+  returned({ player, place, used }, into) {
+    if (!used) into.does(player, 'leave', place);
+  },
+  rolled: ({ player, for: what, dice }, into) => into.rolls(player, dice, rolledFor(what)),
+  toolsUsed: ({ player, added }, into) => into.goesOn(player, `+${added}`),
+  gained: ({ player, goods, from }, into) => into.gets(player, goodsInWords(goods), isSaid(from)),
+  picked: ({ player, face }, into) => into.does(player, 'take', `the ${face}`),
+  paid({ player, goods, for: what }, into) {
+    if (what === 'feeding') into.feeds(player, `paid with ${goodsInWords(goods)}`);
+    else into.pays(player, goodsInWords(goods));
+  },
+  cardBought: ({ player, card }, into) =>
+    into.does(player, 'buy', `${cardFace(card)} for ${into.paid(player)}`),
+  built: ({ player }, into) => into.does(player, 'build', `with ${into.paid(player)}`),
+  cardDrawn: ({ player, card }, into) =>
+    into.does(player, 'draw', card === null ? 'a card face down' : `${cardFace(card)} face down`),
+  tool: ({ player, tools }, into) => into.does(player, 'have', `tools ${tools.join(' ')}`),
+  agriculture: ({ player, agriculture }, into) =>
+    into.does(player, 'have', `agriculture ${agriculture}`),
+  person: ({ player, people }, into) => into.does(player, 'have', `${people} people`),
+  points({ player, points, for: what }, into) {
+    if (points !== 0 && !isSaid(what)) {
+      into.goesOn(player, `(${points < 0 ? '' : '+'}${points} points)`);
+    }
+  },
+  fed: ({ player, food, missing }, into) =>
+    into.feeds(player, `${food} food${missing > 0 ? `, ${missing} missing` : ''}`),
+  starved: ({ player }, into) => into.feeds(player, 'starved'),
+  phase: ({ phase }, into) => into.begin(phase),
+  round: ({ round }, into) => into.everybody(`Round ${round} begins.`),
+};
+
+const rolledFor = (what: string): string => {
+  const upper = cardOf(what)?.upper;
+  if (upper === undefined) return `at ${what}`;
+  return upper.kind === 'roll' ? `for ${upper.resource}` : 'for all';
+};
+
+/** What a card's face says it brings need not be said again; nor what agriculture brings. */
+function isSaid(from: string): boolean {
+  const kind = cardOf(from)?.upper.kind;
+  return from === 'agriculture' || kind === 'goods' || kind === 'points';
+}

@@ -1,0 +1,153 @@
+import { Refused, type SetupRequest } from '@ochre/kernel';
+import { stoneAge } from '@ochre/stone-age';
+import { type OptionForms, readArguments, wholeNumber } from '../arguments.ts';
+import { UserError } from '../command.ts';
+import { listOf, setupRequest } from '../setup-options.ts';
+import {
+  BOT_NAMES,
+  checkNames,
+  FEWEST_PLAYERS,
+  isBot,
+  MOST_PLAYERS,
+  type Player,
+  STRONGEST,
+} from './seats.ts';
+
+/** What was asked for on the command line. */
+export interface PlayOptions {
+  /** Who plays; undefined when nothing was said about it. */
+  readonly players: readonly Player[] | undefined;
+  readonly names: readonly string[];
+  readonly rules: SetupRequest['options'];
+  readonly seed: string | undefined;
+  readonly load: string | undefined;
+  readonly noColor: boolean;
+  readonly plain: boolean;
+}
+
+const FORMS = {
+  players: { type: 'string' },
+  seats: { type: 'string' },
+  people: { type: 'string' },
+  bots: { type: 'string' },
+  names: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  load: { type: 'string' },
+  'no-color': { type: 'boolean' },
+  plain: { type: 'boolean' },
+} as const satisfies OptionForms;
+
+type Values = ReturnType<typeof readArguments<typeof FORMS>>['values'];
+
+export function readPlayOptions(args: readonly string[]): PlayOptions {
+  const { values } = readArguments(args, FORMS);
+  const players = whoPlays(values);
+  checkSeed(values.seed);
+  if (values.load !== undefined) checkLoad(values);
+  return {
+    players,
+    names: values.names === undefined ? [] : namesOf(values.names, players),
+    rules: rulesOf(values, players?.length ?? FEWEST_PLAYERS),
+    seed: values.seed,
+    load: values.load,
+    noColor: values['no-color'],
+    plain: values.plain,
+  };
+}
+
+function whoPlays(values: Values): Player[] | undefined {
+  const { seats, players, people, bots } = values;
+  const count =
+    players === undefined
+      ? undefined
+      : wholeNumber('--players', players, FEWEST_PLAYERS, MOST_PLAYERS);
+  if (seats !== undefined) {
+    if (people !== undefined || bots !== undefined) {
+      throw new UserError('--seats says who plays; leave out --people and --bots.');
+    }
+    return seated(seats, count);
+  }
+  if (count === undefined && people === undefined && bots === undefined) return undefined;
+  return peopleAndBots(count, people, bots);
+}
+
+const ALLOWED = ['me', ...BOT_NAMES].join(', ');
+
+function seated(text: string, count: number | undefined): Player[] {
+  const seats = listOf(text).map((word): Player => {
+    const name = word.toLowerCase();
+    if (name === 'me' || isBot(name)) return name;
+    throw new UserError(`--seats: "${word}" is not known; allowed: ${ALLOWED}.`);
+  });
+  if (!seats.includes('me')) {
+    throw new UserError('--seats: at least one must be me; ochre simulate lets bots play alone.');
+  }
+  checkCount('--seats', seats.length);
+  if (count !== undefined && count !== seats.length) {
+    throw new UserError(`--players is ${count}, but --seats names ${seats.length}.`);
+  }
+  return seats;
+}
+
+/** People sit first. One bot's name is enough for all of them. */
+function peopleAndBots(
+  count: number | undefined,
+  people: string | undefined,
+  bots: string | undefined,
+): Player[] {
+  const names = listOf(bots).map((word) => {
+    const name = word.toLowerCase();
+    if (isBot(name)) return name;
+    throw new UserError(`--bots: "${word}" is not known; allowed: ${BOT_NAMES.join(', ')}.`);
+  });
+  const persons = people === undefined ? 1 : wholeNumber('--people', people, 1, MOST_PLAYERS);
+  const total = count ?? Math.max(FEWEST_PLAYERS, persons + names.length);
+  checkCount('--people and --bots', total);
+  if (persons > total || names.length > Math.max(1, total - persons)) {
+    throw new UserError(
+      `--players is ${total}, but --people ${persons}${names.length > 0 ? ` and --bots ${names.length}` : ''} make more.`,
+    );
+  }
+  return [
+    ...Array.from({ length: persons }, (): Player => 'me'),
+    ...Array.from({ length: total - persons }, (_, at) => names[at] ?? names.at(-1) ?? STRONGEST),
+  ];
+}
+
+function checkCount(option: string, count: number): void {
+  if (count >= FEWEST_PLAYERS && count <= MOST_PLAYERS) return;
+  throw new UserError(
+    `${option}: ${count} would play, but ${FEWEST_PLAYERS} to ${MOST_PLAYERS} are allowed.`,
+  );
+}
+
+function namesOf(text: string, players: readonly Player[] | undefined): string[] {
+  return checkNames(text.split(','), players?.length ?? MOST_PLAYERS);
+}
+
+function checkSeed(seed: string | undefined): void {
+  if (seed?.trim() === '') throw new UserError('--seed: at least one letter is expected.');
+}
+
+/** A saved game has its players, its secret and its rules already. */
+function checkLoad(values: Values): void {
+  for (const option of ['players', 'seed'] as const) {
+    if (values[option] !== undefined) throw new UserError(`--load brings its own --${option}.`);
+  }
+  if (values.option.length > 0) throw new UserError('--load brings its own --option.');
+}
+
+/** The rules options, as the game itself checks them. */
+function rulesOf(values: Values, players: number): SetupRequest['options'] {
+  const request = setupRequest(
+    { players: undefined, modules: undefined, variant: undefined, option: values.option },
+    players,
+  );
+  try {
+    return stoneAge.checkSetup(request).options;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new UserError(`--option: ${error.message.replace(/^options\./, '')}.`);
+  }
+}

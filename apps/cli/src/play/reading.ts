@@ -1,0 +1,114 @@
+import type { Choice, Option } from './choices/choice.ts';
+import { COMMANDS, type CommandName, commandNamed } from './commands.ts';
+import { matches } from './matching.ts';
+
+/** What somebody meant by a line. */
+export type Meant =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'move'; readonly move: string }
+  /** A choice that needs one more answer. */
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'more' }
+  /** From the options of a choice to all choices. */
+  | { readonly kind: 'back' }
+  | { readonly kind: 'command'; readonly name: CommandName; readonly rest: string }
+  | { readonly kind: 'unclear'; readonly message: string }
+  /** No legal move, so perhaps one that is not legal now. */
+  | { readonly kind: 'other'; readonly text: string };
+
+/** `open` is the choice whose options were asked for last. */
+export function read(line: string, choices: readonly Choice[], open?: Choice): Meant {
+  const text = tidy(line);
+  if (text === '') return { kind: open === undefined ? 'nothing' : 'back' };
+  const words = text.toLowerCase().split(' ');
+  if (text === 'more' || text === 'back') return { kind: text };
+  const command = commandNamed(words[0]!);
+  if (command !== undefined) return commandMeant(command, text);
+  if (words.every((word) => /^\d+$/.test(word))) return byNumber(words.map(Number), choices, open);
+  return (
+    (open && byWords([...open.words.split(' '), ...words], choices)) ??
+    byWords(words, choices) ??
+    shortCommand(words[0]!, text) ?? { kind: 'other', text }
+  );
+}
+
+const commandMeant = (name: CommandName, text: string): Meant => ({
+  kind: 'command',
+  name,
+  rest: text.split(' ').slice(1).join(' '),
+});
+
+function shortCommand(word: string, text: string): Meant | undefined {
+  const found = COMMANDS.filter(({ name }) => name.startsWith(word));
+  if (found.length === 0) return undefined;
+  if (found.length === 1 || word === found[0]!.name) return commandMeant(found[0]!.name, text);
+  // `card` begins `cards`: the shorter one is meant with something behind it.
+  const names = found.map(({ name }) => name);
+  return { kind: 'unclear', message: `"${word}" could be ${names.join(' or ')}.` };
+}
+
+/** One space between words, no commas, and goods as moves write them: `2 wood, 1 clay`. */
+const tidy = (line: string): string =>
+  line
+    .replace(/[\s,]+/g, ' ')
+    .trim()
+    .replace(/(\d+) (food|wood|clay|stone|gold)\b/gi, '$2=$1');
+
+/** `2` for the second choice or option, `2 3` for the third option of the second choice. */
+function byNumber(
+  [first, second, ...more]: readonly number[],
+  choices: readonly Choice[],
+  open?: Choice,
+): Meant {
+  if (more.length > 0) return { kind: 'unclear', message: 'These are too many numbers.' };
+  if (open !== undefined && second === undefined) return optionNumber(open, first!);
+  const choice = choices[first! - 1];
+  if (choice === undefined) return outOfRange(first!, choices.length);
+  return second === undefined ? chosen(choice) : optionNumber(choice, second);
+}
+
+function optionNumber({ options }: Choice, number: number): Meant {
+  const option = options[number - 1];
+  return option === undefined
+    ? outOfRange(number, options.length)
+    : { kind: 'move', move: option.move };
+}
+
+const outOfRange = (number: number, most: number): Meant => ({
+  kind: 'unclear',
+  message:
+    most === 1
+      ? `There is no ${number} here: only 1.`
+      : `There is no ${number} here: 1 to ${most}.`,
+});
+
+const chosen = (choice: Choice): Meant =>
+  choice.options.length === 1
+    ? { kind: 'move', move: choice.options[0]!.move }
+    : { kind: 'choice', choice };
+
+function byWords(words: readonly string[], choices: readonly Choice[]): Meant | undefined {
+  const all = choices.flatMap(({ options }) => options);
+  const { whole, begun } = matches(words, all);
+  const exact = whole.find(({ move }) => move === words.join(' '));
+  const found = exact !== undefined ? [exact] : whole.length > 0 ? whole : begun;
+  if (found.length === 0) return undefined;
+  if (found.length === 1) return { kind: 'move', move: found[0]!.move };
+  const groups = choices.filter(({ options }) => options.some((option) => found.includes(option)));
+  if (whole.length === 0 && groups.length === 1) return { kind: 'choice', choice: groups[0]! };
+  return { kind: 'unclear', message: severalMeant(words, found, groups) };
+}
+
+const SHOWN = 4;
+
+function severalMeant(
+  words: readonly string[],
+  found: readonly Option[],
+  groups: readonly Choice[],
+): string {
+  const names =
+    groups.length > 1 ? groups.map((choice) => choice.words) : found.map(({ move }) => move);
+  const shown = names.slice(0, SHOWN).join(', ');
+  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
+  return `"${words.join(' ')}" could be ${shown}${more}: please say more.`;
+}

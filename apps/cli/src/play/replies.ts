@@ -1,0 +1,103 @@
+import { Refused } from '@ochre/kernel';
+import type { Snapshot } from '@ochre/stone-age';
+import { didYouMean } from '../did-you-mean.ts';
+import { sentence } from '../sentences.ts';
+import { aboutComponent } from './about-components.ts';
+import type { Choice } from './choices/choice.ts';
+import { COMMANDS } from './commands.ts';
+import { cardFace, tileFace } from './faces.ts';
+import { spaceOf } from './places.ts';
+import type { Seat } from './seats.ts';
+import { KINDS, spelledOut } from './spelling.ts';
+import type { Table } from './table.ts';
+import { COMMAND_LINES, HOW_TO_PLAY, HOW_TO_TYPE, LEGEND } from './texts.ts';
+
+/** What is said in reply to commands and to what is no legal move. */
+
+export const castOf = (seats: readonly Seat[]): { names: string[]; you: number | undefined } => {
+  const names = seats.map(({ name }) => name);
+  const you = names.indexOf('You');
+  return { names, you: you < 0 ? undefined : you };
+};
+
+export const helpReply = (choices: readonly Choice[], rest: string): string[] =>
+  rest.toLowerCase().startsWith('r')
+    ? HOW_TO_PLAY.slice()
+    : [
+        HOW_TO_TYPE,
+        'You can also type:',
+        ...COMMAND_LINES.map((line) => `  ${line}`),
+        LEGEND,
+        `Moves now: ${choices.map(({ words }) => words).join(', ')}.`,
+      ];
+
+/** Why a text is no move that can be made now; undefined when it can. */
+export function refusal(table: Table, text: string): string | undefined {
+  const { decision } = table;
+  const move = spelledOut(text, decision?.kind ?? '');
+  try {
+    const why = table.whyNot(move);
+    return why && `${named(why.message, table.seats)} (${why.rule})`;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return KINDS.includes(move.split(' ')[0]!) ? error.message : notUnderstood(text);
+  }
+}
+
+function notUnderstood(text: string): string {
+  const word = text.split(' ')[0]!.slice(0, 40);
+  const known = [...COMMANDS.map(({ name }) => name), ...KINDS];
+  return `"${word}" is no move and no command.${didYouMean(word, known)} Type a number, a move, or help.`;
+}
+
+/** The rules speak of players by number; people have names. */
+const named = (message: string, seats: readonly Seat[]): string =>
+  message.replace(/\b[Pp]layer (\d)\b/g, (_, seat: string) => seats[Number(seat)]?.name ?? seat);
+
+export function whyReply(table: Table, text: string): string[] {
+  if (text === '') return ['Why what? For example: why place hut 2'];
+  const move = spelledOut(text, table.decision?.kind ?? '');
+  const why = refusal(table, text);
+  return [why ?? `${move} is allowed now.`];
+}
+
+const SHOWN = 20;
+
+export function logReply(table: Table, viewer: number, rest: string): string[] {
+  const count = /^\d{1,4}$/.test(rest) ? Number(rest) : SHOWN;
+  const cast = castOf(table.seats);
+  const lines = table
+    .eventsSince(0, viewer)
+    .flatMap((event) => sentence(event, cast) ?? [])
+    .slice(-count);
+  return lines.length === 0 ? ['Nothing has happened yet.'] : lines;
+}
+
+export function cardsReply(snapshot: Snapshot, viewer: number): string[] {
+  const { cards, stacks, players } = snapshot;
+  const { cards: own, buildings } = players[viewer]!;
+  return [
+    ...cards.map(
+      (id, at) => `card${at + 1}, cost ${at + 1}: ${id === '' ? 'taken' : `${id} ${cardFace(id)}`}`,
+    ),
+    ...stacks.map(
+      ({ top, left }, at) =>
+        `building${at + 1}: ${top === '' ? 'empty' : `${top} ${tileFace(top)}, ${left} left`}`,
+    ),
+    `Your cards: ${own.map((id) => `${id} ${cardFace(id!)}`).join('; ') || 'none'}.`,
+    `Your buildings: ${buildings.map((id) => `${id} ${tileFace(id)}`).join('; ') || 'none'}.`,
+    'card C05 tells what one does.',
+  ];
+}
+
+/** A card or tile by its id, or the one that lies on a place. */
+export function cardReply({ cards, stacks }: Snapshot, rest: string): string[] {
+  const word = rest.toLowerCase();
+  if (word === '') return ['Which one? For example: card C05, card card2, card building1'];
+  const there = /^card[1-5]$/.test(word)
+    ? cards[spaceOf(word)]
+    : /^building[1-5]$/.test(word)
+      ? stacks[spaceOf(word)]?.top
+      : word.toUpperCase();
+  return aboutComponent(there ?? '') ?? [`There is no card or building "${rest.slice(0, 40)}".`];
+}

@@ -1,0 +1,75 @@
+import type { Breakdown, Snapshot } from '@ochre/stone-age';
+import type { Seat } from './seats.ts';
+import { breakdownNow, tieBreak, total } from './standing.ts';
+import { displayWidth, left, right, widest } from './terminal/width.ts';
+
+const LINE_WORDS: Readonly<Record<string, string>> = {
+  track: 'score track',
+  culture: 'culture, sets squared',
+  farmers: 'farmers × agriculture',
+  toolmakers: 'toolmakers × tools',
+  builders: 'builders × buildings',
+  shamans: 'shamans × people',
+  resources: 'resources left',
+};
+
+/** The scoring line by line, a column for each player. */
+export function scoreTable(breakdowns: readonly Breakdown[], seats: readonly Seat[]): string[] {
+  const lines = Object.keys(breakdowns[0] ?? {});
+  const words = lines.map((line) => LINE_WORDS[line] ?? line);
+  const first = widest([...words, 'total']) + 2;
+  const row = (word: string, cells: readonly string[]): string =>
+    left(word, first) +
+    cells.map((cell, at) => right(cell, Math.max(6, displayWidth(seats[at]!.name) + 2))).join('');
+  const table = [
+    row(
+      '',
+      seats.map(({ name }) => name),
+    ),
+    ...lines.map((line, at) =>
+      row(
+        words[at]!,
+        breakdowns.map((one) => `${one[line]}`),
+      ),
+    ),
+    row(
+      'total',
+      breakdowns.map((one) => `${total(one)}`),
+    ),
+  ];
+  const rule = '─'.repeat(displayWidth(table[0]!));
+  return [table[0]!, ...table.slice(1, -1), rule, table.at(-1)!];
+}
+
+/** The scoring if the game ended now, as far as the viewer may know. */
+export function scoresNow(snapshot: Snapshot, seats: readonly Seat[], viewer: number): string[] {
+  const { players } = snapshot;
+  const unknown = players.some(({ hiddenCards }, seat) => hiddenCards > 0 && seat !== viewer);
+  return [
+    'If the game ended now:',
+    ...scoreTable(players.map(breakdownNow), seats),
+    ...(unknown ? ['Cards face down of others are not in it.'] : []),
+  ];
+}
+
+/** Who has won and why, in sentences (B10.4). */
+export function verdict({ result, players }: Snapshot, seats: readonly Seat[]): string[] {
+  const { scores, winners } = result!;
+  const best = Math.max(...scores);
+  const first = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const nameOf = (seat: number): string => seats[seat]!.name;
+  const won = winners.map(nameOf);
+  const wins = won.length > 1 ? 'share the victory' : won[0] === 'You' ? 'win' : 'wins';
+  const sentence = `${inList(won)} ${wins} with ${best} points.`;
+  if (first.length === 1) return [sentence];
+  const broken = first.map((seat) => `${nameOf(seat)} ${tieBreak(players[seat]!)}`);
+  const outcome = winners.length > 1 ? 'still a tie' : 'the higher one wins';
+  return [
+    `${inList(first.map(nameOf))} are tied at ${best}. Agriculture + tools + people decide ` +
+      `(B10.4): ${broken.join(', ')}: ${outcome}.`,
+    sentence,
+  ];
+}
+
+const inList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

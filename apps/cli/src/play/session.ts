@@ -1,0 +1,127 @@
+import { askWord } from './asking.ts';
+import { choicesOf } from './choices/choices.ts';
+import { news } from './news.ts';
+import { missingFood } from './question.ts';
+import { castOf } from './replies.ts';
+import { saveGame } from './saving.ts';
+import type { Scene } from './scene.ts';
+import { isPerson } from './seats.ts';
+import type { Table } from './table.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+/** What a game at this keyboard knows besides the game: who was told what, and what is saved. */
+export class Session {
+  readonly table: Table;
+  readonly terminal: Terminal;
+  /** To be said before the next decision. */
+  private notices: string[];
+  /** By seat, how many plies that player was told of. */
+  private readonly told: number[];
+  /** The moves that were last saved, to tell whether there are others now. */
+  private saved: string;
+  /** Whose cards face down were last on the screen. */
+  private secretsOf: number | undefined;
+  private boardOf = '';
+
+  constructor(table: Table, terminal: Terminal, notices: readonly string[]) {
+    this.table = table;
+    this.terminal = terminal;
+    this.notices = notices.slice();
+    // Of a loaded game only what is still to come is told.
+    this.told = table.seats.map(() => table.plies.length);
+    this.saved = movesOf(table);
+  }
+
+  /** What a player sees who must decide. */
+  sceneFor(viewer: number): Scene {
+    const snapshot = this.table.view(viewer);
+    if (snapshot.players[viewer]!.hiddenCards > 0) this.secretsOf = viewer;
+    return {
+      question: {
+        snapshot,
+        choices: choicesOf(snapshot, this.table.legal),
+        open: undefined,
+        from: 0,
+        page: this.terminal.screen ? 9 : 20,
+      },
+      viewer,
+      news: [...this.notices, ...this.newsFor(viewer)],
+      missing: missingFood(this.table.eventsSince(0, viewer), viewer),
+    };
+  }
+
+  newsFor(viewer: number): string[] {
+    const { table, terminal } = this;
+    const { names, you } = castOf(table.seats);
+    return news(
+      table.eventsSince(this.told[viewer]!, viewer),
+      { shown: (seat) => terminal.ink.player(seat, names[seat]!), you },
+      table.decision?.kind === 'tools',
+    );
+  }
+
+  /** A legal move of the player who must decide. */
+  move(viewer: number, move: string): void {
+    this.told[viewer] = this.table.plies.length;
+    this.notices = [];
+    this.table.move(move);
+  }
+
+  /** Takes the last move back and says so, or why not. */
+  undo(): { readonly done: boolean; readonly said: string } {
+    const before = this.table.plies;
+    const undo = this.table.undo();
+    if ('why' in undo) return { done: false, said: undo.why };
+    const { player, move } = before.at(-undo.count)!;
+    const others = undo.count > 1 ? ', with what the bots did after it' : '';
+    const said = `Taken back: ${this.table.seats[player]!.name}, ${move}${others}.`;
+    this.told.forEach((plies, seat) => {
+      this.told[seat] = Math.min(plies, this.table.plies.length);
+    });
+    this.notices = [said];
+    return { done: true, said };
+  }
+
+  async save(name: string): Promise<void> {
+    if (await saveGame(this.table, this.terminal, name)) this.saved = movesOf(this.table);
+  }
+
+  /** Asks when something would be lost. */
+  async mayQuit(): Promise<boolean> {
+    const { table, terminal } = this;
+    if (!table.touched || this.saved === movesOf(table)) return true;
+    const answer = await askWord(
+      terminal,
+      'This game is not saved. Save it first: yes, no or cancel?',
+      ['yes', 'no', 'cancel'],
+      'yes',
+    );
+    if (answer === 'cancel') return false;
+    if (answer !== 'yes') return true;
+    await this.save('');
+    return this.saved === movesOf(table);
+  }
+
+  /** Between two people, when the screen shows what only the first may know; false: stop. */
+  async handOverTo(player: number): Promise<boolean> {
+    const { table, terminal } = this;
+    const people = table.seats.filter(isPerson).length;
+    if (people < 2 || this.secretsOf === undefined || this.secretsOf === player) return true;
+    this.secretsOf = undefined;
+    terminal.clear();
+    const { name } = table.seats[player]!;
+    const line = await terminal.ask(`Please pass the keyboard to ${name}, who presses Enter. `);
+    return line !== undefined;
+  }
+
+  /** Line by line, the whole board is told once a round. */
+  isBoardDue(): boolean {
+    const { round, phase } = this.table.view('spectator');
+    const due = `${round} ${phase === 'place' ? 'place' : 'use'}`;
+    if (this.boardOf === due) return false;
+    this.boardOf = due;
+    return phase === 'place';
+  }
+}
+
+const movesOf = ({ plies }: Table): string => plies.map(({ move }) => move).join('\n');

@@ -1,0 +1,77 @@
+import { type BotName, STONE_AGE_BOTS } from '@ochre/bots';
+import { askFor, askNumber, askWord } from './asking.ts';
+import {
+  BOT_NAMES,
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  type Player,
+  type Seat,
+  STRONGEST,
+  seatsOf,
+  wrongWithName,
+} from './seats.ts';
+import type { Terminal } from './terminal/terminal.ts';
+import { wrap } from './terminal/width.ts';
+import { HOW_TO_PLAY, HOW_TO_TYPE, WHAT_IT_IS } from './texts.ts';
+
+export function welcome({ ink, width, show }: Terminal): void {
+  show([
+    ...wrap(WHAT_IT_IS, width).map(ink.strong),
+    '',
+    ...HOW_TO_PLAY.flatMap((line) => wrap(line, width, '   ')),
+    '',
+    ...wrap(HOW_TO_TYPE, width),
+    '',
+  ]);
+}
+
+/** Who plays, asked with good defaults; undefined when somebody wants to stop. */
+export async function askSeats(
+  terminal: Terminal,
+  given: readonly string[],
+): Promise<Seat[] | undefined> {
+  const least = Math.max(FEWEST_PLAYERS, given.length);
+  const count = await askNumber(
+    terminal,
+    `How many players, ${FEWEST_PLAYERS} to ${MOST_PLAYERS}?`,
+    least,
+    least,
+    MOST_PLAYERS,
+  );
+  if (count === undefined) return undefined;
+  const people = await askNumber(terminal, 'How many of them are people?', 1, 1, count);
+  if (people === undefined) return undefined;
+  const players: Player[] = Array.from({ length: people }, () => 'me');
+  if (people < count) {
+    const bot = await askBot(terminal, count - people);
+    if (bot === undefined) return undefined;
+    players.push(...Array.from({ length: count - people }, () => bot));
+  }
+  const names = given.length > 0 ? given : await askNames(terminal, players);
+  return names && seatsOf(players, names);
+}
+
+async function askBot(terminal: Terminal, count: number): Promise<BotName | undefined> {
+  if (BOT_NAMES.length === 1) return STRONGEST;
+  terminal.show(BOT_NAMES.map((name) => `  ${name}: ${STONE_AGE_BOTS[name].about}`));
+  const question = count === 1 ? 'Which bot plays against you?' : 'Which bot plays the others?';
+  return askWord(terminal, question, BOT_NAMES, STRONGEST);
+}
+
+/** People are asked for their names; bots have some. */
+async function askNames(
+  terminal: Terminal,
+  players: readonly Player[],
+): Promise<string[] | undefined> {
+  const names: string[] = [];
+  const defaults = seatsOf(players).map(({ name }) => name);
+  for (let at = 0; at < players.length && players[at] === 'me'; at++) {
+    const question = defaults[at] === 'You' ? 'Your name?' : `Name of player ${at + 1}?`;
+    const name = await askFor(terminal, question, defaults[at]!, (text) =>
+      wrongWithName(text, names),
+    );
+    if (name === undefined) return undefined;
+    names.push(name);
+  }
+  return names;
+}

@@ -1,0 +1,59 @@
+import { GOODS, PLACES } from '@ochre/stone-age';
+import { standsFor } from './matching.ts';
+
+/** Writes a shortened move out, whether it is legal now or not, so that the reason can be given. */
+
+/** The kinds of move that answer each question. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  place: ['place'],
+  act: ['use', 'leave', 'buy', 'build', 'redeem'],
+  tools: ['tools'],
+  pick: ['pick'],
+  feed: ['feed', 'starve', 'redeem'],
+};
+
+export const KINDS: readonly string[] = [...new Set(Object.values(ANSWERS).flat())];
+
+const TOOLS = ['none', 't1', 't2', 't3', 'o2', 'o3', 'o4'];
+
+/** The words that may follow each kind of move. */
+const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+  place: PLACES,
+  use: PLACES,
+  leave: PLACES,
+  tools: TOOLS,
+  buy: PLACES.filter((place) => place.startsWith('card')),
+  build: PLACES.filter((place) => place.startsWith('building')),
+};
+
+/** `asked` is the kind of decision that waits. */
+export function spelledOut(text: string, asked: string): string {
+  const [first = '', ...rest] = text.toLowerCase().split(' ');
+  const written = onlyOne(first, ANSWERS[asked] ?? []) ?? onlyOne(first, KINDS);
+  const kind = written ?? kindFor(first, asked);
+  if (kind === undefined) return text;
+  const words = written === undefined ? [first, ...rest] : rest;
+  return [kind, ...words.map((word) => wordOf(word, kind))].join(' ');
+}
+
+/** A place alone says enough: people are put there, or it is used. */
+function kindFor(word: string, asked: string): string | undefined {
+  const place = onlyOne(word, PLACES);
+  if (place === undefined) return undefined;
+  if (asked !== 'act') return 'place';
+  if (place.startsWith('card')) return 'buy';
+  return place.startsWith('building') ? 'build' : 'use';
+}
+
+function wordOf(word: string, kind: string): string {
+  const counts = GOODS.map((good) => `${good}=${/\d+/.exec(word)?.[0] ?? ''}`);
+  const known = [...(FOLLOWING[kind] ?? []), ...(/\d/.test(word) ? counts : [])];
+  return onlyOne(word, known) ?? word;
+}
+
+function onlyOne<Word extends string>(word: string, known: readonly Word[]): Word | undefined {
+  const exact = known.find((one) => one.toLowerCase() === word);
+  if (exact !== undefined) return exact;
+  const found = known.filter((one) => standsFor(word, one.toLowerCase()));
+  return found.length === 1 ? found[0] : undefined;
+}

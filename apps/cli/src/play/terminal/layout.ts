@@ -1,0 +1,53 @@
+import { displayWidth, left } from './width.ts';
+
+/** Blocks of lines, put together. */
+
+/** A heading in a line across the width. */
+export function rule(heading: string, width: number): string {
+  if (heading === '') return '─'.repeat(width);
+  const fill = width - displayWidth(heading) - 4;
+  return `── ${heading} ${'─'.repeat(Math.max(0, fill))}`;
+}
+
+/** A frame with a heading in its upper line and perhaps a word in its lower one. */
+export function frame(
+  heading: string,
+  lines: readonly string[],
+  width: number,
+  foot = '',
+): string[] {
+  const inside = width - 3;
+  const edge = (open: string, word: string, close: string): string => {
+    const text = word === '' ? '' : ` ${word} `;
+    return `${open}─${left(text, Math.min(displayWidth(text), width - 4))}${'─'.repeat(
+      Math.max(0, width - 3 - displayWidth(text)),
+    )}${close}`;
+  };
+  return [
+    edge('╭', heading, '╮'),
+    ...lines.map((line) => `│ ${left(line, inside)}│`),
+    edge('╰', foot, '╯'),
+  ];
+}
+
+/** Blocks next to each other; each has its width. */
+export function beside(blocks: readonly { lines: readonly string[]; width: number }[]): string[] {
+  const height = Math.max(...blocks.map(({ lines }) => lines.length));
+  return Array.from({ length: height }, (_, at) =>
+    blocks.map(({ lines, width }) => left(lines[at] ?? '', width)).join(''),
+  );
+}
+
+/** Short texts in as many columns as fit, read downwards. */
+export function inColumns(texts: readonly string[], width: number, gap = 2): string[] {
+  if (texts.length === 0) return [];
+  const wide = Math.max(...texts.map(displayWidth));
+  const columns = Math.max(1, Math.floor((width + gap) / (wide + gap)));
+  const rows = Math.ceil(texts.length / columns);
+  return Array.from({ length: rows }, (_, row) => {
+    const cells = texts.filter((_, at) => at % rows === row);
+    return cells
+      .map((cell, at) => (at < cells.length - 1 ? left(cell, wide + gap) : cell))
+      .join('');
+  });
+}

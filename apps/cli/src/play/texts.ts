@@ -1,0 +1,73 @@
+import { COMMANDS } from './commands.ts';
+import { wrap } from './terminal/width.ts';
+
+/** The longer texts of the game. */
+
+export const WHAT_IT_IS =
+  'Ochre: the board game Stone Age in your terminal, alone against bots or around one keyboard.';
+
+export const HOW_TO_PLAY: readonly string[] = [
+  '1. Each round you first put your people on places, in turns: to hunt, gather, make tools, ' +
+    'grow, or beside a card or building.',
+  '2. Then you use them. Gathering rolls a die per person: the sum, divided by the number of the ' +
+    'place, is what you get. Tools add to a roll. Cards and buildings are paid with resources.',
+  '3. Then everyone eats: 1 food per person. What is missing costs a resource each, or 10 points.',
+  '4. Buildings score at once, cards at the end: sets of green symbols squared; farmers, ' +
+    'toolmakers, builders and shamans count your agriculture, tools, buildings and people.',
+  '5. An empty building stack, or too few cards, ends the game. The highest score wins.',
+];
+
+export const HOW_TO_TYPE =
+  'Type a number from the board or list (2 3 is place 2, 3 people), or a move as in forest 3. ' +
+  'TAB completes, undo takes back, help tells more.';
+
+export const COMMAND_LINES: readonly string[] = COMMANDS.map(
+  ({ form, about }) => `${form.padEnd(16)} ${about}`,
+);
+
+/** The words of the table of players. */
+export const LEGEND =
+  'In the table: end is the score if the game ended now (without cards face down of others), ' +
+  'after is the food left after feeding, people are those at home of all, tools in brackets are ' +
+  'used this round.';
+
+/** For those who start it where nobody can type. */
+export const NO_TERMINAL = `\
+${wrap(WHAT_IT_IS, 80).join('\n')}
+
+How to play:
+${HOW_TO_PLAY.flatMap((line) => wrap(line, 80, '   ')).join('\n')}
+
+There is no terminal here to play on. Start it in one with
+
+  npm start                                 or: ochre play
+  ochre play --seats me,greedy,greedy       one person, two bots
+  ochre play --people 2 --names Ana,Ben     two people around one keyboard
+  ochre play --plain                        line by line, for screen readers and pipes
+
+ochre play --help lists all options.
+`;
+
+export const PLAY_HELP = `\
+Usage: ochre play [options]
+
+Plays Stone Age in the terminal. Without options it asks who plays.
+
+Who plays:
+  --players N           how many, 2 to 4
+  --seats me,greedy     who sits where: me for a person, or a bot
+  --people N            how many are people; the others are bots
+  --bots greedy         the bots, one for all or a list
+  --names Ana,Ben       names, by seat
+
+The game:
+  --option NAME=VALUE   a rules option, as diceFirst=buyer; may be given several times
+  --seed TEXT           the secret that cards and dice come from; without it a random one
+  --load FILE           goes on with a saved game
+
+The screen:
+  --no-color            no colours (so does NO_COLOR=1)
+  --plain               line by line, without screen control; works over pipes
+
+While playing, help explains what can be typed.
+`;

@@ -1,0 +1,96 @@
+import { type GameEvent, type GameRecord, type RecordedMove, replay } from '@ochre/kernel';
+import { readArguments, wholeNumber } from '../arguments.ts';
+import { type Command, EXIT, UserError } from '../command.ts';
+import { counted } from '../counted.ts';
+import type { ListedGame } from '../games.ts';
+import { readRecordFile } from '../record-file.ts';
+import type { Cast } from '../sentences.ts';
+import { standings } from '../standings.ts';
+import { fileInWords } from '../text-file.ts';
+
+const OPTIONS = {
+  secret: { type: 'string' },
+  to: { type: 'string' },
+  json: { type: 'boolean' },
+  quiet: { type: 'boolean' },
+} as const;
+
+export const replayCommand: Command = {
+  name: 'replay',
+  about: 'play a game record again and tell what happened',
+  help: `\
+Usage: ochre replay FILE [options]
+
+Plays a game record (.ochre) again, move by move, tells what happened and ends
+with the scores. It stops where the record does not fit the rules or the dice.
+FILE - is standard input.
+
+Options:
+  --to N          stop after N moves
+  --secret TEXT   the secret of a game that still runs
+  --quiet         print only the scores
+  --json          print only the snapshot at the end, as JSON
+`,
+  run,
+};
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, words } = readArguments(args, OPTIONS, ['FILE']);
+  const { record, listed } = await readRecordFile(words[0]!);
+  const part = upTo(record, values.to);
+  const secret = values.secret ?? record.secret;
+  if (secret === undefined) throw new UserError(secretNeeded(words[0]!));
+  const cast = castOf(record);
+  const tells = !values.quiet && !values.json;
+  if (tells) print(headingOf(record), '');
+  const onMove = tells ? teller(listed, cast) : undefined;
+  const { game, state } = replay(listed.game, part, secret, onMove);
+  if (tells) print('');
+  print(
+    values.json ? JSON.stringify(game.view(state, 'all')) : standings(listed, state, cast.names),
+  );
+  return EXIT.ok;
+}
+
+const secretNeeded = (path: string): string =>
+  `${fileInWords(path)}: the game still runs, so its secret is needed: --secret TEXT.`;
+
+/** Prints each move under its number, and below it what happened. */
+function teller(listed: ListedGame, cast: Cast) {
+  let number = 0;
+  return ({ player, move }: RecordedMove, events: readonly GameEvent[]): void => {
+    number++;
+    const sentences = events.flatMap((event) => listed.sentence(event, cast) ?? []);
+    print(`${number}.  ${player}: ${move}`, ...sentences.map((text) => `    ${text}`));
+  };
+}
+
+const print = (...lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
+
+/** The record as it was after so many moves: without a result, unless they are all. */
+function upTo(record: GameRecord, to: string | undefined): GameRecord {
+  if (to === undefined) return record;
+  const count = wholeNumber('--to', to, 0, record.moves.length);
+  if (count === record.moves.length) return record;
+  const { result: _, ...rest } = record;
+  return { ...rest, moves: record.moves.slice(0, count) };
+}
+
+const castOf = ({ setup }: GameRecord): Cast => ({
+  names: Array.from({ length: setup.players }, (_, seat) => `Player ${seat}`),
+});
+
+function headingOf({ game, setup, moves }: GameRecord): string {
+  const { players, modules, variant, options } = setup;
+  const parts = [
+    game,
+    counted(players, 'player'),
+    ...modules,
+    ...(variant === undefined ? [] : [variant]),
+    ...Object.entries(options).map(([name, value]) => `${name}=${value}`),
+    counted(moves.length, 'move'),
+  ];
+  return parts.join(', ');
+}

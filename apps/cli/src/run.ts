@@ -1,0 +1,95 @@
+import { Refused } from '@ochre/kernel';
+import manifest from '../package.json' with { type: 'json' };
+import { type Command, EXIT, UserError } from './command.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { engineCommand } from './engine/index.ts';
+import { playCommand } from './play/index.ts';
+import { replayCommand } from './replay/index.ts';
+import { simulateCommand } from './simulate/index.ts';
+import { verifyCommand } from './verify/index.ts';
+
+export const COMMANDS: readonly Command[] = [
+  playCommand,
+  simulateCommand,
+  engineCommand,
+  replayCommand,
+  verifyCommand,
+];
+
+const OVERVIEW = `\
+Ochre: Stone Age in the terminal.
+
+Usage: ochre COMMAND [options]
+
+Commands:
+${COMMANDS.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`).join('\n')}
+
+  ochre help COMMAND   more about a command
+  ochre --version      the version
+`;
+
+/** Runs the words after `ochre` and gives back the exit code. It throws nothing. */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    return await dispatch(args);
+  } catch (error) {
+    return report(error);
+  }
+}
+
+async function dispatch([word, ...rest]: readonly string[]): Promise<number> {
+  switch (word) {
+    case undefined:
+    case '--help':
+    case '-h':
+      return print(OVERVIEW);
+    case '--version':
+    case '-v':
+      return print(`ochre ${manifest.version}\n`);
+    case 'help':
+      return print(rest[0] === undefined ? OVERVIEW : commandNamed(rest[0]).help);
+    default: {
+      const command = commandNamed(word);
+      return asksForHelp(rest) ? print(command.help) : command.run(rest);
+    }
+  }
+}
+
+/** Behind `--` nothing is an option any more. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const options = end < 0 ? args : args.slice(0, end);
+  return options.includes('--help') || options.includes('-h');
+}
+
+function commandNamed(word: string): Command {
+  const found = COMMANDS.find(({ name }) => name === word);
+  if (found !== undefined) return found;
+  const names = COMMANDS.map(({ name }) => name);
+  const what = word.startsWith('-') ? 'option' : 'command';
+  throw new UserError(
+    `"${word}" is no ${what}.${didYouMean(word, [...names, 'help', '--help', '--version'])} Commands: ${names.join(', ')}, help.`,
+  );
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return EXIT.ok;
+}
+
+/** One line on standard error: what a person can put right, or that Ochre has a bug. */
+export function report(error: unknown): number {
+  if (error instanceof UserError || error instanceof Refused) {
+    process.stderr.write(`ochre: ${oneLine(error.message)}\n`);
+    return EXIT.usage;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    process.env.OCHRE_DEBUG && error instanceof Error
+      ? `${error.stack}\n`
+      : `ochre: this is a bug in Ochre: ${oneLine(message)} (OCHRE_DEBUG=1 shows where)\n`,
+  );
+  return EXIT.bug;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

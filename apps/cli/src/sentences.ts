@@ -1,0 +1,129 @@
+import type { Event } from '@ochre/stone-age';
+import { componentInWords, goodsInWords, isForSale, sourceInWords } from './components-in-words.ts';
+import { counted } from './counted.ts';
+
+/** Who plays, by seat; `you` is the seat of whoever reads. */
+export interface Cast {
+  readonly names: readonly string[];
+  readonly you?: number | undefined;
+}
+
+/** What happened, as a sentence; undefined where another event of the same move says it better. */
+export function sentence(event: Event, cast: Cast): string | undefined {
+  const tell = SENTENCES[event.type] as Tell<Event>;
+  return tell(event, (player, verb) => doing(cast, player, verb));
+}
+
+/** "Player 1 takes", "You take": the subject with its verb. */
+type Does = (player: number, verb: string) => string;
+type Tell<Told> = (event: Told, does: Does) => string | undefined;
+
+const IRREGULAR: Readonly<Record<string, string>> = { have: 'has' };
+
+function doing({ names, you }: Cast, player: number, verb: string): string {
+  if (player === you) return `You ${verb}`;
+  return `${names[player] ?? `Player ${player}`} ${IRREGULAR[verb] ?? `${verb}s`}`;
+}
+
+const people = (count: number): string => counted(count, 'person', 'people');
+
+type Sentences = {
+  readonly [Type in Event['type']]: Tell<Extract<Event, { type: Type }>>;
+};
+
+/** One sentence per type of event; a type without one does not compile. */
+const SENTENCES: Sentences = {
+  placed: (event, does) =>
+    `${does(event.player, 'put')} ${people(event.people)} on ${sourceInWords(event.place)}.`,
+
+  stayedHome: (event, does) =>
+    `${does(event.player, 'find')} no place for ${people(event.people)}, who stay home.`,
+
+  returned({ player, place, people: count, used }, does) {
+    const from = sourceInWords(place);
+    if (!used) return `${does(player, 'take')} ${people(count)} back from ${from}.`;
+    // Of a card or building, what was paid and taken says it all.
+    return isForSale(place) ? undefined : `${does(player, 'use')} ${from}.`;
+  },
+
+  rolled: ({ player, for: what, dice }, does) =>
+    `${does(player, 'roll')} ${dice.join(' ')} for ${sourceInWords(what)}.`,
+
+  toolsUsed: ({ player, slots, oneUse, added }, does) =>
+    `${does(player, 'add')} ${added} with ${toolsInWords(slots, oneUse)}.`,
+
+  picked: ({ player, face }, does) => `${does(player, 'pick')} the ${face}.`,
+
+  gained: ({ player, goods, from }, does) =>
+    `${does(player, 'get')} ${goodsInWords(goods)} from ${sourceInWords(from)}.`,
+
+  paid: ({ player, goods, for: what }, does) =>
+    `${does(player, 'pay')} ${goodsInWords(goods)} for ${sourceInWords(what)}.`,
+
+  tool: ({ player, tools }, does) => `${does(player, 'have')} tools ${tools.join('·')} now.`,
+
+  oneUseTool: ({ player, value }, does) => `${does(player, 'get')} a one-use tool of ${value}.`,
+
+  agriculture: ({ player, agriculture }, does) =>
+    `${does(player, 'raise')} agriculture to ${agriculture}.`,
+
+  person: (event, does) => `${does(event.player, 'have')} ${people(event.people)} now.`,
+
+  points({ player, points, score }, does) {
+    if (points === 0) return `${does(player, 'stay')} at ${counted(score, 'point')}.`;
+    const verb = points < 0 ? 'lose' : 'score';
+    return `${does(player, verb)} ${counted(Math.abs(points), 'point')}, now ${score}.`;
+  },
+
+  redeemable: ({ player }, does) =>
+    `${does(player, 'keep')} the card, to redeem it for any two resources.`,
+
+  cardBought: ({ player, card }, does) => `${does(player, 'take')} card ${componentInWords(card)}.`,
+
+  cardDrawn: ({ player, card }, does) =>
+    `${does(player, 'draw')} ${card === null ? 'a card' : `card ${componentInWords(card)}`} face down.`,
+
+  built: ({ player, tile }, does) => `${does(player, 'build')} ${componentInWords(tile)}.`,
+
+  tileOpened({ place, tile, left }) {
+    const stack = sourceInWords(place);
+    if (tile === '') return `Now ${stack} is empty.`;
+    return `Now ${componentInWords(tile)} lies on ${stack}, with ${left} left.`;
+  },
+
+  fed({ player, food, missing }, does) {
+    const fed = `${does(player, 'feed')} the people with ${food} food`;
+    return missing === 0 ? `${fed}.` : `${fed}; ${missing} more would be needed.`;
+  },
+
+  starved: ({ player }, does) => `${does(player, 'let')} the people starve.`,
+
+  phase: ({ phase }) => PHASE_SENTENCES[phase],
+
+  row: ({ cards, deck }) =>
+    `On the card spaces: ${cards.map((card) => card || 'nothing').join(', ')}; ${deck} in the deck.`,
+
+  round: ({ round, firstPlayer }, does) => `Round ${round}: ${does(firstPlayer, 'begin')}.`,
+
+  over: ({ because }) => `The game is over: ${ENDINGS[because]}.`,
+};
+
+function toolsInWords(slots: readonly number[], oneUse: readonly number[]): string {
+  const tools = [
+    ...slots.map((slot) => `tool ${slot}`),
+    ...oneUse.map((value) => `the one-use tool of ${value}`),
+  ];
+  return tools.join(' and ');
+}
+
+const PHASE_SENTENCES = {
+  place: 'Phase 1: people are placed.',
+  act: 'Phase 2: people are used.',
+  feed: 'Phase 3: people are fed.',
+} as const;
+
+/** Why a game ended. */
+export const ENDINGS = {
+  stack: 'a building stack is empty',
+  cards: 'the card spaces cannot be filled',
+} as const;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { setupRequest } from './setup-options.ts';
+
+const NOTHING = { players: undefined, modules: undefined, variant: undefined, option: [] };
+
+it('makes the usual request of nothing', () => {
+  expect(setupRequest(NOTHING, 3)).toEqual({ players: 3, modules: [], options: {} });
+});
+
+it('reads players, modules, variant and options', () => {
+  const option = ['diceFirst=buyer', 'negativeScores=true'];
+  expect(
+    setupRequest({ players: '2', modules: 'style, huts', variant: 'solo', option }, 4),
+  ).toEqual({
+    players: 2,
+    modules: ['style', 'huts'],
+    variant: 'solo',
+    options: { diceFirst: 'buyer', negativeScores: true },
+  });
+});
+
+it.each([
+  [{ players: 'two' }, /--players: a whole number/],
+  [{ option: ['diceFirst'] }, /--option: NAME=VALUE is expected/],
+  [{ option: ['=buyer'] }, /--option: NAME=VALUE is expected/],
+  [{ option: ['a=b=c'] }, /--option: NAME=VALUE is expected/],
+  [{ option: ['a=1', 'a=2'] }, /--option a stands there twice/],
+])('refuses %j', (values, message) => {
+  expect(() => setupRequest({ ...NOTHING, ...values }, 2)).toThrow(message);
+});

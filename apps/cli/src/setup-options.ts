@@ -1,0 +1,57 @@
+import type { SetupRequest } from '@ochre/kernel';
+import { type OptionForms, wholeNumber } from './arguments.ts';
+import { UserError } from './command.ts';
+
+/** What every command that starts games is told in the same way. */
+export const SETUP_OPTIONS = {
+  players: { type: 'string' },
+  modules: { type: 'string' },
+  variant: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+} as const satisfies OptionForms;
+
+export const SETUP_HELP = `\
+  --players N           how many play
+  --modules A,B         expansions
+  --variant NAME        a variant
+  --option NAME=VALUE   a rules option, as diceFirst=buyer; may be repeated
+  --seed TEXT           the same seed gives the same cards and dice`;
+
+interface SetupValues {
+  readonly players: string | undefined;
+  readonly modules: string | undefined;
+  readonly variant: string | undefined;
+  readonly option: readonly string[];
+}
+
+/** The request these options make; whether there is such a game, the game itself checks. */
+export function setupRequest(values: SetupValues, players: number): SetupRequest {
+  return {
+    players:
+      values.players === undefined ? players : wholeNumber('--players', values.players, 1, 99),
+    modules: listOf(values.modules),
+    ...(values.variant === undefined ? {} : { variant: values.variant }),
+    options: Object.fromEntries(values.option.map(readOption)),
+  };
+}
+
+/** `a,b` as a list; nothing as an empty one. */
+export const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+function readOption(text: string, at: number, all: readonly string[]): [string, unknown] {
+  const [name, value, ...more] = text.split('=');
+  if (!name || !value || more.length > 0) {
+    throw new UserError(`--option: NAME=VALUE is expected, as diceFirst=buyer, not "${text}".`);
+  }
+  if (all.findIndex((other) => other.startsWith(`${name}=`)) !== at) {
+    throw new UserError(`--option ${name} stands there twice.`);
+  }
+  return [name, Object.hasOwn(TRUTH, value) ? TRUTH[value] : value];
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { ochre, startOchre } from '../testing/ochre.ts';
+import { playGames, type Simulation } from './play-games.ts';
+import { progressLine } from './progress.ts';
+import { summaryOf } from './summary.ts';
+import { addTally, newTally, PARTS_OF_A_VICTORY } from './tally.ts';
+
+const SIMULATION: Simulation = {
+  game: 'stone-age',
+  setup: { players: 3, options: { diceFirst: 'buyer' } },
+  bots: ['greedy', 'random', 'random'],
+  seed: 'x',
+};
+const SPEED = { seconds: 1, cpuSeconds: 1, workers: 1 };
+
+describe('games', () => {
+  it('come to the same however they are shared out', () => {
+    const whole = playGames(SIMULATION, 0, 9);
+    const parts = newTally(3);
+    for (const [from, to] of [
+      [5, 9],
+      [0, 2],
+      [2, 5],
+    ] as const) {
+      addTally(parts, playGames(SIMULATION, from, to));
+    }
+    expect(parts).toEqual(whole);
+  });
+
+  it('are other games with another seed', () => {
+    const one = playGames(SIMULATION, 0, 3);
+    expect(playGames(SIMULATION, 0, 3)).toEqual(one);
+    expect(playGames({ ...SIMULATION, seed: 'y' }, 0, 3).checksum).not.toBe(one.checksum);
+  });
+
+  it('are all won by somebody, and their points add up', () => {
+    const tally = playGames(SIMULATION, 0, 5);
+    const wins = tally.seats.reduce((sum, seat) => sum + seat.wins, 0);
+    expect(wins).toBe(5 * PARTS_OF_A_VICTORY);
+    for (const { scores, breakdown } of tally.seats) {
+      expect(Object.values(breakdown).reduce((sum, points) => sum + points)).toBe(scores.sum);
+    }
+    const { endings, seats } = summaryOf(SIMULATION, tally, SPEED);
+    expect(Object.values(endings).reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+    expect(seats[0]!.wins).toBe(1);
+  });
+
+  it('have a mean and a standard deviation', () => {
+    const tally = playGames(SIMULATION, 0, 4);
+    const scores = [0, 1, 2, 3].map((at) => playGames(SIMULATION, at, at + 1).seats[0]!.scores.sum);
+    const mean = scores.reduce((sum, score) => sum + score) / 4;
+    const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / 3;
+    const [seat] = summaryOf(SIMULATION, tally, SPEED).seats;
+    expect(seat!.mean).toBeCloseTo(mean, 9);
+    expect(seat!.deviation).toBeCloseTo(Math.sqrt(variance), 6);
+    expect([seat!.least, seat!.most]).toEqual([Math.min(...scores), Math.max(...scores)]);
+  });
+});
+
+it('shows how far it is', () => {
+  expect(progressLine(250, 1000, 2)).toBe(
+    '██████░░░░░░░░░░░░░░░░░░ 250 of 1000 games, 125 games/s, 6 s left',
+  );
+  expect(progressLine(1, 1_000_000, 1)).toMatch(/, 277 h 46 min left$/);
+  expect(progressLine(0, 10, 0)).toMatch(/ 0 of 10 games$/);
+});
+
+describe('ochre simulate', () => {
+  it('gives the same result with one worker and with two', async () => {
+    const args = ['simulate', '--games', '20', '--seed', 'w', '--bots', 'greedy,random', '--json'];
+    const runs = await Promise.all(
+      ['1', '2'].map((workers) => startOchre(...args, '--workers', workers).ran),
+    );
+    const [one, two] = runs.map(({ out }) => {
+      const { speed, ...result } = JSON.parse(out);
+      expect(speed.gamesPerSecond).toBeGreaterThan(0);
+      return result;
+    });
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({ games: 20, players: 2, seed: 'w', options: {}, modules: [] });
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+  });
+
+  it('prints a table', async () => {
+    const { ran } = startOchre('simulate', '--games', '4', '--option', 'negativeScores=true');
+    const { code, out } = await ran;
+    expect(code).toBe(0);
+    expect(out).toMatch(/^4 games of stone-age, 4 players, negativeScores=true, seed "ochre"\n/);
+    expect(out).toMatch(/\nseat +bot +mean +deviation +least +most +wins\n0 +random +/);
+    expect(out).toMatch(/\ntrack +/);
+    expect(out).toMatch(/\nrounds +\d/);
+    expect(out).toMatch(/\nended: .* %\n/);
+    expect(out).toMatch(/ games\/s \(/);
+    expect(out).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  // The signal must come when the games run, which a busy machine may delay.
+  it('stops at Ctrl-C and prints what was finished', { retry: 2 }, async () => {
+    const { child, ran } = startOchre(
+      'simulate',
+      '--games',
+      '99999999',
+      '--workers',
+      '1',
+      '--json',
+    );
+    setTimeout(() => child.kill('SIGINT'), 1_500);
+    const { code, out, err } = await ran;
+    expect(code).toBe(130);
+    expect(err).toMatch(/ochre: stopped after \d+ of 99999999 games\n$/);
+    expect(JSON.parse(out).games).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [['--games', '0'], /--games: a whole number from 1 to/],
+    [['--games', 'many'], /--games: a whole number from 1 to/],
+    [['--workers', '0'], /--workers: a whole number from 1 to 256/],
+    [['--players', '7'], /players: a whole number from 2 to 4/],
+    [['--players', 'x'], /--players: a whole number/],
+    [
+      ['--bots', 'gredy'],
+      /--bots: "gredy" is no bot. Did you mean "greedy"\? Bots: random, greedy/,
+    ],
+    [['--bots', ''], /--bots: 4 names are expected/],
+    [['--players', '4', '--bots', 'random,random'], /--bots: 4 names are expected.*, not 2/],
+    [['--option', 'x=1'], /options.x: it is not an option of this game; allowed: /],
+    [['--option', 'diceFirst=me'], /options.diceFirst: "me" is not allowed, only "startPlayer" or/],
+    [['--modules', 'x'], /modules: "x" is not known/],
+    [['--variant', 'x'], /variant: "x" is not known/],
+    [['--gmaes', '5'], /--gmaes is no option here. Did you mean "--games"\? Allowed: /],
+    [['fast'], /"fast" is one word too many/],
+  ])('refuses %j', async (args, message) => {
+    const { code, out, err } = await ochre('simulate', ...args);
+    expect([code, out, err]).toEqual([2, '', expect.stringMatching(message)]);
+    expect(err.trimEnd()).not.toContain('\n');
+  });
+});

@@ -1,0 +1,47 @@
+import { Playthrough, printRecord, randomFrom } from '@ochre/kernel';
+import { stoneAge } from '@ochre/stone-age';
+import { EngineSession } from '../engine/session.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into as any client would.
+export type Answer = Record<string, any>;
+
+/** An engine that is asked with objects and answers with objects. */
+export class Engine {
+  readonly session = new EngineSession();
+  readonly asked: string[] = [];
+  readonly answered: string[] = [];
+
+  ask(request: unknown): Answer {
+    return this.send(JSON.stringify(request));
+  }
+
+  send(line: string): Answer {
+    const answer = this.session.answer(line);
+    this.asked.push(line);
+    this.answered.push(answer);
+    return JSON.parse(answer);
+  }
+
+  /** Plays random legal moves, to the end or so many; gives back how many were played. */
+  playOn(id: string, seed: string, atMost = Number.POSITIVE_INFINITY): number {
+    const random = randomFrom(seed);
+    for (let played = 0; played < atMost; played++) {
+      const { moves } = this.ask({ do: 'legal', id });
+      if (moves.length === 0) return played;
+      this.ask({ do: 'move', id, move: moves[random.below(moves.length)] });
+    }
+    return atMost;
+  }
+}
+
+/** The record of a game of random moves, to the end or so many. */
+export function randomRecord(seed: string, players = 2, atMost = Number.POSITIVE_INFINITY): string {
+  const table = new Playthrough(stoneAge, { players }, { secret: seed, nonces: [] });
+  const random = randomFrom(seed);
+  for (let played = 0; played < atMost; played++) {
+    const legal = stoneAge.legalActions(table.state);
+    if (legal.length === 0) break;
+    table.move(legal[random.below(legal.length)]!);
+  }
+  return printRecord(table.record());
+}
