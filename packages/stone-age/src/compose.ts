@@ -1,42 +1,52 @@
 import { purpose, type Setup } from '@ochre/kernel';
 import type { Action } from './action.ts';
 import { baseRulebook } from './base-game.ts';
+import type { Card, LowerPart, Tile } from './components.ts';
 import { MODULES, VARIANTS } from './modules/index.ts';
 import { anyResources, forEachPayment, paymentsFor } from './payments.ts';
 import { MOST_PEOPLE } from './people.ts';
-import type { Place, RuleSet } from './rule-set.ts';
+import {
+  type CardRule,
+  MOST_PLAYERS,
+  type Place,
+  type RuleSet,
+  type TileRule,
+} from './rule-set.ts';
 import type { PlaceRule, Rulebook } from './rulebook.ts';
-import { BUILDING_SPACES, type BuildingSpace, CARD_SPACES, type CardSpace } from './vocabulary.ts';
+import { tableOf } from './table.ts';
+import {
+  BUILDING_SPACES,
+  type BuildingSpace,
+  CARD_SPACES,
+  type CardSpace,
+  CULTURE,
+} from './vocabulary.ts';
 
 /** Modules are composed once, into a rule set that nobody changes. */
 function compose(setup: Setup): RuleSet {
   const rulebook = rulebookFor(setup);
-  const places = allPlaces(rulebook, setup.players).map(makePlace);
+  const places = allPlaces(rulebook, setup.players).map((rule, index) =>
+    makePlace(rule, index, rulebook),
+  );
+  const sharedPlaces = places.filter(({ forOne }) => !forOne);
   return {
     setup,
     players: setup.players,
     places,
-    placeNamed: new Map(places.map((place) => [place.name, place])),
+    placeNamed: tableOf(places.map((place) => [place.name, place])),
     cardSpaces: places.filter(({ group }) => group === 'card'),
+    sharedPlaces,
+    placingAlone: places.map(({ placing, atLeast }) => placing[atLeast]!),
     village: places.filter(({ group }) => group === 'village'),
-    resourcePlaces: places.filter(({ group }) => group === 'resource'),
     bits: {
-      all: bitsOf(places, () => true),
-      hunt: bitsOf(places, ({ group }) => group === 'hunt'),
       village: bitsOf(places, ({ group }) => group === 'village'),
       forOne: bitsOf(places, ({ forOne }) => forOne),
       pairs: bitsOf(places, ({ atLeast }) => atLeast === 2),
     },
     villageLimit: rulebook.villageLimit,
-    playersPerResource: rulebook.playersPerResource,
     stackSize: rulebook.stackSize,
-    cards: new Map(rulebook.cards.map((card) => [card.id, { ...card, purpose: purpose(card.id) }])),
-    tiles: new Map(
-      rulebook.tiles.map((tile) => [
-        tile.id,
-        { ...tile, purpose: purpose(tile.id), payments: paymentsFor(tile.cost) },
-      ]),
-    ),
+    cards: tableOf(rulebook.cards.map((card) => [card.id, makeCard(card)])),
+    tiles: tableOf(rulebook.tiles.map((tile) => [tile.id, makeTile(tile)])),
     steps: rulebook.steps,
     scoring: rulebook.scoring,
     negativeScores: setup.options.negativeScores === true,
@@ -90,13 +100,14 @@ function paying({ name, work }: PlaceRule): readonly Action[] {
   return [];
 }
 
-const makePlace = (rule: PlaceRule, index: number): Place => ({
+const makePlace = (rule: PlaceRule, index: number, rulebook: Rulebook): Place => ({
   name: rule.name,
   index,
   group: rule.group,
   forOne: isForOne(rule),
   atLeast: rule.atLeast,
   circles: rule.circles,
+  mostPlayers: rule.group === 'resource' ? rulebook.playersPerResource : MOST_PLAYERS,
   work: rule.work,
   placing: Array.from({ length: MOST_PEOPLE + 1 }, (_, people) => ({
     kind: 'place',
@@ -106,6 +117,29 @@ const makePlace = (rule: PlaceRule, index: number): Place => ({
   use: { kind: 'use', place: rule.name },
   leave: { kind: 'leave', place: rule.name },
   paying: paying(rule),
+});
+
+/** Field by field: copies made with `...` differ inside, and reading them would be slow. */
+const makeCard = (card: Card): CardRule => ({
+  id: card.id,
+  upper: card.upper,
+  lower: card.lower,
+  purpose: purpose(card.id),
+  symbol: 'culture' in card.lower ? 1 << CULTURE.indexOf(card.lower.culture) : 0,
+  professions: professionsOf(card.lower),
+});
+
+function professionsOf(lower: LowerPart): CardRule['professions'] {
+  const { farmer = 0, toolmaker = 0, builder = 0, shaman = 0 } = 'culture' in lower ? {} : lower;
+  return { farmer, toolmaker, builder, shaman };
+}
+
+const makeTile = (tile: Tile): TileRule => ({
+  id: tile.id,
+  cost: tile.cost,
+  points: tile.points,
+  purpose: purpose(tile.id),
+  payments: paymentsFor(tile.cost),
 });
 
 const bySetup = new WeakMap<Setup, RuleSet>();

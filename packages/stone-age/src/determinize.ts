@@ -44,7 +44,7 @@ function dealTiles(copy: State, rules: RuleSet, random: Random): void {
     ...copy.stacks.map((_, stack) => topTile(copy, stack)),
   ];
   const unseen = shuffled(
-    [...rules.tiles.keys()].filter((tile) => !seen.includes(tile)),
+    Object.keys(rules.tiles).filter((tile) => !seen.includes(tile)),
     (limit) => random.below(limit),
   );
   copy.stacks = copy.stacks.map((stack, at) => {

@@ -1,6 +1,7 @@
 import type { Effect } from './components.ts';
 import { diceForAll } from './dice-for-all.ts';
 import { addPoints, gainAgriculture, gainGoods } from './gains.ts';
+import { withLast } from './lists.ts';
 import { rollFor } from './rolling.ts';
 import type { Source, Turn } from './rule-set.ts';
 import { cardsLeft } from './state.ts';
@@ -29,7 +30,7 @@ const EFFECTS: EffectRules = {
 
   oneUseTool({ state, listen }, player, { value }) {
     const owner = state.players[player]!;
-    owner.oneUse = [...owner.oneUse, value].sort();
+    owner.oneUse = withLast(owner.oneUse, value).sort();
     listen?.({ type: 'oneUseTool', player, value });
   },
 
@@ -56,7 +57,7 @@ function drawFaceDown({ state, listen }: Turn, player: number): void {
   const card = state.deck[state.drawn]!;
   state.drawn++;
   const owner = state.players[player]!;
-  owner.cards = [...owner.cards, card];
-  owner.faceDown = [...owner.faceDown, card];
+  owner.cards = withLast(owner.cards, card);
+  owner.faceDown = withLast(owner.faceDown, card);
   listen?.({ type: 'cardDrawn', player, card });
 }

@@ -11,10 +11,8 @@ const FIRST_PLAYER = purpose('first player');
 /** B2. The setup has been checked. */
 export function newGame(setup: Setup, chance: Chance): State {
   const rig = (setup.rig ?? {}) as StoneAgeRig;
-  // The rig is known to whoever made it, so it must not stay where bots could read it.
-  const { rig: _, ...plain } = setup;
-  const rules = rulesOf(plain);
-  const deck = shuffledBehind(rig.deck ?? [], [...rules.cards.keys()], (limit) =>
+  const rules = rulesOf(setup.rig === undefined ? setup : withoutRig(setup));
+  const deck = shuffledBehind(rig.deck ?? [], Object.keys(rules.cards), (limit) =>
     chance.below(limit, DECK),
   );
   const firstPlayer = rig.firstPlayer ?? chance.below(rules.players, FIRST_PLAYER);
@@ -37,6 +35,12 @@ export function newGame(setup: Setup, chance: Chance): State {
     pending: [],
     players: Array.from({ length: rules.players }, newPlayer),
   };
+}
+
+/** The rig is known to whoever made it, so it must not stay where bots could read it. */
+function withoutRig(setup: Setup): Setup {
+  const { rig: _, ...plain } = setup;
+  return plain;
 }
 
 /** Filled one by one, because lists made with a length stay slow. */
@@ -73,7 +77,7 @@ function dealStacks(
   { tiles, players, stackSize }: RuleSet,
   chance: Chance,
 ): string[][] {
-  const rest = shuffledBehind([], [...tiles.keys()], (limit) => chance.below(limit, TILES)).filter(
+  const rest = shuffledBehind([], Object.keys(tiles), (limit) => chance.below(limit, TILES)).filter(
     (tile) => !given.some((stack) => stack.includes(tile)),
   );
   return Array.from({ length: players }, (_, at) => {

@@ -1,9 +1,10 @@
+import { withLast } from './lists.ts';
 import type { Pending, PendingOf, State } from './state.ts';
 
 const NOTHING: readonly Pending[] = [];
 
 export function pushPending(state: State, business: Pending): void {
-  state.pending = state.pending.length === 0 ? [business] : [...state.pending, business];
+  state.pending = state.pending.length === 0 ? [business] : withLast(state.pending, business);
 }
 
 export function popPending(state: State): void {

@@ -49,8 +49,5 @@ export function gainPerson({ state, listen }: Turn, player: number): void {
   listen?.({ type: 'person', player, people: owner.people });
 }
 
-/** The index of the lowest bit that is set: places as bits are walked by it. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
-
 export const nextPlayer = (player: number, players: number): number =>
   player + 1 < players ? player + 1 : 0;

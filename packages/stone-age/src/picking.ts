@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
 import { DICE_TABLES } from './components.ts';
 import { applyEffect } from './effects.ts';
+import { without } from './lists.ts';
 import { pendingNow, popPending, pushPending } from './pending.ts';
 import { nextPlayer } from './people.ts';
 import { decisionsOf, type Question, why } from './rule-set.ts';
@@ -15,24 +16,26 @@ export const pickQuestion: Question = {
 
   legal(state) {
     const { dice } = pendingNow(state, 'pickDie');
-    return PICKS.filter((_, at) => dice.includes(at + 1));
+    const actions: Action[] = [];
+    for (let face = 1; face <= 6; face++) if (dice.includes(face)) actions.push(PICKS[face - 1]!);
+    return actions;
   },
 
   answer(turn, action) {
     if (action.kind !== 'pick') return;
     const { state, rules, listen } = turn;
     const business = pendingNow(state, 'pickDie');
-    const { player, table } = business;
+    const { player, for: source, table } = business;
     popPending(state);
-    const taken = business.dice.indexOf(action.face);
-    const dice = business.dice.filter((_, at) => at !== taken);
+    const dice = without(business.dice, business.dice.indexOf(action.face));
     // The next player's turn waits below whatever this reward still asks of this one.
     if (dice.length > 0) {
-      pushPending(state, { ...business, player: nextPlayer(player, rules.players), dice });
+      const next = nextPlayer(player, rules.players);
+      pushPending(state, { kind: 'pickDie', player: next, for: source, table, dice });
     }
-    listen?.({ type: 'picked', player, for: business.for, face: action.face });
-    const source = rules.cards.get(business.for)!;
-    applyEffect(turn, player, DICE_TABLES[table][action.face - 1]!, source);
+    listen?.({ type: 'picked', player, for: source, face: action.face });
+    const reward = DICE_TABLES[table][action.face - 1]!;
+    applyEffect(turn, player, reward, rules.cards[source]!);
   },
 
   whyNot(state, _rules, action) {

@@ -4,6 +4,7 @@ import type { Cost } from './components.ts';
 import { applyEffect } from './effects.ts';
 import { addPoints, payGoods } from './gains.ts';
 import { inWords, resourceValue } from './goods.ts';
+import { withItem, withLast } from './lists.ts';
 import { anyResources, type PaymentTable, paysFor } from './payments.ts';
 import { type Place, type RuleSet, type Turn, type Work, why } from './rule-set.ts';
 import { type Player, type State, tilesLeft, topTile } from './state.ts';
@@ -24,7 +25,7 @@ export function offerBuild(
   owner: Player,
   actions: Action[],
 ): void {
-  const tile = rules.tiles.get(topTile(state, (place.work as BuildWork).stack))!;
+  const tile = rules.tiles[topTile(state, (place.work as BuildWork).stack)]!;
   offer(place, tile.payments, owner, actions);
 }
 
@@ -40,10 +41,10 @@ export function buy(turn: Turn, player: number, place: Place, action: ActionOf<'
   const id = state.cards[space]!;
   const owner = state.players[player]!;
   payGoods(turn, player, action.pay.goods, place.name);
-  state.cards = state.cards.map((card, at) => (at === space ? '' : card));
-  owner.cards = [...owner.cards, id];
+  state.cards = withItem(state.cards, space, '');
+  owner.cards = withLast(owner.cards, id);
   listen?.({ type: 'cardBought', player, card: id, place: place.name });
-  const card = rules.cards.get(id)!;
+  const card = rules.cards[id]!;
   applyEffect(turn, player, card.upper, card);
 }
 
@@ -51,14 +52,14 @@ export function buy(turn: Turn, player: number, place: Place, action: ActionOf<'
 export function build(turn: Turn, player: number, place: Place, action: ActionOf<'build'>): void {
   const { state, rules, listen } = turn;
   const { stack } = place.work as BuildWork;
-  const tile = rules.tiles.get(topTile(state, stack))!;
+  const tile = rules.tiles[topTile(state, stack)]!;
   const owner = state.players[player]!;
   const { goods } = action.pay;
   payGoods(turn, player, goods, place.name);
-  owner.buildings = [...owner.buildings, tile.id];
+  owner.buildings = withLast(owner.buildings, tile.id);
   listen?.({ type: 'built', player, tile: tile.id, place: place.name });
   addPoints(turn, player, tile.points === 'value' ? resourceValue(goods) : tile.points, tile.id);
-  state.gone = state.gone.map((count, at) => (at === stack ? count + 1 : count));
+  state.gone = withItem(state.gone, stack, state.gone[stack]! + 1);
   listen?.({
     type: 'tileOpened',
     place: place.name,
@@ -88,7 +89,7 @@ export function whyNotBuild(
   action: ActionOf<'build'>,
   owner: Player,
 ): WhyNot | undefined {
-  const { id, cost } = rules.tiles.get(topTile(state, (place.work as BuildWork).stack))!;
+  const { id, cost } = rules.tiles[topTile(state, (place.work as BuildWork).stack)]!;
   const [rule, price] = costInWords(cost);
   return (
     whyNotThisWay(action) ??

@@ -4,7 +4,8 @@ import type { Card, Tile } from './components.ts';
 import type { Event } from './events.ts';
 import type { PaymentTable } from './payments.ts';
 import type { Player, State } from './state.ts';
-import type { Good, Phase, PlaceName } from './vocabulary.ts';
+import type { Table } from './table.ts';
+import type { Good, Phase, PlaceName, Profession } from './vocabulary.ts';
 
 /**
  * The rules of one game, composed once for its setup (compose.ts) and never changed. Phases and
@@ -14,27 +15,26 @@ export interface RuleSet {
   readonly setup: Setup;
   readonly players: number;
   readonly places: readonly Place[];
-  readonly placeNamed: ReadonlyMap<PlaceName, Place>;
+  readonly placeNamed: Table<Place>;
   readonly cardSpaces: readonly Place[];
+  /** Those where several players may stand: hunting grounds and resources. */
+  readonly sharedPlaces: readonly Place[];
+  /** The one move to each place for one player alone, by index. */
+  readonly placingAlone: readonly Action[];
   /** The tool maker, the hut, the field… */
   readonly village: readonly Place[];
-  readonly resourcePlaces: readonly Place[];
-  /** Sets of places as bits, by index: all, hunting, the village, those for one player, pairs. */
+  /** Sets of places as bits, by index: the village, those for one player alone, pairs. */
   readonly bits: {
-    readonly all: number;
-    readonly hunt: number;
     readonly village: number;
     readonly forOne: number;
     readonly pairs: number;
   };
   /** B3.4: how many of them may be occupied in a round. */
   readonly villageLimit: number;
-  /** B3.5: how many players may stand on one resource place. */
-  readonly playersPerResource: number;
   /** B2.3: how many tiles a stack has. */
   readonly stackSize: number;
-  readonly cards: ReadonlyMap<string, CardRule>;
-  readonly tiles: ReadonlyMap<string, TileRule>;
+  readonly cards: Table<CardRule>;
+  readonly tiles: Table<TileRule>;
   /** A round, step by step; after the last one the first comes again. */
   readonly steps: readonly Step[];
   readonly scoring: readonly ScoringLine[];
@@ -50,7 +50,19 @@ export interface Source {
   readonly purpose: Purpose;
 }
 
-export interface CardRule extends Card, Source {}
+export interface CardRule extends Card, Source {
+  /** The lower part: its symbol of culture as a bit, 0 for a sand card. */
+  readonly symbol: number;
+  /** The lower part: its people, by profession. */
+  readonly professions: Readonly<Record<Profession, number>>;
+}
+
+/** What the lower parts of all cards of a player show. */
+export interface CardsShown extends Readonly<Record<Profession, number>> {
+  /** The symbols of culture, as bits; then those of them that are there at least twice. */
+  readonly symbols: number;
+  readonly secondSymbols: number;
+}
 
 export interface TileRule extends Tile, Source {
   readonly payments: PaymentTable;
@@ -65,6 +77,8 @@ export interface Place {
   readonly atLeast: number;
   /** How many people fit (B3.3). */
   readonly circles: number;
+  /** How many players may stand there (B3.5). */
+  readonly mostPlayers: number;
   readonly work: Work;
 
   /** Moves are made once and shared: one object for each. `placing` is by number of people. */
@@ -125,11 +139,11 @@ export interface Question {
 
 export interface ScoringLine {
   readonly name: string;
-  points(player: Player, rules: RuleSet): number;
+  points(player: Player, shown: CardsShown): number;
 }
 
 /** The most players any game of Stone Age has. */
-const MOST_PLAYERS = 5;
+export const MOST_PLAYERS = 5;
 
 export const decisionsOf = (kind: string): readonly Decision[] =>
   Array.from({ length: MOST_PLAYERS }, (_, player) => ({ player, kind }));

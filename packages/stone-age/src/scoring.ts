@@ -1,32 +1,28 @@
+import { bitCount } from './bits.ts';
 import type { Breakdown } from './events.ts';
 import { totalResources } from './goods.ts';
-import type { RuleSet, ScoringLine } from './rule-set.ts';
+import type { CardsShown, RuleSet, ScoringLine } from './rule-set.ts';
 import type { Player, State } from './state.ts';
 import { sumOfTools } from './tools.ts';
-import type { Culture, Profession } from './vocabulary.ts';
+
+/** Adds up what a player's cards show: the cards are looked up once, for all lines of the scoring. */
+function cardsShown(player: Player, rules: RuleSet): CardsShown {
+  const shown = { symbols: 0, secondSymbols: 0, farmer: 0, toolmaker: 0, builder: 0, shaman: 0 };
+  for (const id of player.cards) {
+    const { symbol, professions } = rules.cards[id]!;
+    shown.secondSymbols |= shown.symbols & symbol;
+    shown.symbols |= symbol;
+    shown.farmer += professions.farmer;
+    shown.toolmaker += professions.toolmaker;
+    shown.builder += professions.builder;
+    shown.shaman += professions.shaman;
+  }
+  return shown;
+}
 
 /** B10.1: the distinct symbols make one set, the second copies another; each scores its square. */
-function culturePoints(player: Player, rules: RuleSet): number {
-  const first = new Set<Culture>();
-  const second = new Set<Culture>();
-  for (const card of player.cards) {
-    const { lower } = rules.cards.get(card)!;
-    if (!('culture' in lower)) continue;
-    if (first.has(lower.culture)) second.add(lower.culture);
-    else first.add(lower.culture);
-  }
-  return first.size ** 2 + second.size ** 2;
-}
-
-/** B10.2: how many people of a profession a player's sand cards show. */
-function count(profession: Profession, player: Player, rules: RuleSet): number {
-  let people = 0;
-  for (const card of player.cards) {
-    const { lower } = rules.cards.get(card)!;
-    if (!('culture' in lower)) people += lower[profession] ?? 0;
-  }
-  return people;
-}
+const culturePoints = (_: Player, { symbols, secondSymbols }: CardsShown): number =>
+  bitCount(symbols) ** 2 + bitCount(secondSymbols) ** 2;
 
 /** B10.3, B6.4: an *any two resources* card not redeemed counts as two resources left. */
 const resourcesLeft = (player: Player): number => totalResources(player) + 2 * player.redeemable;
@@ -34,33 +30,26 @@ const resourcesLeft = (player: Player): number => totalResources(player) + 2 * p
 export const BASE_SCORING: readonly ScoringLine[] = [
   { name: 'track', points: (player) => player.score },
   { name: 'culture', points: culturePoints },
-  {
-    name: 'farmers',
-    points: (player, rules) => count('farmer', player, rules) * player.agriculture,
-  },
-  {
-    name: 'toolmakers',
-    points: (player, rules) => count('toolmaker', player, rules) * sumOfTools(player),
-  },
-  {
-    name: 'builders',
-    points: (player, rules) => count('builder', player, rules) * player.buildings.length,
-  },
-  { name: 'shamans', points: (player, rules) => count('shaman', player, rules) * player.people },
+  { name: 'farmers', points: (player, { farmer }) => farmer * player.agriculture },
+  { name: 'toolmakers', points: (player, { toolmaker }) => toolmaker * sumOfTools(player) },
+  { name: 'builders', points: (player, { builder }) => builder * player.buildings.length },
+  { name: 'shamans', points: (player, { shaman }) => shaman * player.people },
   { name: 'resources', points: resourcesLeft },
 ];
 
 export function breakdowns(state: State, rules: RuleSet): Breakdown[] {
-  return state.players.map((player) =>
-    Object.fromEntries(rules.scoring.map((line) => [line.name, line.points(player, rules)])),
-  );
+  return state.players.map((player) => {
+    const shown = cardsShown(player, rules);
+    return Object.fromEntries(rules.scoring.map((line) => [line.name, line.points(player, shown)]));
+  });
 }
 
 /** The scores with everything counted, as at the end of the game. */
 export function finalScores(state: State, rules: RuleSet): number[] {
-  return state.players.map((player) =>
-    rules.scoring.reduce((sum, line) => sum + line.points(player, rules), 0),
-  );
+  return state.players.map((player) => {
+    const shown = cardsShown(player, rules);
+    return rules.scoring.reduce((sum, line) => sum + line.points(player, shown), 0);
+  });
 }
 
 /** B10.4: the highest score; then agriculture + sum of tools + people; then a shared victory. */

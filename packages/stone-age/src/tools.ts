@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from './action.ts';
+import { withItem } from './lists.ts';
 import type { Turn } from './rule-set.ts';
 import type { Player } from './state.ts';
 import { ONE_USE_TOOLS, TOOL_SLOTS } from './vocabulary.ts';
@@ -9,11 +10,17 @@ const HIGHEST = 4;
 /** B5.1: the first empty slot, else the leftmost of the lowest value; nothing past 4·4·4. */
 export function gainTool({ state, listen }: Turn, player: number): void {
   const owner = state.players[player]!;
-  const lowest = Math.min(...owner.tools);
-  if (lowest >= HIGHEST) return;
-  const slot = owner.tools.indexOf(lowest);
-  owner.tools = owner.tools.map((value, at) => (at === slot ? value + 1 : value));
+  const slot = lowestSlot(owner.tools);
+  const value = owner.tools[slot]!;
+  if (value >= HIGHEST) return;
+  owner.tools = withItem(owner.tools, slot, value + 1);
   listen?.({ type: 'tool', player, tools: owner.tools });
+}
+
+function lowestSlot(tools: readonly number[]): number {
+  let lowest = 0;
+  for (let slot = 1; slot < tools.length; slot++) if (tools[slot]! < tools[lowest]!) lowest = slot;
+  return lowest;
 }
 
 /**

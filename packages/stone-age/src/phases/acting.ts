@@ -1,7 +1,8 @@
 import type { WhyNot } from '@ochre/kernel';
 import type { Action, ActionOf } from '../action.ts';
+import { lowestBit } from '../bits.ts';
 import { gainAgriculture } from '../gains.ts';
-import { gainPerson, lowestBit, nextPlayer, returnPeople, standingOn } from '../people.ts';
+import { gainPerson, nextPlayer, returnPeople, standingOn } from '../people.ts';
 import { build, buy, offerBuild, offerBuy, whyNotBuild, whyNotBuy } from '../purchases.ts';
 import { REDEEM_ACTIONS, redeem, whyNotRedeem } from '../redeeming.ts';
 import { rollFor } from '../rolling.ts';
@@ -59,7 +60,7 @@ export const acting: Step = {
       const { player } = state;
       if (action.kind === 'redeem') return redeem(turn, player, action);
       if (!isAtPlace(action)) return;
-      const place = rules.placeNamed.get(action.place)!;
+      const place = rules.placeNamed[action.place]!;
       const people = returnPeople(turn, player, place, action.kind !== 'leave');
       if (action.kind === 'use') usePlace(turn, player, place, people);
       else if (action.kind === 'buy') buy(turn, player, place, action);
@@ -100,7 +101,7 @@ function usePlace(turn: Turn, player: number, { work }: Place, people: number): 
 }
 
 function whyNotAtPlace(state: State, rules: RuleSet, action: AtPlace): WhyNot | undefined {
-  const place = rules.placeNamed.get(action.place);
+  const place = rules.placeNamed[action.place];
   if (place === undefined) return whyNoSuchPlace(action.place, rules);
   const { name, work } = place;
   if (standingOn(state, rules, state.player, place) === 0) {

@@ -1,8 +1,9 @@
 import type { WhyNot } from '@ochre/kernel';
 import type { Action, ActionOf } from '../action.ts';
-import { lowestBit, nextPlayer, putPeople, standingOn } from '../people.ts';
+import { bitCount, lowestBit } from '../bits.ts';
+import { nextPlayer, putPeople, standingOn } from '../people.ts';
 import { decisionsOf, type Place, type RuleSet, type Step, why } from '../rule-set.ts';
-import type { State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 
 /** B3, phase 1: from the first player, clockwise, until nobody can place any more. */
 export const placing: Step = {
@@ -29,14 +30,18 @@ export const placing: Step = {
     now: 'put one or more of your people on one place',
 
     legal(state, rules) {
-      const { home } = state.players[state.player]!;
-      const open = openPlaces(state, rules, state.player);
+      const owner = state.players[state.player]!;
+      const { sharedPlaces, placingAlone } = rules;
       const actions: Action[] = [];
-      for (let left = open; left !== 0; left &= left - 1) {
-        const { index, forOne, atLeast, circles, placing } = rules.places[lowestBit(left)]!;
-        const free = circles - state.crowd[index]!;
-        const most = forOne ? atLeast : home < free ? home : free;
-        for (let people = atLeast; people <= most; people++) actions.push(placing[people]!);
+      for (let i = 0; i < sharedPlaces.length; i++) {
+        const place = sharedPlaces[i]!;
+        const most = mostAt(state, rules, place, owner);
+        for (let people = place.atLeast; people <= most; people++) {
+          actions.push(place.placing[people]!);
+        }
+      }
+      for (let left = openForOne(state, rules, owner); left !== 0; left &= left - 1) {
+        actions.push(placingAlone[lowestBit(left)]!);
       }
       return actions;
     },
@@ -44,7 +49,7 @@ export const placing: Step = {
     answer(turn, action) {
       if (action.kind !== 'place') return;
       const { state, rules } = turn;
-      putPeople(turn, state.player, rules.placeNamed.get(action.place)!, action.people);
+      putPeople(turn, state.player, rules.placeNamed[action.place]!, action.people);
       state.player = nextPlayer(state.player, rules.players);
     },
 
@@ -55,52 +60,56 @@ export const placing: Step = {
 };
 
 function canPlace(state: State, rules: RuleSet, player: number): boolean {
-  const { home, stands } = state.players[player]!;
-  if (home === 0) return false;
-  // Hunting is open to everyone who is not there yet, which spares most of the work.
-  return (stands & rules.bits.hunt) === 0 || openPlaces(state, rules, player) !== 0;
+  const owner = state.players[player]!;
+  if (owner.home === 0) return false;
+  for (const place of rules.sharedPlaces) {
+    if (mostAt(state, rules, place, owner) >= place.atLeast) return true;
+  }
+  return openForOne(state, rules, owner) !== 0;
+}
+
+/** How many people a player can send to a place where others may stand too. */
+function mostAt(state: State, rules: RuleSet, place: Place, { home, stands }: Player): number {
+  if ((stands & (1 << place.index)) !== 0) return 0; // B3.2
+  if (hasPlayersLimit(state, rules, place)) return 0;
+  const free = place.circles - state.crowd[place.index]!; // B3.3
+  return home < free ? home : free;
 }
 
 /**
- * The places to which a player can send somebody now, as bits. In phase 1 something lies open on
- * every card space and building stack, or the game would have ended (B9).
+ * The places for one player alone to which a player can send somebody, as bits. In phase 1 something
+ * lies open on every card space and building stack, or the game would have ended (B9).
  */
-function openPlaces(state: State, rules: RuleSet, player: number): number {
-  const { home, stands } = state.players[player]!;
+function openForOne(state: State, rules: RuleSet, { home }: Player): number {
   const { bits } = rules;
-  let occupied = 0;
-  for (const other of state.players) occupied |= other.stands;
-  let open = bits.all & ~stands & ~(occupied & bits.forOne); // B3.2, B3.3
+  const occupied = occupiedPlaces(state);
+  let open = bits.forOne & ~occupied; // B3.3
   if (home < 2) open &= ~bits.pairs;
-  if (villageIsFull(state, rules)) open &= ~bits.village;
-  for (const place of rules.resourcePlaces) {
-    if (isClosed(state, rules, place)) open &= ~(1 << place.index);
-  }
+  if (villageIsFull(rules, occupied)) open &= ~bits.village;
   return open;
 }
 
-/** B3.3, B3.5: whether a resource place is full, or as many players stand there as may. */
-const isClosed = (state: State, rules: RuleSet, place: Place): boolean =>
-  state.crowd[place.index]! >= place.circles || hasPlayersLimit(state, rules, place);
-
-/** B3.5: whether as many players stand on a resource place as may. */
+/** B3.5: whether as many players stand on a place as may. */
 function hasPlayersLimit(state: State, rules: RuleSet, place: Place): boolean {
-  if (rules.playersPerResource >= rules.players) return false;
+  if (place.mostPlayers >= rules.players) return false;
   let players = 0;
   for (const { stands } of state.players) players += (stands >> place.index) & 1;
-  return players >= rules.playersPerResource;
+  return players >= place.mostPlayers;
+}
+
+function occupiedPlaces(state: State): number {
+  let occupied = 0;
+  for (const { stands } of state.players) occupied |= stands;
+  return occupied;
 }
 
 /** B3.4: whether as many places of the village are occupied as may be. */
-function villageIsFull(state: State, rules: RuleSet): boolean {
-  let occupied = 0;
-  for (const place of rules.village) if (state.crowd[place.index]! > 0) occupied++;
-  return occupied >= rules.villageLimit;
-}
+const villageIsFull = (rules: RuleSet, occupied: number): boolean =>
+  bitCount(occupied & rules.bits.village) >= rules.villageLimit;
 
 function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): WhyNot | undefined {
   const { place: name, people } = action;
-  const place = rules.placeNamed.get(name);
+  const place = rules.placeNamed[name];
   if (place === undefined) return whyNoSuchPlace(name, rules);
   const { home } = state.players[state.player]!;
   const crowd = state.crowd[place.index]!;
@@ -112,7 +121,7 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
       return why('B3.3', `${name} takes exactly ${place.atLeast}, not ${people}.`);
     }
     if (crowd > 0) return why('B3.3', `${name} is occupied.`);
-    if (place.group === 'village' && villageIsFull(state, rules)) {
+    if (place.group === 'village' && villageIsFull(rules, occupiedPlaces(state))) {
       return why(
         'B3.4',
         `With ${rules.players} players only ${rules.villageLimit} of ${rules.village
@@ -121,9 +130,8 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
       );
     }
   }
-  if (place.group === 'resource' && hasPlayersLimit(state, rules, place)) {
-    const players =
-      rules.playersPerResource === 1 ? '1 player' : `${rules.playersPerResource} players`;
+  if (!place.forOne && hasPlayersLimit(state, rules, place)) {
+    const players = place.mostPlayers === 1 ? '1 player' : `${place.mostPlayers} players`;
     return why('B3.5', `With ${rules.players} players only ${players} may stand on ${name}.`);
   }
   if (place.group !== 'hunt' && people > place.circles - crowd) {
