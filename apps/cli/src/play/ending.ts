@@ -2,6 +2,7 @@ import { ENDINGS } from '../sentences.ts';
 import { plainBoard } from './board/plain.ts';
 import { logReply } from './replies.ts';
 import { scoreTable, verdict } from './score-table.ts';
+import { isPerson } from './seats.ts';
 import type { Session } from './session.ts';
 import { wrap } from './terminal/width.ts';
 
@@ -9,7 +10,8 @@ import { wrap } from './terminal/width.ts';
 export async function ending(session: Session): Promise<'again' | 'quit'> {
   const { terminal } = session;
   terminal.clear();
-  terminal.show(closingLines(session).flatMap((line) => wrap(line, terminal.width)));
+  const closing = closingLines(session);
+  terminal.show([...lastNews(session, terminal.rows - closing.length - MENU_ROWS), ...closing]);
   for (;;) {
     terminal.show(['', ' 1 finish   2 save FILE   3 again: another game   4 board   5 log']);
     const line = await terminal.ask('> ');
@@ -49,17 +51,28 @@ function closingLines(session: Session): string[] {
   const last = table.plies.at(-1)?.events.find((event) => event.type === 'over');
   const because = last?.type === 'over' ? ENDINGS[last.because] : '';
   return [
-    ...session.newsFor(table.seats.findIndex(({ bot }) => bot === undefined)),
     terminal.ink.strong(`The game is over after round ${snapshot.round}: ${because}.`),
     '',
     ...scoreTable(snapshot.result!.breakdown, table.seats),
     '',
     ...verdict(snapshot, table.seats).map(terminal.ink.strong),
     '',
-    'The secret of the cards and dice, and the commitment to it that was shown at the start:',
+    'The secret of the cards and dice, and its commitment from the start:',
     `  secret      ${table.secret}`,
     `  commitment  ${table.commitment}`,
-  ];
+  ].flatMap((line) => wrap(line, terminal.width));
+}
+
+/** An empty line, the menu, and what is typed. */
+const MENU_ROWS = 3;
+
+/** The end of the last round, as far as there is room for it. */
+function lastNews(session: Session, room: number): string[] {
+  const { table, terminal } = session;
+  const lines = session
+    .newsFor(table.seats.findIndex(isPerson))
+    .flatMap((line) => wrap(line, terminal.width, '  '));
+  return terminal.screen ? lines.slice(Math.max(0, lines.length - Math.max(0, room))) : lines;
 }
 
 function boardLines({ table, terminal }: Session): string[] {

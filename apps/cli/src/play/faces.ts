@@ -52,7 +52,7 @@ export function cardFace(id: string): string {
   return card === undefined ? id : `${upperFace(card.upper)} · ${lowerFace(card.lower)}`;
 }
 
-export function costFace(cost: Cost): string {
+function costFace(cost: Cost): string {
   switch (cost.kind) {
     case 'fixed':
       return GOODS.filter((good) => cost.goods[good])

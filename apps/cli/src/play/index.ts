@@ -41,7 +41,7 @@ async function playGames(options: PlayOptions, terminal: Terminal): Promise<void
     const session = new Session(table, terminal, opening(table));
     if ((await playGame(session)) === 'quit') break;
     if ((await ending(session)) === 'quit') break;
-    table = newTable(table.seats, options.rules, undefined);
+    table = newTable(table.seats, table.options, undefined);
   }
   terminal.show(['Goodbye.']);
 }
@@ -67,7 +67,7 @@ function newTable(
 function opening(table: Table): string[] {
   return [
     `At the table: ${table.seats.map(whoIs).join(', ')}.`,
-    'Cards and dice come from a secret that is fixed now; its SHA-256 commitment:',
+    'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
     `  ${table.commitment}`,
   ];
 }
@@ -78,7 +78,10 @@ async function playGame(session: Session): Promise<'over' | 'quit'> {
     table.letBotsMove();
     const { decision } = table;
     if (decision === undefined) return 'over';
-    if (!(await session.handOverTo(decision.player))) return 'quit';
+    if (!(await session.handOverTo(decision.player))) {
+      if (await session.mayQuit()) return 'quit';
+      continue;
+    }
     if ((await new Deciding(session, decision.player).outcome()) === 'quit') return 'quit';
   }
 }

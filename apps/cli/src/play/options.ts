@@ -44,7 +44,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
   const { values } = readArguments(args, FORMS);
   const players = whoPlays(values);
   checkSeed(values.seed);
-  if (values.load !== undefined) checkLoad(values);
+  if (values.load !== undefined) checkLoad(values.load, values);
   return {
     players,
     names: values.names === undefined ? [] : namesOf(values.names, players),
@@ -131,7 +131,8 @@ function checkSeed(seed: string | undefined): void {
 }
 
 /** A saved game has its players, its secret and its rules already. */
-function checkLoad(values: Values): void {
+function checkLoad(file: string, values: Values): void {
+  if (file === '-') throw new UserError('--load: a file is expected, not standard input.');
   for (const option of ['players', 'seed'] as const) {
     if (values[option] !== undefined) throw new UserError(`--load brings its own --${option}.`);
   }

@@ -52,7 +52,7 @@ const tidy = (line: string): string =>
   line
     .replace(/[\s,]+/g, ' ')
     .trim()
-    .replace(/(\d+) (food|wood|clay|stone|gold)\b/gi, '$2=$1');
+    .replace(/(?<![\w=])(\d+) (food|wood|clay|stone|gold)(?![\w=])/gi, '$2=$1');
 
 /** `2` for the second choice or option, `2 3` for the third option of the second choice. */
 function byNumber(

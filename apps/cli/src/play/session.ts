@@ -107,11 +107,12 @@ export class Session {
     const { table, terminal } = this;
     const people = table.seats.filter(isPerson).length;
     if (people < 2 || this.secretsOf === undefined || this.secretsOf === player) return true;
-    this.secretsOf = undefined;
     terminal.clear();
     const { name } = table.seats[player]!;
     const line = await terminal.ask(`Please pass the keyboard to ${name}, who presses Enter. `);
-    return line !== undefined;
+    if (line === undefined) return false;
+    this.secretsOf = undefined;
+    return true;
   }
 
   /** Line by line, the whole board is told once a round. */

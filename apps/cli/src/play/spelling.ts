@@ -33,7 +33,7 @@ export function spelledOut(text: string, asked: string): string {
   const kind = written ?? kindFor(first, asked);
   if (kind === undefined) return text;
   const words = written === undefined ? [first, ...rest] : rest;
-  return [kind, ...words.map((word) => wordOf(word, kind))].join(' ');
+  return [kind, ...words.map((word, at) => wordOf(word, kind, at))].join(' ');
 }
 
 /** A place alone says enough: people are put there, or it is used. */
@@ -45,10 +45,11 @@ function kindFor(word: string, asked: string): string | undefined {
   return place.startsWith('building') ? 'build' : 'use';
 }
 
-function wordOf(word: string, kind: string): string {
+/** A place comes first; goods follow. */
+function wordOf(word: string, kind: string, at: number): string {
+  const following = kind === 'tools' || at === 0 ? FOLLOWING[kind] : undefined;
   const counts = GOODS.map((good) => `${good}=${/\d+/.exec(word)?.[0] ?? ''}`);
-  const known = [...(FOLLOWING[kind] ?? []), ...(/\d/.test(word) ? counts : [])];
-  return onlyOne(word, known) ?? word;
+  return onlyOne(word, following ?? []) ?? onlyOne(word, /\d/.test(word) ? counts : []) ?? word;
 }
 
 function onlyOne<Word extends string>(word: string, known: readonly Word[]): Word | undefined {

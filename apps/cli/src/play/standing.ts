@@ -28,17 +28,6 @@ export function collectionOf({ cards }: Pick<SnapshotPlayer, 'cards'>): Collecti
   return { culture: [first.size, second.size], people };
 }
 
-/** The lines of the final scoring, in the order in which they are read out. */
-export const SCORING_LINES = [
-  'track',
-  'culture',
-  'farmers',
-  'toolmakers',
-  'builders',
-  'shamans',
-  'resources',
-] as const;
-
 /** B10: the points of a player if the game ended now, from what the viewer may see. */
 export function breakdownNow(player: SnapshotPlayer): Breakdown {
   const { culture, people } = collectionOf(player);
@@ -56,7 +45,7 @@ export function breakdownNow(player: SnapshotPlayer): Breakdown {
 export const total = (breakdown: Breakdown): number =>
   Object.values(breakdown).reduce((sum, points) => sum + points, 0);
 
-export const sumOfTools = ({ tools }: Pick<SnapshotPlayer, 'tools'>): number =>
+const sumOfTools = ({ tools }: Pick<SnapshotPlayer, 'tools'>): number =>
   tools.reduce((sum, value) => sum + value, 0);
 
 /** B10.4: what breaks a tie. */

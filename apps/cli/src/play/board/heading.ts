@@ -9,6 +9,14 @@ const PHASES: Readonly<Record<Snapshot['phase'], string>> = {
   over: 'the game is over',
 };
 
+/** The same in sentences, for those who listen. */
+export const headingInSentences = (
+  { round, phase, firstPlayer, deck }: Snapshot,
+  { seats }: Look,
+): string =>
+  `Round ${round}, ${PHASES[phase]}. First player: ${seats[firstPlayer]!.name}. ` +
+  `${counted(deck, 'card')} in the deck.`;
+
 /** "Round 3 · placing people · first player H Heron · 24 cards in the deck" */
 export const heading = ({ round, phase, firstPlayer, deck }: Snapshot, look: Look): string =>
   [

@@ -4,7 +4,7 @@ import { GATHERING, gives, VILLAGE } from '../places.ts';
 import { whoIs } from '../seats.ts';
 import { breakdownNow, foodAfterFeeding, total } from '../standing.ts';
 import { wrap } from '../terminal/width.ts';
-import { heading } from './heading.ts';
+import { headingInSentences } from './heading.ts';
 import type { Look } from './look.ts';
 import { belongings } from './players.ts';
 import { cardText, tileText } from './sold.ts';
@@ -15,12 +15,14 @@ export function plainBoard(snapshot: Snapshot, look: Look): string[] {
   const line = (place: string, what: string): string =>
     `${place}: ${what}${standing(snapshot, place, look)}`;
   return [
-    `${heading(snapshot, look)}.`,
+    headingInSentences(snapshot, look),
     ...[...GATHERING, ...VILLAGE].map((place) => line(place, gives(place))),
     ...cards.map((id, at) =>
       line(`card${at + 1}`, `pay ${at + 1}, ${cardText(id, look).join(', ')}`),
     ),
-    ...stacks.map((stack, at) => line(`building${at + 1}`, tileText(stack).join(', '))),
+    ...stacks.map((stack, at) =>
+      line(`building${at + 1}`, tileText(stack).join(', ').replace('→', 'for')),
+    ),
     ...players.map((player, seat) => `${whoIs(look.seats[seat]!)}: ${possessions(player)}`),
   ].flatMap((text) => wrap(text, look.width, '  '));
 }

@@ -110,8 +110,11 @@ function sold(snapshot: Snapshot, look: Look): string[] {
   ]);
 }
 
-const boxHead = (place: string, look: Look): string =>
-  `${look.numbers.has(place) ? `${numberOf(look, place).trim()} ` : ''}${litOrFaint(look, place, place)}`;
+function boxHead(place: string, look: Look): string {
+  const number = look.numbers.get(place);
+  const name = litOrFaint(look, place, place);
+  return number === undefined ? name : `${look.ink.lit(String(number))} ${name}`;
+}
 
 function cardBox(id: string, place: string, width: number, look: Look): string[] {
   const [upper = '', lower = ''] = cardText(id, look);

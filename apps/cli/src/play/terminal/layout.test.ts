@@ -15,6 +15,11 @@ describe('blocks of lines', () => {
     expect(lines.map(toAscii)[0]).toBe('+- card1 -----+');
   });
 
+  it('a frame gives a long heading all the room there is', () => {
+    expect(frame('13 building1', [], 15)[0]).toBe('╭13 building1─╮');
+    expect(frame('13 building1', [], 12)[0]).toBe('╭13 buildi…╮');
+  });
+
   it('a rule has a heading and fills the width', () => {
     expect(displayWidth(rule('Round 3', 40))).toBe(40);
     expect(rule('', 3)).toBe('───');

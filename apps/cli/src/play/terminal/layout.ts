@@ -1,4 +1,4 @@
-import { displayWidth, left } from './width.ts';
+import { cut, displayWidth, left } from './width.ts';
 
 /** Blocks of lines, put together. */
 
@@ -16,18 +16,19 @@ export function frame(
   width: number,
   foot = '',
 ): string[] {
-  const inside = width - 3;
-  const edge = (open: string, word: string, close: string): string => {
-    const text = word === '' ? '' : ` ${word} `;
-    return `${open}─${left(text, Math.min(displayWidth(text), width - 4))}${'─'.repeat(
-      Math.max(0, width - 3 - displayWidth(text)),
-    )}${close}`;
-  };
   return [
-    edge('╭', heading, '╮'),
-    ...lines.map((line) => `│ ${left(line, inside)}│`),
-    edge('╰', foot, '╯'),
+    `╭${edge(heading, width - 2)}╮`,
+    ...lines.map((line) => `│ ${left(line, width - 3)}│`),
+    `╰${edge(foot, width - 2)}╯`,
   ];
+}
+
+/** A line with a word in it, with spaces around the word where there is room. */
+function edge(word: string, width: number): string {
+  if (word === '') return '─'.repeat(width);
+  const spaced = `─ ${word} `;
+  const text = displayWidth(spaced) <= width ? spaced : cut(word, width);
+  return text + '─'.repeat(width - displayWidth(text));
 }
 
 /** Blocks next to each other; each has its width. */

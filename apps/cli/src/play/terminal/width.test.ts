@@ -50,7 +50,7 @@ describe('wrapping', () => {
     expect(wrap('    total  24', 40)).toEqual(['    total  24']);
   });
 
-  it('cuts a word that is too long', () => {
-    expect(wrap('abcdefgh', 5)).toEqual(['abcd…']);
+  it('breaks a word that is too long, and loses nothing of it', () => {
+    expect(wrap('in /a/long/path now', 8)).toEqual(['in', '/a/long/', 'path', 'now']);
   });
 });

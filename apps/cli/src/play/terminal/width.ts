@@ -8,9 +8,13 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const withoutInk = (text: string): string =>
   text.includes(ESCAPE) ? text.replace(INK, '') : text;
 
+/** Letters of the Western alphabets and the signs of the game: one column each. */
+const NARROW =
+  /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2190-\u21ff\u2200-\u22ff\u2500-\u25cf]*$/;
+
 export function displayWidth(text: string): number {
   const bare = withoutInk(text);
-  if (/^[ -~]*$/.test(bare)) return bare.length;
+  if (NARROW.test(bare)) return bare.length;
   let width = 0;
   for (const { segment } of graphemes.segment(bare)) width += graphemeWidth(segment);
   return width;
@@ -75,8 +79,8 @@ export const right = (text: string, width: number): string => {
 };
 
 /**
- * Lines of at most `width` columns, broken between words. The first keeps the spaces it begins with;
- * the others are indented by `indent`.
+ * Lines of at most `width` columns, broken between words where that is possible. The first keeps the
+ * spaces it begins with; the others are indented by `indent`.
  */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
@@ -89,10 +93,23 @@ export function wrap(text: string, width: number, indent = ''): string[] {
       isEmpty = false;
       continue;
     }
-    lines.push(cut(line, width));
+    lines.push(...broken(line, width));
     line = indent + word;
   }
-  return [...lines, cut(line, width)];
+  return [...lines, ...broken(line, width)];
+}
+
+/** A line of one long word, such as a path, goes on in the next. */
+function broken(line: string, width: number): string[] {
+  if (displayWidth(line) <= width) return [line];
+  if (line !== withoutInk(line)) return [cut(line, width)];
+  const lines = [''];
+  for (const { segment } of graphemes.segment(line)) {
+    const longer = lines.at(-1)! + segment;
+    if (displayWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(segment);
+  }
+  return lines;
 }
 
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(displayWidth));

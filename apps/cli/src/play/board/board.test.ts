@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf } from '../choices/choices.ts';
+import { numbersOnBoard } from '../scene.ts';
+import type { Table } from '../table.ts';
+import { toAscii } from '../terminal/ascii.ts';
+import { inkOf, NO_INK } from '../terminal/ink.ts';
+import { displayWidth, withoutInk } from '../terminal/width.ts';
+import { playOn, tableOf } from '../testing/tables.ts';
+import { board } from './board.ts';
+import type { Look } from './look.ts';
+import { plainBoard } from './plain.ts';
+
+function lookAt(table: Table, viewer: number, width: number, ink = NO_INK): Look {
+  const snapshot = table.view(viewer);
+  const choices = choicesOf(snapshot, table.legal);
+  const numbers = numbersOnBoard({ snapshot, choices, open: undefined, from: 0, page: 9 });
+  return { seats: table.seats, ink, width, numbers };
+}
+
+const inAscii = (lines: readonly string[]): string =>
+  lines.map((line) => toAscii(line).trimEnd()).join('\n');
+
+describe('the board in 80 columns', () => {
+  it('of 2 players at the start', () => {
+    const rig = { firstPlayer: 0, deck: ['C03', 'C05', 'C31', 'C02'], stacks: [['B01'], ['B26']] };
+    const table = tableOf(['me', 'greedy'], { rig });
+    expect(inAscii(board(table.view(0), lookAt(table, 0, 80), 0, 20))).toMatchInlineSnapshot(`
+      "-- Round 1 | placing people | first player Y You | 32 cards in the deck --------
+       1 hunt      food /2   no limit   9 card1     7 food | pottery                 o
+       2 forest    wood /3   ooooooo   10 card2     one more card | writing          o
+       3 claypit   clay /4   ooooooo   11 card3     any 2 resources | healing        o
+       4 quarry    stone /5  ooooooo   12 card4     one-use tool +4 | 1 toolmaker    o
+       5 river     gold /6   ooooooo   13 building1 2 wood, clay > 10 | 7 left       o
+       6 toolmaker +1 tool   o         14 building2 1-7 of any kind > value | 7 left o
+       7 hut       +1 person oo
+       8 field     +1 agri   o
+      --------------------------------------------------------------------------------
+               score end food after wood clay stone gold people agri     tools
+      >Y You       0   0   12     7    0    0     0    0    5/5    0  -  -  -
+       H Heron     0   0   12     7    0    0     0    0    5/5    0  -  -  -"
+    `);
+  });
+
+  it('of 4 players in the middle of a game', () => {
+    const table = playOn(tableOf(['me', 'me', 'greedy', 'greedy'], { names: ['Ana', 'Ben'] }), 150);
+    const viewer = table.decision!.player;
+    expect(
+      inAscii(board(table.view(viewer), lookAt(table, viewer, 80), viewer, 20)),
+    ).toMatchInlineSnapshot(`
+      "-- Round 6 | using people | first player A Ana | 32 cards in the deck ----------
+         hunt      food /2    E2           card1     taken
+         forest    wood /3    ooooooo      card2     1 stone | 1 shaman              o
+         claypit   clay /4    ooooooo      card3     4 food | 1 builder              o
+         quarry    stone /5   ooooooo      card4     one-use tool +3 | 1 toolmaker   o
+         river     gold /6    ooooooo      building1 wood, stone, gold > 14 | 7 left E
+         toolmaker +1 tool    o            building2 clay, stone, gold > 15 | 6 left o
+         hut       +1 person  oo           building3 wood, clay, gold > 13 | 7 left  o
+         field     +1 agri    o            building4 wood, stone, gold > 14 | 7 left o
+      --------------------------------------------------------------------------------
+               score end food after wood clay stone gold people agri     tools
+       A Ana       2   6    7     3    3    0     0    0    5/5    1  -  -  -
+          culture 1 | 1 building
+       B Ben       0   1    5     0    0    1     0    0    5/5    0  -  -  -
+       H Heron     0   3    0    -5    0    3     0    0    5/5    0 (1) -  -
+      >E Elk       0   4    0    -5    0    0     4    0    2/5    0 (1) -  -"
+    `);
+  });
+
+  it('marks used tools and hunger in other ways than by colour', () => {
+    const table = tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
+    const snapshot = table.view(0);
+    const [owner, other] = snapshot.players;
+    const players = [
+      { ...owner!, food: 1, tools: [2, 1, 0], toolsUsed: [true, false, false], oneUse: [4] },
+      other!,
+    ];
+    const lines = board({ ...snapshot, players }, lookAt(table, 0, 80), 0, 20);
+    expect(inAscii(lines.slice(-3, -1))).toMatchInlineSnapshot(`
+      ">Y You       0   0    1    -4    0    0     0    0    5/5    0 (2) 1  -
+          one-use tool +4"
+    `);
+  });
+});
+
+describe('the board on any terminal', () => {
+  const widths = [40, 60, 80, 100, 120, 140, 200];
+
+  it.each([2, 3, 4])('never exceeds its width, with %i players', (players) => {
+    const table = tableOf(Array.from({ length: players }, () => 'me'));
+    let seen = 0;
+    playOn(table, 500, () => {
+      if (seen++ % 9 > 0) return;
+      const viewer = table.decision!.player;
+      for (const width of widths) {
+        const look = lookAt(table, viewer, width, inkOf(8));
+        const lines = [
+          ...board(table.view(viewer), look, viewer, 60),
+          ...board(table.view(viewer), look, viewer, 15),
+          ...plainBoard(table.view(viewer), look),
+        ];
+        expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+
+  it('says the same with and without colours', () => {
+    const table = playOn(tableOf(['me', 'me', 'me']), 60);
+    const picture = (ink: Look['ink']): string[] =>
+      board(table.view(0), lookAt(table, 0, 120, ink), 0, 60);
+    expect(picture(inkOf(8))).not.toEqual(picture(NO_INK));
+    expect(picture(inkOf(8)).map(withoutInk)).toEqual(picture(NO_INK));
+    expect(picture(inkOf(4)).map(withoutInk)).toEqual(picture(NO_INK));
+  });
+
+  it('leaves out details of others before it exceeds the rows', () => {
+    const table = playOn(tableOf(['me', 'me', 'me', 'me']), 250);
+    const rows = (room: number): number =>
+      board(table.view(0), lookAt(table, 0, 80), 0, room).length;
+    expect(rows(19)).toBeLessThanOrEqual(19);
+    expect(rows(16)).toBeLessThanOrEqual(16);
+    expect(rows(15)).toBeLessThanOrEqual(15);
+  });
+
+  it('has frames where there is room', () => {
+    const table = tableOf(['me', 'me', 'me', 'me']);
+    expect(board(table.view(0), lookAt(table, 0, 120), 0, 30).join('\n')).toContain('╭─ Gathering');
+    expect(board(table.view(0), lookAt(table, 0, 120), 0, 20).join('\n')).not.toContain('╭');
+    expect(board(table.view(0), lookAt(table, 0, 100), 0, 30).join('\n')).not.toContain('╭');
+  });
+
+  it('shows a card face down to its owner only (B6.7)', () => {
+    // Space 1 has *one more card*; under it lies a card with two shamans.
+    const rig = { firstPlayer: 0, deck: ['C05', 'C04', 'C10', 'C11', 'C06'], dice: [6] };
+    const table = tableOf(['me', 'me'], { rig });
+    for (const move of [
+      ...['place card1 1', 'place forest 1', 'place river 4', 'place hunt 4'],
+      ...['use river', 'buy card1 gold=1'],
+    ]) {
+      if (table.decision!.kind === 'act' && move.startsWith('buy')) {
+        expect(table.view(0).players[0]!.gold).toBeGreaterThan(0);
+      }
+      table.move(move);
+    }
+    const seenBy = (viewer: number): string =>
+      board(table.view(viewer), lookAt(table, viewer, 80), viewer, 24).join('\n');
+    expect(seenBy(0)).toContain('2 shamans · 1 face down');
+    expect(seenBy(1)).toContain('culture 1 · 1 face down');
+  });
+});
+
+describe('the board line by line', () => {
+  it('tells every place and player in words', () => {
+    const rig = { firstPlayer: 1, deck: ['C03', 'C05', 'C31', 'C02'], stacks: [['B01'], ['B26']] };
+    const table = tableOf(['me', 'greedy'], { rig });
+    table.letBotsMove();
+    expect(inAscii(plainBoard(table.view(0), lookAt(table, 0, 80)))).toMatchInlineSnapshot(`
+      "Round 1, placing people. First player: Heron. 32 cards in the deck.
+      hunt: food /2.
+      forest: wood /3.
+      claypit: clay /4.
+      quarry: stone /5.
+      river: gold /6.
+      toolmaker: +1 tool.
+      hut: +1 person.
+      field: +1 agriculture; there: Heron 1.
+      card1: pay 1, 7 food, pottery.
+      card2: pay 2, one more card, writing.
+      card3: pay 3, any 2 resources, healing.
+      card4: pay 4, one-use tool +4, 1 toolmaker.
+      building1: 2 wood, clay for 10, 7 left.
+      building2: 1-7 of any kind for value, 7 left.
+      You: 0 points, 0 if it ended now; 12 food, 7 after feeding; 0 wood, 0 clay, 0
+        stone, 0 gold; 5 people, 5 at home; agriculture 0; tools 0 0 0.
+      Heron (greedy bot): 0 points, 0 if it ended now; 12 food, 7 after feeding; 0
+        wood, 0 clay, 0 stone, 0 gold; 5 people, 4 at home; agriculture 0; tools 0 0
+        0."
+    `);
+  });
+});

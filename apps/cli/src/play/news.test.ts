@@ -1,0 +1,97 @@
+import type { Event } from '@ochre/stone-age';
+import { describe, expect, it } from 'vitest';
+import { news } from './news.ts';
+
+const NAMES = ['You', 'Heron', 'Elk'];
+const told = (events: readonly Event[], undecided = false): string[] =>
+  news(events, { shown: (player) => NAMES[player]!, you: 0 }, undecided);
+
+const act: Event = { type: 'phase', phase: 'act', round: 1 };
+const rolled: Event = { type: 'rolled', player: 1, for: 'forest', dice: [4, 5] };
+const wood: Event = { type: 'gained', player: 1, goods: { wood: 3 }, from: 'forest' };
+
+describe('news', () => {
+  it('tell placements in one line', () => {
+    const events: Event[] = [
+      { type: 'placed', player: 0, place: 'forest', people: 3 },
+      { type: 'placed', player: 1, place: 'hut', people: 2 },
+    ];
+    expect(told(events)).toEqual(['You put 3 on forest. Heron puts 2 on hut.']);
+  });
+
+  it('tell a turn in one line, with dice, tools and yields', () => {
+    const events: Event[] = [
+      act,
+      rolled,
+      { type: 'toolsUsed', player: 1, for: 'forest', slots: [1], oneUse: [], added: 2 },
+      wood,
+      { type: 'returned', player: 1, place: 'card1', people: 1, used: true },
+      { type: 'paid', player: 1, goods: { wood: 1 }, for: 'card1' },
+      { type: 'cardBought', player: 1, card: 'C03', place: 'card1' },
+      { type: 'gained', player: 1, goods: { food: 7 }, from: 'C03' },
+      { type: 'paid', player: 1, goods: { wood: 2, clay: 1 }, for: 'building1' },
+      { type: 'built', player: 1, tile: 'B01', place: 'building1' },
+      { type: 'points', player: 1, points: 10, score: 10, for: 'B01' },
+      { type: 'tool', player: 1, tools: [1, 0, 0] },
+      { type: 'returned', player: 1, place: 'river', people: 1, used: false },
+    ];
+    expect(told(events)).toEqual([
+      'Heron rolls 4 5 at forest +2 → 3 wood, buys 7 food · pottery for 1 wood, ' +
+        'builds with 2 wood, 1 clay (+10 points), has tools 1 0 0, leaves river.',
+    ]);
+  });
+
+  it('say that a roll brought nothing, unless tools may still change it', () => {
+    expect(told([act, rolled])).toEqual(['Heron rolls 4 5 at forest → nothing.']);
+    expect(told([act, rolled], true)).toEqual(['Heron rolls 4 5 at forest.']);
+  });
+
+  it('tell dice for all player by player', () => {
+    const events: Event[] = [
+      { type: 'rolled', player: 1, for: 'C07', dice: [3, 6, 6] },
+      { type: 'picked', player: 0, for: 'C07', face: 6 },
+      { type: 'agriculture', player: 0, agriculture: 1 },
+      { type: 'picked', player: 1, for: 'C07', face: 3 },
+      { type: 'gained', player: 1, goods: { stone: 1 }, from: 'C07' },
+    ];
+    expect(told(events)).toEqual([
+      'Heron rolls 3 6 6 for all, takes the 3 → 1 stone.',
+      'You take the 6, have agriculture 1.',
+    ]);
+  });
+
+  it('tell feeding in one line', () => {
+    const events: Event[] = [
+      act,
+      wood,
+      { type: 'phase', phase: 'feed', round: 1 },
+      { type: 'gained', player: 1, goods: { food: 2 }, from: 'agriculture' },
+      { type: 'fed', player: 1, food: 5, missing: 0 },
+      { type: 'fed', player: 2, food: 3, missing: 2 },
+      { type: 'paid', player: 2, goods: { wood: 2 }, for: 'feeding' },
+      { type: 'fed', player: 0, food: 0, missing: 5 },
+      { type: 'starved', player: 0 },
+      { type: 'points', player: 0, points: -10, score: 2, for: 'starving' },
+      { type: 'round', round: 2, firstPlayer: 1 },
+    ];
+    expect(told(events)).toEqual([
+      'Heron → 3 wood.',
+      'Fed: Heron 5 food; Elk 3 food, 2 missing, paid with 2 wood; ' +
+        'You 0 food, 5 missing, starved (-10 points).',
+      'Round 2 begins.',
+    ]);
+  });
+
+  it('name a card face down only to who may see it', () => {
+    expect(told([{ type: 'cardDrawn', player: 1, card: null }])).toEqual([
+      'Heron draws a card face down.',
+    ]);
+    expect(told([{ type: 'cardDrawn', player: 0, card: 'C06' }])).toEqual([
+      'You draw 1 clay · 2 shamans face down.',
+    ]);
+  });
+
+  it('are empty when nothing happened', () => {
+    expect(told([])).toEqual([]);
+  });
+});

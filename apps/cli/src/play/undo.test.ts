@@ -1,0 +1,71 @@
+import type { Event } from '@ochre/stone-age';
+import { describe, expect, it } from 'vitest';
+import { seatsOf } from './seats.ts';
+import { tableOf } from './testing/tables.ts';
+import { type Ply, undoable } from './undo.ts';
+
+const seats = seatsOf(['me', 'greedy', 'me']);
+const placed = (player: number): Event => ({ type: 'placed', player, place: 'hunt', people: 1 });
+const ply = (player: number, ...events: Event[]): Ply => ({
+  player,
+  move: 'place hunt 1',
+  events: [placed(player), ...events],
+});
+
+describe('undo', () => {
+  it('takes the last move of a person back, and the moves of bots after it', () => {
+    expect(undoable([ply(0), ply(1)], seats)).toEqual({ count: 2 });
+    expect(undoable([ply(0), ply(1), ply(2)], seats)).toEqual({ count: 1 });
+    expect(undoable([ply(1), ply(0), ply(1), ply(1)], seats)).toEqual({ count: 3 });
+  });
+
+  it('has nothing to take back before a person has moved', () => {
+    expect(undoable([], seats)).toEqual({ why: 'There is no move to take back yet.' });
+    expect(undoable([ply(1)], seats)).toMatchObject({ why: /no move/ });
+  });
+
+  const revealing: [string, Event][] = [
+    ['dice', { type: 'rolled', player: 0, for: 'forest', dice: [1] }],
+    ['a card', { type: 'cardDrawn', player: 0, card: 'C01' }],
+    ['a new building', { type: 'tileOpened', place: 'building1', tile: 'B02', left: 3 }],
+    ['new cards', { type: 'row', cards: ['C01', 'C02', 'C03', 'C04'], deck: 9 }],
+  ];
+
+  it.each(revealing)('stops at %s, whoever brought them to light', (what, event) => {
+    const expected = { why: expect.stringMatching(new RegExp(`stands: ${what}.* since`)) };
+    expect(undoable([ply(0, event)], seats)).toEqual(expected);
+    expect(undoable([ply(0), ply(1, event)], seats)).toEqual(expected);
+  });
+
+  it('does not mind what was seen before the move', () => {
+    expect(undoable([ply(1, revealing[0]![1]), ply(0)], seats)).toEqual({ count: 1 });
+  });
+
+  it('does not mind a stack that is empty now: nothing new is seen', () => {
+    const event: Event = { type: 'tileOpened', place: 'building1', tile: '', left: 0 };
+    expect(undoable([ply(0, event)], seats)).toEqual({ count: 1 });
+  });
+});
+
+describe('undo at a table', () => {
+  it('goes back to the same position, and the bots answer the same move alike', () => {
+    const table = tableOf(['me', 'greedy', 'greedy'], { rig: { firstPlayer: 0 } });
+    const before = table.view('all');
+    table.move('place forest 3');
+    table.letBotsMove();
+    const after = table.view('all');
+    expect(table.undo()).toEqual({ count: 3 });
+    expect(table.view('all')).toEqual(before);
+    table.move('place forest 3');
+    table.letBotsMove();
+    expect(table.view('all')).toEqual(after);
+  });
+
+  it('changes nothing when it is refused', () => {
+    const table = tableOf(['me', 'me'], { rig: { firstPlayer: 0 } });
+    for (const move of ['place hunt 5', 'place forest 5', 'use hunt']) table.move(move);
+    const before = table.view('all');
+    expect(table.undo()).toEqual({ why: 'The last move stands: dice have been rolled since.' });
+    expect(table.view('all')).toEqual(before);
+  });
+});
