@@ -3,6 +3,8 @@ export * from './components.ts';
 export type { Breakdown, Event } from './events.ts';
 export { stoneAge } from './game.ts';
 export type { StoneAgeRig } from './rig.ts';
+export { tieBreak } from './scoring.ts';
+export { type SeenScore, seenScores } from './seen-score.ts';
 export type {
   Snapshot,
   SnapshotDecision,

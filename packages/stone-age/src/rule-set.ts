@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import type { PaymentTable } from './payments.ts';
 import type { Player, State } from './state.ts';
 import type { Table } from './table.ts';
-import type { Good, Phase, PlaceName, Profession } from './vocabulary.ts';
+import type { Good, Phase, PlaceName, Profession, Resource } from './vocabulary.ts';
 
 /**
  * The rules of one game, composed once for its setup (compose.ts) and never changed. Phases and
@@ -139,7 +139,18 @@ export interface Question {
 
 export interface ScoringLine {
   readonly name: string;
-  points(player: Player, shown: CardsShown): number;
+  points(player: Scored, shown: CardsShown): number;
+}
+
+/** What the scoring looks at: a player, or as much of one as a viewer sees (`null` is no card). */
+export interface Scored
+  extends Readonly<
+    Pick<
+      Player,
+      Resource | 'score' | 'people' | 'agriculture' | 'tools' | 'redeemable' | 'buildings'
+    >
+  > {
+  readonly cards: readonly (string | null)[];
 }
 
 /** The most players any game of Stone Age has. */

@@ -50,7 +50,7 @@ export function useTools(owner: Player, { slots, oneUse }: ActionOf<'tools'>): n
   return added;
 }
 
-export const sumOfTools = (owner: Player): number =>
+export const sumOfTools = (owner: Pick<Player, 'tools'>): number =>
   owner.tools[0]! + owner.tools[1]! + owner.tools[2]!;
 
 const BITS = TOOL_SLOTS.length + ONE_USE_TOOLS.length;

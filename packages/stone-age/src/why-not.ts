@@ -57,7 +57,7 @@ export function whyNot(
   const question = questionNow(state, rules);
   const [rule, when] = MADE_WHEN[action.kind];
   if (!question.answers.includes(action.kind)) {
-    return why(rule, `${when}. Player ${player} must now ${question.now}.`);
+    return why(rule, `${when}. Now: ${question.now}.`);
   }
   return (
     question.whyNot(state, rules, action) ?? why(rule, `"${printMove(action)}" is no legal move.`)

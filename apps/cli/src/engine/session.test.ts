@@ -257,7 +257,7 @@ const REFUSED: readonly (readonly [line: string, code: string, message: RegExp])
   ['{"do":"move","id":"g","move":"place forest 0"}', 'bad-move', /Write it as/],
   ['{"do":"move","id":"g","move":"place\\nforest 1"}', 'bad-move', /is no move/],
   ['{"do":"move","id":"g","move":"place hut 1"}', 'illegal-move', /takes exactly 2.*\(B3.3\)/],
-  ['{"do":"move","id":"g","move":"starve"}', 'illegal-move', /must now put/],
+  ['{"do":"move","id":"g","move":"starve"}', 'illegal-move', /Now: put/],
   ['{"do":"move","id":"g","move":"place hunt 1","player":1}', 'illegal-move', /0's decision/],
   ['{"do":"move","id":"g","move":"place hunt 1","player":2}', 'bad-request', /^player: .* 0 to 1/],
   ['{"do":"move","id":"g","move":"place hunt 1","player":-1}', 'bad-request', /^player: /],

@@ -12,7 +12,7 @@ describe('why', () => {
     ['place hut 1', 'hut takes exactly 2, not 1. (B3.3)'],
     ['hut 1', 'hut takes exactly 2, not 1. (B3.3)'],
     ['p forest 6', 'You have 5 unplaced people, not 6. (B3.1)'],
-    ['use forest', /^Places are used in phase 2\. You must now put .* \(B4\.1\)$/],
+    ['use forest', /^Places are used in phase 2\. Now: put .* \(B4\.1\)$/],
     ['buy c1 w1', /Cards are bought in phase 2/],
     ['place hut 2', 'place hut 2 is allowed now.'],
     ['forest 3', 'place forest 3 is allowed now.'],

@@ -37,7 +37,7 @@ export function refusal(table: Table, text: string): string | undefined {
   const move = spelledOut(text, decision?.kind ?? '');
   try {
     const why = table.whyNot(move);
-    return why && `${named(why.message, table.seats)} (${why.rule})`;
+    return why && `${why.message} (${why.rule})`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return KINDS.includes(move.split(' ')[0]!) ? error.message : notUnderstood(text);
@@ -49,10 +49,6 @@ function notUnderstood(text: string): string {
   const known = [...COMMANDS.map(({ name }) => name), ...KINDS];
   return `"${word}" is no move and no command.${didYouMean(word, known)} Type a number, a move, or help.`;
 }
-
-/** The rules speak of players by number; people have names. */
-const named = (message: string, seats: readonly Seat[]): string =>
-  message.replace(/\b[Pp]layer (\d)\b/g, (_, seat: string) => seats[Number(seat)]?.name ?? seat);
 
 export function whyReply(table: Table, text: string): string[] {
   if (text === '') return ['Why what? For example: why place hut 2'];

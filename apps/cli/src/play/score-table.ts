@@ -1,6 +1,5 @@
-import type { Breakdown, Snapshot } from '@ochre/stone-age';
+import { type Breakdown, type Snapshot, seenScores, tieBreak } from '@ochre/stone-age';
 import type { Seat } from './seats.ts';
-import { breakdownNow, tieBreak, total } from './standing.ts';
 import { displayWidth, left, right, widest } from './terminal/width.ts';
 
 const LINE_WORDS: Readonly<Record<string, string>> = {
@@ -47,7 +46,10 @@ export function scoresNow(snapshot: Snapshot, seats: readonly Seat[], viewer: nu
   const unknown = players.some(({ hiddenCards }, seat) => hiddenCards > 0 && seat !== viewer);
   return [
     'If the game ended now:',
-    ...scoreTable(players.map(breakdownNow), seats),
+    ...scoreTable(
+      seenScores(snapshot).map(({ breakdown }) => breakdown),
+      seats,
+    ),
     ...(unknown ? ['Cards face down of others are not in it.'] : []),
   ];
 }
@@ -70,6 +72,9 @@ export function verdict({ result, players }: Snapshot, seats: readonly Seat[]): 
     sentence,
   ];
 }
+
+const total = (breakdown: Breakdown): number =>
+  Object.values(breakdown).reduce((sum, points) => sum + points, 0);
 
 const inList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -51,7 +51,7 @@ describe('moves that the base game does not have', () => {
 
   it('a reason is a sentence that says what is wrong and what is to be done', () => {
     const game = startGame().moves('place forest 1');
-    expect(game.reason('use forest')).toMatch(/phase 2.*Player 1 must now put one or more/);
+    expect(game.reason('use forest')).toMatch(/phase 2.*Now: put one or more/);
     expect(game.reason('place forest 1')).toMatch(/2 players only 1 player .*forest/);
     expect(game.reason('place hunt 1')).toBeUndefined();
   });

@@ -1,8 +1,14 @@
-import { RESOURCES, type Snapshot, type SnapshotPlayer } from '@ochre/stone-age';
+import {
+  RESOURCES,
+  type SeenScore,
+  type Snapshot,
+  type SnapshotPlayer,
+  seenScores,
+} from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
 import { GATHERING, gives, VILLAGE } from '../places.ts';
 import { whoIs } from '../seats.ts';
-import { breakdownNow, foodAfterFeeding, total } from '../standing.ts';
+import { foodAfterFeeding } from '../standing.ts';
 import { wrap } from '../terminal/width.ts';
 import { headingInSentences } from './heading.ts';
 import type { Look } from './look.ts';
@@ -12,6 +18,7 @@ import { cardText, tileText } from './sold.ts';
 /** The board as a list, line by line: for screen readers, pipes and tiny terminals. */
 export function plainBoard(snapshot: Snapshot, look: Look): string[] {
   const { cards, stacks, players } = snapshot;
+  const now = seenScores(snapshot);
   const line = (place: string, what: string): string =>
     `${place}: ${what}${standing(snapshot, place, look)}`;
   return [
@@ -23,7 +30,9 @@ export function plainBoard(snapshot: Snapshot, look: Look): string[] {
     ...stacks.map((stack, at) =>
       line(`building${at + 1}`, tileText(stack).join(', ').replace('→', 'for')),
     ),
-    ...players.map((player, seat) => `${whoIs(look.seats[seat]!)}: ${possessions(player)}`),
+    ...players.map(
+      (player, seat) => `${whoIs(look.seats[seat]!)}: ${possessions(player, now[seat]!)}`,
+    ),
   ].flatMap((text) => wrap(text, look.width, '  '));
 }
 
@@ -36,16 +45,16 @@ function standing({ places }: Snapshot, place: string, { seats }: Look): string 
 }
 
 /** Everything a player has, in words. */
-function possessions(player: SnapshotPlayer): string {
+function possessions(player: SnapshotPlayer, now: SeenScore): string {
   const { score, people, home, agriculture, tools, toolsUsed } = player;
   const slots = tools.map((value, at) => `${value}${toolsUsed[at] ? ' used' : ''}`);
   return `${[
-    `${counted(score, 'point')}, ${total(breakdownNow(player))} if it ended now`,
+    `${counted(score, 'point')}, ${now.score} if it ended now`,
     stock(player).slice(0, -1),
     `${counted(people, 'person', 'people')}, ${home} at home`,
     `agriculture ${agriculture}`,
     `tools ${slots.join(' ')}`,
-    ...belongings(player),
+    ...belongings(player, now),
   ].join('; ')}.`;
 }
 

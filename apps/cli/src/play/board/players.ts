@@ -1,6 +1,13 @@
-import { PROFESSIONS, RESOURCES, type Snapshot, type SnapshotPlayer } from '@ochre/stone-age';
+import {
+  PROFESSIONS,
+  RESOURCES,
+  type SeenScore,
+  type Snapshot,
+  type SnapshotPlayer,
+  seenScores,
+} from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
-import { breakdownNow, collectionOf, foodAfterFeeding, total } from '../standing.ts';
+import { foodAfterFeeding } from '../standing.ts';
 import { cut, displayWidth, left, right } from '../terminal/width.ts';
 import { type Look, nameOf } from './look.ts';
 
@@ -8,12 +15,12 @@ import { type Look, nameOf } from './look.ts';
 
 interface Column {
   readonly head: string;
-  cell(player: SnapshotPlayer, look: Look): string;
+  cell(player: SnapshotPlayer, look: Look, now: SeenScore): string;
 }
 
 const COLUMNS: readonly Column[] = [
   { head: 'score', cell: ({ score }, { ink }) => ink.strong(`${score}`) },
-  { head: 'end', cell: (player) => `${total(breakdownNow(player))}` },
+  { head: 'end', cell: (_player, _look, { score }) => `${score}` },
   { head: 'food', cell: ({ food }) => `${food}` },
   { head: 'after', cell: (player, { ink }) => forecast(foodAfterFeeding(player), ink.warn) },
   ...RESOURCES.map((resource) => ({
@@ -45,7 +52,10 @@ export function playerRows(
   isDetailed: (seat: number) => boolean,
 ): string[] {
   const { players } = snapshot;
-  const cells = players.map((player) => COLUMNS.map(({ cell }) => cell(player, look)));
+  const now = seenScores(snapshot);
+  const cells = players.map((player, seat) =>
+    COLUMNS.map(({ cell }) => cell(player, look, now[seat]!)),
+  );
   const widths = COLUMNS.map(({ head }, at) =>
     Math.max(displayWidth(head), ...cells.map((row) => displayWidth(row[at]!))),
   );
@@ -67,7 +77,7 @@ export function playerRows(
     ...players.flatMap((player, seat) => {
       const arrow = snapshot.decision?.player === seat ? look.ink.lit('▸') : ' ';
       const row = line(`${arrow}${names[seat]}`, cells[seat]!);
-      const more = isDetailed(seat) ? detail(player, look) : '';
+      const more = isDetailed(seat) ? detail(player, now[seat]!, look) : '';
       return more === '' ? [row] : [row, more];
     }),
   ];
@@ -79,18 +89,18 @@ function gapFor(widths: readonly number[], name: number, width: number): number 
   return Math.max(1, Math.min(3, Math.floor((width - used) / widths.length)));
 }
 
-function detail(player: SnapshotPlayer, { ink, width }: Look): string {
-  const text = belongings(player).join(' · ');
+function detail(player: SnapshotPlayer, now: SeenScore, { ink, width }: Look): string {
+  const text = belongings(player, now).join(' · ');
   return text === '' ? '' : ink.faint(cut(`    ${text}`, width));
 }
 
 /** Cards, condensed, with buildings and what waits to be used. */
-export function belongings(player: SnapshotPlayer): string[] {
-  const { culture, people } = collectionOf(player);
+export function belongings(player: SnapshotPlayer, now: SeenScore): string[] {
+  const { culture, professions } = now;
   return [
     ...(culture[0] > 0 ? [`culture ${culture.filter((size) => size > 0).join('+')}`] : []),
-    ...PROFESSIONS.filter((profession) => people[profession] > 0).map((profession) =>
-      counted(people[profession], profession),
+    ...PROFESSIONS.filter((profession) => professions[profession] > 0).map((profession) =>
+      counted(professions[profession], profession),
     ),
     ...(player.buildings.length > 0 ? [counted(player.buildings.length, 'building')] : []),
     ...player.oneUse.map((value) => `one-use tool +${value}`),

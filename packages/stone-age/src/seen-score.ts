@@ -1,0 +1,38 @@
+import { bitCount } from './bits.ts';
+import { rulesOf } from './compose.ts';
+import type { Breakdown } from './events.ts';
+import { breakdownOf, cardsShown } from './scoring.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Profession } from './vocabulary.ts';
+
+/** The score of a player if the game ended now, without what the viewer may not see. */
+export interface SeenScore {
+  readonly breakdown: Breakdown;
+  /** The sum of the breakdown. */
+  readonly score: number;
+  /** B10.1: the sizes of the two sets of culture. */
+  readonly culture: readonly [number, number];
+  /** B10.2: how many people of each profession the cards show. */
+  readonly professions: Readonly<Record<Profession, number>>;
+}
+
+/** Of every player, by the same lines of scoring that count at the end. */
+export function seenScores({ players, modules, variant, options }: Snapshot): SeenScore[] {
+  const rules = rulesOf({
+    players: players.length,
+    modules,
+    options,
+    ...(variant === undefined ? {} : { variant }),
+  });
+  return players.map((player) => {
+    const shown = cardsShown(player, rules);
+    const breakdown = breakdownOf(player, shown, rules);
+    const { farmer, toolmaker, builder, shaman } = shown;
+    return {
+      breakdown,
+      score: Object.values(breakdown).reduce((sum, points) => sum + points, 0),
+      culture: [bitCount(shown.symbols), bitCount(shown.secondSymbols)],
+      professions: { farmer, toolmaker, builder, shaman },
+    };
+  });
+}
