@@ -35,11 +35,11 @@ describe('sentences', () => {
     [{ type: 'cardDrawn', player: 0, card: null }, 'Anna draws a card face down.'],
     [
       { type: 'cardDrawn', player: 1, card: 'C13' },
-      'You draw card C13 (2 dice for gold; art) face down.',
+      'You draw card C13 (2 dice for gold · art) face down.',
     ],
     [
       { type: 'built', player: 0, tile: 'B01', place: 'building1' },
-      'Anna builds B01 (2 wood, 1 clay: 10 points).',
+      'Anna builds B01 (2 wood, clay → 10).',
     ],
     [
       { type: 'tileOpened', place: 'building2', tile: '', left: 0 },

@@ -1,5 +1,5 @@
-import type { Event } from '@ochre/stone-age';
-import { componentInWords, goodsInWords, isForSale, sourceInWords } from './components-in-words.ts';
+import { type Event, goodsInWords } from '@ochre/stone-age';
+import { componentInWords, isForSale, sourceInWords } from './components-in-words.ts';
 import { counted } from './counted.ts';
 
 /** Who plays, by seat; `you` is the seat of whoever reads. */

@@ -28,7 +28,7 @@ export const resourceValue = (count: Resources): number =>
   count.gold * VALUE.gold;
 
 /** For messages: "2 wood, 1 gold". */
-export const inWords = (some: Goods): string =>
+export const goodsInWords = (some: Goods): string =>
   GOODS.filter((good) => some[good])
     .map((good) => `${some[good]} ${good}`)
     .join(', ') || 'nothing';

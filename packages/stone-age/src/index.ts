@@ -2,6 +2,7 @@ export * from './action.ts';
 export * from './components.ts';
 export type { Breakdown, Event } from './events.ts';
 export { stoneAge } from './game.ts';
+export { goodsInWords, resourceValue, totalResources } from './goods.ts';
 export type { StoneAgeRig } from './rig.ts';
 export { tieBreak } from './scoring.ts';
 export { type SeenScore, seenScores } from './seen-score.ts';

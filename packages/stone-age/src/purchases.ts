@@ -3,7 +3,7 @@ import type { Action, ActionOf, Payment } from './action.ts';
 import type { Cost } from './components.ts';
 import { applyEffect } from './effects.ts';
 import { addPoints, payGoods } from './gains.ts';
-import { inWords, resourceValue } from './goods.ts';
+import { goodsInWords, resourceValue } from './goods.ts';
 import { withItem, withLast } from './lists.ts';
 import { anyResources, type PaymentTable, paysFor } from './payments.ts';
 import { type Place, type RuleSet, type Turn, type Work, why } from './rule-set.ts';
@@ -101,7 +101,7 @@ export function whyNotBuild(
 function costInWords(cost: Cost): readonly [rule: string, price: string] {
   switch (cost.kind) {
     case 'fixed':
-      return ['B7.2', inWords(cost.goods)];
+      return ['B7.2', goodsInWords(cost.goods)];
     case 'kinds':
       return [
         'B7.3',
@@ -130,7 +130,7 @@ function whyNotPaid(
   rule: string,
   price: string,
 ): WhyNot | undefined {
-  if (!paysFor(cost, pay)) return why(rule, `${price}, not ${inWords(pay.goods)}.`);
+  if (!paysFor(cost, pay)) return why(rule, `${price}, not ${goodsInWords(pay.goods)}.`);
   for (const resource of RESOURCES) {
     if (pay.goods[resource] > owner[resource]) {
       return why(rule, `You have ${owner[resource]} ${resource}, not ${pay.goods[resource]}.`);

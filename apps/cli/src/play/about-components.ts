@@ -2,13 +2,13 @@ import {
   type Card,
   type Cost,
   type Effect,
+  goodsInWords,
   type LowerPart,
   type Tile,
   VALUE,
 } from '@ochre/stone-age';
-import { goodsInWords } from '../components-in-words.ts';
 import { counted } from '../counted.ts';
-import { cardFace, cardOf, lowerFace, tileFace, tileOf } from './faces.ts';
+import { cardFace, cardOf, lowerFace, tileFace, tileOf } from '../faces.ts';
 
 /** What a card or tile does, in sentences, or undefined for an unknown id. */
 export function aboutComponent(id: string): string[] | undefined {

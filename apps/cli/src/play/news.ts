@@ -1,7 +1,6 @@
-import type { Event } from '@ochre/stone-age';
-import { goodsInWords } from '../components-in-words.ts';
+import { type Event, goodsInWords } from '@ochre/stone-age';
 import { counted } from '../counted.ts';
-import { cardFace, cardOf } from './faces.ts';
+import { cardFace, cardOf } from '../faces.ts';
 import { type Name, Paragraphs } from './paragraphs.ts';
 
 /**

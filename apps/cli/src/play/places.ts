@@ -1,4 +1,4 @@
-import { type Good, RESOURCES, VALUE } from '@ochre/stone-age';
+import { type Good, VALUE } from '@ochre/stone-age';
 
 /** What the places of the board are, for those who look at them; the rules are not here. */
 
@@ -43,7 +43,3 @@ export function gives(place: string): string {
 
 /** The number behind a card space or building stack, from 0. */
 export const spaceOf = (place: string): number => Number(place.slice(-1)) - 1;
-
-export const sumOfResources = (
-  goods: Readonly<Record<(typeof RESOURCES)[number], number>>,
-): number => RESOURCES.reduce((sum, resource) => sum + goods[resource], 0);

@@ -1,11 +1,11 @@
 import { Refused } from '@ochre/kernel';
 import type { Snapshot } from '@ochre/stone-age';
 import { didYouMean } from '../did-you-mean.ts';
+import { cardFace, tileFace } from '../faces.ts';
 import { sentence } from '../sentences.ts';
 import { aboutComponent } from './about-components.ts';
 import type { Choice } from './choices/choice.ts';
 import { COMMANDS } from './commands.ts';
-import { cardFace, tileFace } from './faces.ts';
 import { spaceOf } from './places.ts';
 import type { Seat } from './seats.ts';
 import { KINDS, spelledOut } from './spelling.ts';

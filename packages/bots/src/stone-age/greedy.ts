@@ -1,8 +1,7 @@
 import type { Random } from '@ochre/kernel';
-import { type Action, type ActionOf, type State, stoneAge } from '@ochre/stone-age';
+import { type Action, type ActionOf, resourceValue, type State, stoneAge } from '@ochre/stone-age';
 import type { Bot } from '../bot.ts';
 import { placementWorth } from './placement.ts';
-import { worthOf } from './resources.ts';
 
 /**
  * A few sound rules, one step ahead: it eats, grows while that pays, gathers, and takes whatever it
@@ -45,15 +44,15 @@ function worth(seen: State, player: number, action: Action): number {
     case 'use':
       return 300;
     case 'buy':
-      return 200 - worthOf(action.pay.goods);
+      return 200 - resourceValue(action.pay.goods);
     case 'build':
-      return 100 + worthOf(action.pay.goods);
+      return 100 + resourceValue(action.pay.goods);
     case 'tools':
       return toolsWorth(seen, player, action);
     case 'pick':
       return FACE_WORTH[action.face]!;
     case 'feed':
-      return 100 - worthOf(action.pay.goods);
+      return 100 - resourceValue(action.pay.goods);
     // Left for the end, where it counts the same, unless it can keep people from starving.
     case 'redeem':
       return -1;

@@ -6,9 +6,9 @@ import {
   RESOURCES,
   type Resource,
   type State,
+  totalResources,
   VALUE,
 } from '@ochre/stone-age';
-import { countOf } from './resources.ts';
 
 /** What a die brings on average. */
 const MEAN_DIE = 3.5;
@@ -63,7 +63,7 @@ function gathering(owner: Player, resource: Resource, people: number): number {
 
 /** Cards bring points at the end that no resource does, if they can be paid. */
 const card = (owner: Player, price: number): number =>
-  countOf(owner) >= price ? 11 - 2 * price : 0;
+  totalResources(owner) >= price ? 11 - 2 * price : 0;
 
 /** A building pays what it costs; it is worth a person only when it can be paid now. */
 function building(seen: State, owner: Player, stack: number): number {
@@ -76,9 +76,9 @@ function building(seen: State, owner: Player, stack: number): number {
       return RESOURCES.every((resource) => owner[resource] >= (cost.goods[resource] ?? 0)) ? 9 : 0;
     case 'kinds': {
       const kinds = RESOURCES.filter((resource) => owner[resource] > 0).length;
-      return countOf(owner) >= cost.count && kinds >= cost.kinds ? 8 : 0;
+      return totalResources(owner) >= cost.count && kinds >= cost.kinds ? 8 : 0;
     }
     case 'range':
-      return countOf(owner) >= 4 ? 8 : 0;
+      return totalResources(owner) >= 4 ? 8 : 0;
   }
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 import { addPoints, gainGood, payGoods } from '../gains.ts';
-import { inWords, totalResources } from '../goods.ts';
+import { goodsInWords, totalResources } from '../goods.ts';
 import { anyResources, forEachPayment, paymentsFor, paysFor } from '../payments.ts';
 import { pendingNow, popPending, pushPending } from '../pending.ts';
 import { MOST_PEOPLE, nextPlayer } from '../people.ts';
@@ -90,7 +90,7 @@ export const feedQuestion: Question = {
     if (!paysFor(anyResources(missing), action.pay)) {
       return why(
         'B8.2',
-        `Pay exactly ${missing} of wood, clay, stone and gold for the missing food, not ${inWords(action.pay.goods)}; or starve.`,
+        `Pay exactly ${missing} of wood, clay, stone and gold for the missing food, not ${goodsInWords(action.pay.goods)}; or starve.`,
       );
     }
     if (totalResources(owner) < missing) {

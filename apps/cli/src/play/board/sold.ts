@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ochre/stone-age';
-import { cardOf, lowerFace, tileFace, upperFace } from '../faces.ts';
+import { cardOf, lowerFace, tileFace, upperFace } from '../../faces.ts';
 import type { Look } from './look.ts';
 
 /** The upper and the lower part of an open card; a space that was bought from is empty. */

@@ -1,13 +1,13 @@
 import {
   type Action,
   type ActionOf,
+  goodsInWords,
   type Snapshot,
   type SnapshotPlayer,
   stoneAge,
 } from '@ochre/stone-age';
-import { goodsInWords } from '../../components-in-words.ts';
 import { counted } from '../../counted.ts';
-import { cardFace, tileFace, tileOf } from '../faces.ts';
+import { cardFace, tileFace, tileOf } from '../../faces.ts';
 import { meanYield } from '../odds.ts';
 import { gives, spaceOf, yieldOf } from '../places.ts';
 import { type Choice, type Option, single } from './choice.ts';

@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, DICE_TABLES, type Snapshot, stoneAge } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
-import { upperFace } from '../faces.ts';
+import { upperFace } from '../../faces.ts';
 import { actingChoices, ofKind, redeemChoices } from './acting.ts';
 import { type Choice, single } from './choice.ts';
 import { cheapestFirst } from './paying.ts';

@@ -1,13 +1,14 @@
-import { type ActionOf, type GoodsCount, RESOURCES, stoneAge, VALUE } from '@ochre/stone-age';
-import { goodsInWords } from '../../components-in-words.ts';
+import {
+  type ActionOf,
+  goodsInWords,
+  resourceValue,
+  stoneAge,
+  totalResources,
+} from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
-import { sumOfResources } from '../places.ts';
 import type { Option } from './choice.ts';
 
 type Paying = ActionOf<'buy' | 'build' | 'feed'>;
-
-const worthOf = (goods: GoodsCount): number =>
-  RESOURCES.reduce((sum, resource) => sum + goods[resource] * VALUE[resource], 0);
 
 /** The ways to pay a price: what is worth least first. */
 export const cheapestFirst = (payments: readonly Paying[]): Option[] =>
@@ -16,14 +17,14 @@ export const cheapestFirst = (payments: readonly Paying[]): Option[] =>
 /** The ways to pay for a building that scores what was paid: most points first. */
 export const mostPointsFirst = (payments: readonly Paying[]): Option[] =>
   byValue(payments, -1).map((action) =>
-    paymentOption(action, `→ ${counted(worthOf(action.pay.goods), 'point')}`),
+    paymentOption(action, `→ ${counted(resourceValue(action.pay.goods), 'point')}`),
   );
 
 const byValue = (payments: readonly Paying[], sign: 1 | -1): Paying[] =>
   [...payments].sort(
     ({ pay: one }, { pay: other }) =>
-      sign * (worthOf(one.goods) - worthOf(other.goods)) ||
-      sumOfResources(one.goods) - sumOfResources(other.goods),
+      sign * (resourceValue(one.goods) - resourceValue(other.goods)) ||
+      totalResources(one.goods) - totalResources(other.goods),
   );
 
 const paymentOption = (action: Paying, note: string): Option => ({

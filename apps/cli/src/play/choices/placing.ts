@@ -1,5 +1,5 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
-import { cardFace, tileFace } from '../faces.ts';
+import { cardFace, tileFace } from '../../faces.ts';
 import { meanYield } from '../odds.ts';
 import { gives, spaceOf, yieldOf } from '../places.ts';
 import type { Choice, Option } from './choice.ts';

@@ -1,5 +1,5 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
-import { cardOf } from '../faces.ts';
+import { cardOf } from '../../faces.ts';
 import { type Yield, yieldOf } from '../places.ts';
 import { type Choice, single } from './choice.ts';
 

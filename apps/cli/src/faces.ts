@@ -5,12 +5,12 @@ import {
   type Cost,
   type Effect,
   GOODS,
+  goodsInWords,
   type LowerPart,
   PROFESSIONS,
   type Tile,
 } from '@ochre/stone-age';
-import { goodsInWords } from '../components-in-words.ts';
-import { counted } from '../counted.ts';
+import { counted } from './counted.ts';
 
 /** What is printed on cards and tiles, in as few words as the board has room for. */
 
