@@ -28,7 +28,8 @@ export function sourceInWords(name: string): string {
   if (numbered !== null) {
     return numbered[1] === 'card' ? `card space ${numbered[2]}` : `building stack ${numbered[2]}`;
   }
-  return cardOf(name) === undefined ? name : `card ${name}`;
+  if (cardOf(name) !== undefined) return `card ${name}`;
+  return tileOf(name) === undefined ? name : `building ${name}`;
 }
 
 export const isForSale = (place: string): boolean => /^(card|building)\d$/.test(place);

@@ -1,6 +1,6 @@
 import {
+  ALL_TILES,
   BASE_CARDS,
-  BASE_TILES,
   type Card,
   type Cost,
   type Effect,
@@ -15,7 +15,7 @@ import { counted } from './counted.ts';
 /** What is printed on cards and tiles, in as few words as the board has room for. */
 
 const CARDS = new Map(BASE_CARDS.map((card) => [card.id, card]));
-const TILES = new Map(BASE_TILES.map((tile) => [tile.id, tile]));
+const TILES = new Map(ALL_TILES.map((tile) => [tile.id, tile]));
 
 export const cardOf = (id: string): Card | undefined => CARDS.get(id);
 export const tileOf = (id: string): Tile | undefined => TILES.get(id);
@@ -31,6 +31,8 @@ const UPPER: EffectFaces = {
   tool: () => '+1 tool',
   oneUseTool: ({ value }) => `one-use tool +${value}`,
   agriculture: () => '+1 agriculture',
+  person: () => '+1 person',
+  income: ({ goods }) => `${goodsInWords(goods)} a round`,
   anyResources: ({ count }) => `any ${count} resources`,
   extraCard: () => 'one more card',
   dice: () => 'dice for all',
@@ -65,8 +67,10 @@ function costFace(cost: Cost): string {
   }
 }
 
-/** "2 wood, clay → 10"; `value` stands for the values of what is paid. */
+/** "2 wood, clay → 10"; `value` stands for the values of what is paid. An effect stands behind. */
 export function tileFace(id: string): string {
   const tile = TILES.get(id);
-  return tile === undefined ? id : `${costFace(tile.cost)} → ${tile.points}`;
+  if (tile === undefined) return id;
+  const effect = tile.effect === undefined ? '' : `, ${upperFace(tile.effect)}`;
+  return `${costFace(tile.cost)} → ${tile.points}${effect}`;
 }

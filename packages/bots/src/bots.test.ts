@@ -7,10 +7,15 @@ import { type BotName, STONE_AGE_BOTS } from './stone-age/index.ts';
 const NAMES = Object.keys(STONE_AGE_BOTS) as BotName[];
 
 /** Plays one game with these bots in their seats. */
-function playGame(seats: readonly BotName[], seed: string, see?: (state: State) => void): State {
+function playGame(
+  seats: readonly BotName[],
+  seed: string,
+  see?: (state: State) => void,
+  modules: readonly string[] = [],
+): State {
   const chance = simulationChance(seed);
   const random = randomFrom(seed);
-  const state = stoneAge.setup(stoneAge.checkSetup({ players: seats.length }), chance);
+  const state = stoneAge.setup(stoneAge.checkSetup({ players: seats.length, modules }), chance);
   for (let decision = stoneAge.decision(state); decision; decision = stoneAge.decision(state)) {
     see?.(state);
     const action = botMove(stoneAge, STONE_AGE_BOTS[seats[decision.player]!], state, random);
@@ -28,6 +33,11 @@ describe.each(NAMES)('%s', (name) => {
       Array.from({ length: players }, () => name),
       `${name} ${players}`,
     );
+    expect(stoneAge.decision(state)).toBeUndefined();
+  });
+
+  it('plays with every module', () => {
+    const state = playGame([name, name, name], `${name} huts`, undefined, ['huts']);
     expect(stoneAge.decision(state)).toBeUndefined();
   });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ALL_TILES,
   BASE_CARDS,
   BASE_TILES,
   type Card,
   type Cost,
   DICE_TABLES,
   type Effect,
+  HUTS_TILES,
   type Tile,
 } from './components.ts';
 import { CULTURE, PROFESSIONS, VALUE } from './vocabulary.ts';
@@ -202,5 +204,24 @@ describe('the 28 tiles', () => {
       const value = paid.reduce((sum, [name, n]) => sum + VALUE[name as keyof typeof VALUE] * n, 0);
       expect(points).toBe(value);
     }
+  });
+});
+
+describe('the six huts', () => {
+  it('H2 H3 H4 H5 H6 H7: have the points and effects of the rulebook, whatever they cost', () => {
+    expect(HUTS_TILES.map(({ name, points, effect }) => [name, points, effect?.kind])).toEqual([
+      ['Wooden hut', 3, 'income'],
+      ['Clay hut', 4, 'income'],
+      ['Stone hut', 5, 'income'],
+      ['Kindergarten', 5, 'person'],
+      ['Workshop', 5, 'tool'],
+      ['Greenhouse', 5, 'agriculture'],
+    ]);
+  });
+
+  it('have ids of their own, and costs that are marked as not certain', () => {
+    expect(HUTS_TILES.map(({ id }) => id)).toEqual(['H01', 'H02', 'H03', 'H04', 'H05', 'H06']);
+    expect(HUTS_TILES.every(({ unsure, cost }) => unsure && cost.kind === 'fixed')).toBe(true);
+    expect(ALL_TILES).toHaveLength(28 + 6);
   });
 });

@@ -29,6 +29,10 @@ export type Effect =
   | { readonly kind: 'tool' }
   | { readonly kind: 'oneUseTool'; readonly value: number }
   | { readonly kind: 'agriculture' }
+  /** One more person. */
+  | { readonly kind: 'person' }
+  /** Goods at the beginning of phase 2 of every following round; nothing at once. */
+  | { readonly kind: 'income'; readonly goods: GoodsCount }
   /** Any resources, kept until redeemed. */
   | { readonly kind: 'anyResources'; readonly count: number }
   /** One more card, face down. */
@@ -58,6 +62,10 @@ export interface Tile {
   readonly cost: Cost;
   /** `value`: the sum of the values of what was paid. */
   readonly points: number | 'value';
+  readonly name?: string;
+  readonly effect?: Effect;
+  /** Cost and points are our proposal, for whoever owns the box to correct. */
+  readonly unsure?: true;
 }
 
 export type DiceTable = 'base';
@@ -147,3 +155,57 @@ export const BASE_TILES: readonly Tile[] = [
   { id: 'B27', cost: { kind: 'range', min: 1, max: 7 }, points: 'value' },
   { id: 'B28', cost: { kind: 'range', min: 1, max: 7 }, points: 'value' },
 ];
+
+/** *The New Huts*: effects and points are the rulebook's (H2–H7). */
+export const HUTS_TILES: readonly Tile[] = [
+  {
+    id: 'H01',
+    name: 'Wooden hut',
+    cost: { kind: 'fixed', goods: { wood: 3 } },
+    points: 3,
+    effect: { kind: 'income', goods: goods({ wood: 1 }) },
+    unsure: true,
+  },
+  {
+    id: 'H02',
+    name: 'Clay hut',
+    cost: { kind: 'fixed', goods: { clay: 3 } },
+    points: 4,
+    effect: { kind: 'income', goods: goods({ clay: 1 }) },
+    unsure: true,
+  },
+  {
+    id: 'H03',
+    name: 'Stone hut',
+    cost: { kind: 'fixed', goods: { stone: 3 } },
+    points: 5,
+    effect: { kind: 'income', goods: goods({ stone: 1 }) },
+    unsure: true,
+  },
+  {
+    id: 'H04',
+    name: 'Kindergarten',
+    cost: { kind: 'fixed', goods: { wood: 1, clay: 1, gold: 1 } },
+    points: 5,
+    effect: { kind: 'person' },
+    unsure: true,
+  },
+  {
+    id: 'H05',
+    name: 'Workshop',
+    cost: { kind: 'fixed', goods: { wood: 1, clay: 1, stone: 1 } },
+    points: 5,
+    effect: { kind: 'tool' },
+    unsure: true,
+  },
+  {
+    id: 'H06',
+    name: 'Greenhouse',
+    cost: { kind: 'fixed', goods: { wood: 1, clay: 2 } },
+    points: 5,
+    effect: { kind: 'agriculture' },
+    unsure: true,
+  },
+];
+
+export const ALL_TILES: readonly Tile[] = [...BASE_TILES, ...HUTS_TILES];

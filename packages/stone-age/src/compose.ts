@@ -138,6 +138,7 @@ const makeTile = (tile: Tile): TileRule => ({
   id: tile.id,
   cost: tile.cost,
   points: tile.points,
+  effect: tile.effect,
   purpose: purpose(tile.id),
   payments: paymentsFor(tile.cost),
 });

@@ -5,4 +5,5 @@ gameContract(stoneAge, [
   { players: 2 },
   { players: 3, options: { diceFirst: 'buyer' } },
   { players: 4, options: { negativeScores: true } },
+  { players: 3, modules: ['huts'] },
 ]);

@@ -2,6 +2,7 @@ import type { Effect } from './components.ts';
 import { diceForAll } from './dice-for-all.ts';
 import { addPoints, gainAgriculture, gainGoods } from './gains.ts';
 import { withLast } from './lists.ts';
+import { gainPerson } from './people.ts';
 import { rollFor } from './rolling.ts';
 import type { Source, Turn } from './rule-set.ts';
 import { cardsLeft } from './state.ts';
@@ -35,6 +36,11 @@ const EFFECTS: EffectRules = {
   },
 
   agriculture: (turn, player) => gainAgriculture(turn, player),
+
+  person: (turn, player) => gainPerson(turn, player),
+
+  // It works in a step of its own, round by round.
+  income: () => {},
 
   anyResources({ state, listen }, player) {
     state.players[player]!.redeemable++;

@@ -14,6 +14,7 @@ const REQUESTS = [
   { players: 2 },
   { players: 3, options: { negativeScores: true } },
   { players: 4, options: { diceFirst: 'buyer' } },
+  { players: 4, modules: ['huts'] },
 ];
 
 const cases = REQUESTS.flatMap((request) =>

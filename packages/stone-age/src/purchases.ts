@@ -48,7 +48,7 @@ export function buy(turn: Turn, player: number, place: Place, action: ActionOf<'
   applyEffect(turn, player, card.upper, card);
 }
 
-/** B7.1: pay, score at once, keep the tile; then the next tile of that stack is opened. */
+/** B7.1: pay, score at once, keep the tile; the next tile is opened, then the tile has its effect. */
 export function build(turn: Turn, player: number, place: Place, action: ActionOf<'build'>): void {
   const { state, rules, listen } = turn;
   const { stack } = place.work as BuildWork;
@@ -66,6 +66,7 @@ export function build(turn: Turn, player: number, place: Place, action: ActionOf
     tile: topTile(state, stack),
     left: tilesLeft(state, stack),
   });
+  if (tile.effect !== undefined) applyEffect(turn, player, tile.effect, tile);
 }
 
 export function whyNotBuy(action: ActionOf<'buy'>, owner: Player): WhyNot | undefined {

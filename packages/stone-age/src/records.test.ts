@@ -5,7 +5,7 @@ import { stoneAge } from './game.ts';
 
 /**
  * Finished games of every released rules version, which replay to the same score for ever. A file
- * is named after its rules version, its players and how it ended. Never change or remove one.
+ * is named after its rules version, players, modules and how it ended. Never change or remove one.
  */
 const folder = new URL('../records/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.ochre'));
@@ -17,8 +17,10 @@ describe.each(names)('the recorded game %s', (name) => {
     const playthrough = replay(stoneAge, parseRecord(text));
     expect(stoneAge.decision(playthrough.state)).toBeUndefined();
     expect(printRecord(playthrough.record())).toBe(text);
+    const { players, modules } = playthrough.setup;
+    const { ended } = playthrough.state;
     expect(name).toBe(
-      `${stoneAge.rulesVersion}-${playthrough.setup.players}-players-${playthrough.state.ended}.ochre`,
+      `${[stoneAge.rulesVersion, players, 'players', ...modules, ended].join('-')}.ochre`,
     );
   });
 });
@@ -27,6 +29,7 @@ it('there is a recorded game for every number of players and way of ending', () 
   const expected = [2, 3, 4].flatMap((players) => [
     `1-${players}-players-cards.ochre`,
     `1-${players}-players-stack.ochre`,
+    `1-${players}-players-huts-cards.ochre`,
   ]);
   expect(names).toEqual(expect.arrayContaining(expected));
 });

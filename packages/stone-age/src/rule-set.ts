@@ -1,6 +1,6 @@
 import type { Chance, Decision, Listen, Purpose, Setup, WhyNot } from '@ochre/kernel';
 import type { Action, ActionKind } from './action.ts';
-import type { Card, Tile } from './components.ts';
+import type { Card, Effect, Tile } from './components.ts';
 import type { Event } from './events.ts';
 import type { PaymentTable } from './payments.ts';
 import type { Player, State } from './state.ts';
@@ -64,7 +64,8 @@ export interface CardsShown extends Readonly<Record<Profession, number>> {
   readonly secondSymbols: number;
 }
 
-export interface TileRule extends Tile, Source {
+export interface TileRule extends Pick<Tile, 'cost' | 'points'>, Source {
+  readonly effect: Effect | undefined;
   readonly payments: PaymentTable;
 }
 

@@ -24,14 +24,15 @@ const aboutCard = ({ id, upper, lower }: Card): string[] => [
   `  at the end: ${lowerInSentence(lower)}`,
 ];
 
-const aboutTile = ({ id, cost, points }: Tile): string[] => [
-  `Building ${id}: ${tileFace(id)}`,
+const aboutTile = ({ id, name, cost, points, effect }: Tile): string[] => [
+  `Building ${id}${name === undefined ? '' : `, ${name}`}: ${tileFace(id)}`,
   `  cost: ${costInSentence(cost)}`,
   `  at once: ${
     points === 'value'
       ? `points for what you pay: ${valuesInWords()} each.`
       : `${counted(points, 'point')}.`
   }`,
+  ...(effect === undefined ? [] : [`  and: ${effectInSentence(effect)}`]),
 ];
 
 type EffectSentences = {
@@ -47,6 +48,9 @@ const EFFECTS: EffectSentences = {
   tool: () => 'you get one tool.',
   oneUseTool: ({ value }) => `you keep a tool that adds ${value} to a roll, once in the game.`,
   agriculture: () => 'your agriculture rises by 1.',
+  person: () => 'you get one more person.',
+  income: ({ goods }) =>
+    `you get ${goodsInWords(goods)} at the beginning of phase 2 of every following round.`,
   anyResources: ({ count }) =>
     `you may take any ${count} resources when you act or feed, once (redeem).`,
   extraCard: () => 'you draw a card face down; only its lower part counts, and only you see it.',

@@ -3,7 +3,7 @@ import { type Command, EXIT } from '../command.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
 import { loadTable } from './load-file.ts';
-import { type PlayOptions, readPlayOptions } from './options.ts';
+import { type PlayOptions, type Rules, readPlayOptions } from './options.ts';
 import { type Seat, seatsOf, whoIs } from './seats.ts';
 import { Session } from './session.ts';
 import { askSeats, welcome } from './setup-questions.ts';
@@ -41,7 +41,7 @@ async function playGames(options: PlayOptions, terminal: Terminal): Promise<void
     const session = new Session(table, terminal, opening(table));
     if ((await playGame(session)) === 'quit') break;
     if ((await ending(session)) === 'quit') break;
-    table = newTable(table.seats, table.options, undefined);
+    table = newTable(table.seats, table.rules, undefined);
   }
   terminal.show(['Goodbye.']);
 }
@@ -55,13 +55,9 @@ async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Tab
   return seats && newTable(seats, rules, seed);
 }
 
-function newTable(
-  seats: readonly Seat[],
-  rules: PlayOptions['rules'],
-  seed: string | undefined,
-): Table {
+function newTable(seats: readonly Seat[], rules: Rules, seed: string | undefined): Table {
   const secret = seed ?? randomBytes(32).toString('hex');
-  return Table.start({ players: seats.length, options: rules ?? {} }, secret, seats);
+  return Table.start({ players: seats.length, ...rules }, secret, seats);
 }
 
 function opening(table: Table): string[] {

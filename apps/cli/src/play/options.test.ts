@@ -68,6 +68,7 @@ describe('what is wrong', () => {
     [['--names', 'Bartholomew the Great'], 'is too long'],
     [['--names', 'A\u001b[31m'], 'hidden signs'],
     [['--names', 'A,B,C', '--players', '2'], '--names: 3 names for 2 players.'],
+    [['--modules', 'hats'], '--modules: "hats" is not known; allowed: huts'],
     [['--option', 'diceFirst=me'], '--option: diceFirst: "me" is not allowed, only'],
     [['--option', 'speed=9'], '--option: speed: it is not an option of this game; allowed:'],
     [['--load', 'x.ochre', '--seed', 'y'], '--load brings its own --seed.'],
@@ -83,9 +84,17 @@ describe('what is wrong', () => {
 
 describe('the rest', () => {
   it('is read as it is', () => {
-    const args = ['--option', 'diceFirst=buyer', '--option', 'negativeScores=true', '--plain'];
+    const rules = [
+      '--modules',
+      'huts',
+      '--option',
+      'diceFirst=buyer',
+      '--option',
+      'negativeScores=true',
+    ];
+    const args = [...rules, '--plain'];
     expect(readPlayOptions([...args, '--names', 'Ana, Ben', '--no-color'])).toMatchObject({
-      rules: { diceFirst: 'buyer', negativeScores: true },
+      rules: { modules: ['huts'], options: { diceFirst: 'buyer', negativeScores: true } },
       names: ['Ana', 'Ben'],
       plain: true,
       noColor: true,

@@ -13,12 +13,15 @@ import {
   STRONGEST,
 } from './seats.ts';
 
+/** Which game is played, whoever plays it. */
+export type Rules = Required<Pick<SetupRequest, 'modules' | 'options'>>;
+
 /** What was asked for on the command line. */
 export interface PlayOptions {
   /** Who plays; undefined when nothing was said about it. */
   readonly players: readonly Player[] | undefined;
   readonly names: readonly string[];
-  readonly rules: SetupRequest['options'];
+  readonly rules: Rules;
   readonly seed: string | undefined;
   readonly load: string | undefined;
   readonly noColor: boolean;
@@ -32,6 +35,7 @@ const FORMS = {
   bots: { type: 'string' },
   names: { type: 'string' },
   seed: { type: 'string' },
+  modules: { type: 'string' },
   option: { type: 'string', multiple: true },
   load: { type: 'string' },
   'no-color': { type: 'boolean' },
@@ -133,22 +137,23 @@ function checkSeed(seed: string | undefined): void {
 /** A saved game has its players, its secret and its rules already. */
 function checkLoad(file: string, values: Values): void {
   if (file === '-') throw new UserError('--load: a file is expected, not standard input.');
-  for (const option of ['players', 'seed'] as const) {
+  for (const option of ['players', 'seed', 'modules'] as const) {
     if (values[option] !== undefined) throw new UserError(`--load brings its own --${option}.`);
   }
   if (values.option.length > 0) throw new UserError('--load brings its own --option.');
 }
 
-/** The rules options, as the game itself checks them. */
-function rulesOf(values: Values, players: number): SetupRequest['options'] {
+/** Modules and rules options, as the game itself checks them. */
+function rulesOf(values: Values, players: number): Rules {
   const request = setupRequest(
-    { players: undefined, modules: undefined, variant: undefined, option: values.option },
+    { players: undefined, modules: values.modules, variant: undefined, option: values.option },
     players,
   );
   try {
-    return stoneAge.checkSetup(request).options;
+    const { modules, options } = stoneAge.checkSetup(request);
+    return { modules, options };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new UserError(`--option: ${error.message.replace(/^options\./, '')}.`);
+    throw new UserError(`--${error.message.replace(/^options\./, 'option: ')}.`);
   }
 }

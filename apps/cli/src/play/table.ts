@@ -14,6 +14,7 @@ import {
   type State,
   stoneAge,
 } from '@ochre/stone-age';
+import type { Rules } from './options.ts';
 import { isPerson, type Seat } from './seats.ts';
 import { type Ply, type Undo, undoable } from './undo.ts';
 
@@ -48,8 +49,9 @@ export class Table {
     return commitmentTo(this.secret);
   }
 
-  get options(): SetupRequest['options'] {
-    return this.playthrough.setup.options;
+  get rules(): Rules {
+    const { modules, options } = this.playthrough.setup;
+    return { modules, options };
   }
 
   /** Undefined when the game is over. */

@@ -61,6 +61,7 @@ Who plays:
   --names Ana,Ben       names, by seat
 
 The game:
+  --modules A,B         expansions: huts
   --option NAME=VALUE   a rules option, as diceFirst=buyer; may be given several times
   --seed TEXT           the secret that cards and dice come from; without it a random one
   --load FILE           goes on with a saved game

@@ -1,6 +1,6 @@
 import {
   type ActionOf,
-  BASE_TILES,
+  ALL_TILES,
   type PlaceName,
   type Player,
   RESOURCES,
@@ -68,7 +68,7 @@ const card = (owner: Player, price: number): number =>
 /** A building pays what it costs; it is worth a person only when it can be paid now. */
 function building(seen: State, owner: Player, stack: number): number {
   const top = seen.stacks[stack]![seen.gone[stack]!];
-  const tile = BASE_TILES.find(({ id }) => id === top);
+  const tile = ALL_TILES.find(({ id }) => id === top);
   if (tile === undefined) return 0;
   const { cost } = tile;
   switch (cost.kind) {

@@ -1,7 +1,8 @@
 import type { Module } from '../rulebook.ts';
+import { huts } from './huts/index.ts';
 
 /** The modules by name; each lives in a folder of its own here, and nothing else imports from it. */
-export const MODULES: Readonly<Record<string, Module>> = {};
+export const MODULES: Readonly<Record<string, Module>> = { huts };
 
 /** The variants by name, likewise. */
 export const VARIANTS: Readonly<Record<string, Module>> = {};

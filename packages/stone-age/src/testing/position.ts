@@ -116,7 +116,7 @@ function takeFromStack(state: State, tile: string): void {
 function setTurn(state: State, rules: RuleSet, phase: Position['phase']): void {
   const someoneStands = state.players.some(({ stands }) => stands !== 0);
   const now = phase ?? (someoneStands ? 'act' : 'place');
-  state.step = rules.steps.findIndex((step) => step.phase === now);
+  state.step = rules.steps.findIndex(({ phase, question }) => question && phase === now);
   state.player = state.firstPlayer;
   state.done = 0;
   state.pending = [];

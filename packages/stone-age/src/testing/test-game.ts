@@ -9,14 +9,20 @@ import { type Position, positionFrom } from './position.ts';
 
 export interface TestSetup extends StoneAgeRig {
   readonly players?: number;
+  readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** Two players, player 0 first, unless the test says otherwise; the dice must be used up. */
-export function startGame({ players = 2, options = {}, ...rig }: TestSetup = {}): TestGame {
+export function startGame({
+  players = 2,
+  modules = [],
+  options = {},
+  ...rig
+}: TestSetup = {}): TestGame {
   const dice = rig.dice ?? [];
   const chance = scriptedChance(dice, noMoreDice);
-  const setup = stoneAge.checkSetup({ players, options, rig: { firstPlayer: 0, ...rig } });
+  const setup = stoneAge.checkSetup({ players, modules, options, rig: { firstPlayer: 0, ...rig } });
   const game = new TestGame(stoneAge.setup(setup, chance), chance);
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return;
