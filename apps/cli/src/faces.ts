@@ -67,6 +67,29 @@ function costFace(cost: Cost): string {
   }
 }
 
+/** The effects that tiles have, as signs; what has none is told in full. */
+function effectSign(effect: Effect): string {
+  switch (effect.kind) {
+    case 'person':
+    case 'tool':
+      return `+${effect.kind}`;
+    case 'agriculture':
+      return '+agri';
+    case 'income':
+      return `+${goodsInWords(effect.goods).replace(/^1 /, '')}/round`;
+    default:
+      return upperFace(effect);
+  }
+}
+
+/** As `tileFace`, where there is little room: "wood, clay, gold → 5 +person". */
+export function tileSigns(id: string): string {
+  const tile = TILES.get(id);
+  if (tile === undefined) return id;
+  const effect = tile.effect === undefined ? '' : ` ${effectSign(tile.effect)}`;
+  return `${costFace(tile.cost)} → ${tile.points}${effect}`;
+}
+
 /** "2 wood, clay → 10"; `value` stands for the values of what is paid. An effect stands behind. */
 export function tileFace(id: string): string {
   const tile = TILES.get(id);

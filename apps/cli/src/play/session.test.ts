@@ -81,10 +81,13 @@ describe('a decision', () => {
     expect(Math.max(...terminal.shown.map(displayWidth))).toBeLessThanOrEqual(80);
   });
 
-  it('fits on a screen of 80 × 24 all game long, with 2 to 4 players', async () => {
+  it.each([
+    { modules: [], rig: {} },
+    { modules: ['huts'], rig: { stacks: [['H04', 'H01', 'H05', 'H02']] } },
+  ])('fits on a screen of 80 × 24 all game long, with 2 to 4 players and %j', async (game) => {
     for (const players of [2, 3, 4]) {
       const seats = Array.from({ length: players }, () => 'me' as const);
-      const table = playOn(tableOf(seats), 0);
+      const table = playOn(tableOf(seats, game), 0);
       const tried: Promise<void>[] = [];
       playOn(table, 400, () => {
         const { terminal, session } = sitDown(table, ['quit'], { screen: true });

@@ -6,7 +6,7 @@ import { heading } from './heading.ts';
 import { type Look, litOrFaint, numberOf } from './look.ts';
 import { occupants } from './occupants.ts';
 import { playerRows } from './players.ts';
-import { cardText, tileText } from './sold.ts';
+import { briefTileText, cardText, tileText } from './sold.ts';
 
 /** The board in two columns of lines, for terminals of 80 columns and 24 rows. */
 export function compactBoard(
@@ -29,9 +29,13 @@ const CIRCLES = 9;
 const GIVES = { least: 'stone ÷5'.length, most: '+1 agriculture'.length };
 /** Wider, and the eye would lose the line. */
 const WORK = AHEAD + GIVES.most + 1 + CIRCLES + 3;
+/** What a line needs beside the text of a card or tile, when both columns are on it. */
+const BESIDE = AHEAD + GIVES.least + 1 + CIRCLES + 1 + AHEAD + 2;
 
 function places(snapshot: Snapshot, look: Look): string[] {
-  const sold = soldTexts(snapshot, look);
+  const full = soldTexts(snapshot, look, tileText);
+  const fits = widest(full.map(([, face]) => face)) <= look.width - BESIDE;
+  const sold = fits ? full : soldTexts(snapshot, look, briefTileText);
   const text = widest(sold.map(([, face]) => face));
   const soldWidth = AHEAD + text + 2;
   const workWidth = Math.min(look.width - soldWidth - 1, WORK);
@@ -58,7 +62,11 @@ const given = (place: string, width: number): string =>
   displayWidth(gives(place)) > width ? gives(place).replace('agriculture', 'agri') : gives(place);
 
 /** Cards and buildings, each with what is on it. */
-const soldTexts = ({ cards, stacks }: Snapshot, look: Look): (readonly [string, string])[] => [
+const soldTexts = (
+  { cards, stacks }: Snapshot,
+  look: Look,
+  tileWords: typeof tileText,
+): (readonly [string, string])[] => [
   ...cards.map((id, at) => [`card${at + 1}`, cardText(id, look).join(' · ')] as const),
-  ...stacks.map((stack, at) => [`building${at + 1}`, tileText(stack).join(' · ')] as const),
+  ...stacks.map((stack, at) => [`building${at + 1}`, tileWords(stack).join(' · ')] as const),
 ];

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ochre/stone-age';
-import { cardOf, lowerFace, tileFace, upperFace } from '../../faces.ts';
+import { cardOf, lowerFace, tileFace, tileSigns, upperFace } from '../../faces.ts';
 import type { Look } from './look.ts';
 
 /** The upper and the lower part of an open card; a space that was bought from is empty. */
@@ -13,3 +13,7 @@ export function cardText(id: string, { ink }: Look): string[] {
 /** What an open tile costs and brings, and how many are left with it. */
 export const tileText = ({ top, left }: Snapshot['stacks'][number]): string[] =>
   top === '' ? ['empty'] : [tileFace(top), `${left} left`];
+
+/** The same in as few signs as it takes. */
+export const briefTileText = ({ top, left }: Snapshot['stacks'][number]): string[] =>
+  top === '' ? ['empty'] : [tileSigns(top), `${left}`];

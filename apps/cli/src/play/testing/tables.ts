@@ -9,9 +9,10 @@ export const tableOf = (
   {
     seed = 'test',
     rig,
+    modules = [] as string[],
     names = [] as string[],
-  }: { seed?: string; rig?: unknown; names?: string[] } = {},
-): Table => Table.start({ players: players.length, rig }, seed, seatsOf(players, names));
+  }: { seed?: string; rig?: unknown; modules?: string[]; names?: string[] } = {},
+): Table => Table.start({ players: players.length, modules, rig }, seed, seatsOf(players, names));
 
 /** Plays so many random moves, or until the game is over; `onMove` sees every position before one. */
 export function playOn(
