@@ -1,12 +1,18 @@
-import { type Game, type GameEvent, randomFrom, simulationChance } from '@ochre/kernel';
+import {
+  type Game,
+  type GameEvent,
+  randomFrom,
+  type SetupRequest,
+  simulationChance,
+} from '@ochre/kernel';
 
 /** What one `clone` costs, over states from all of a game. */
 export function cloneNanoseconds<State, Action, View, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
-  players: number,
+  request: SetupRequest,
   clones: number,
 ): number {
-  const states = statesOf(game, players);
+  const states = statesOf(game, request);
   let kept: State | undefined;
   const run = (count: number): void => {
     for (let at = 0; at < count; at++) kept = game.clone(states[at % states.length]!);
@@ -23,11 +29,11 @@ export function cloneNanoseconds<State, Action, View, Event extends GameEvent>(
 /** Every tenth state of one game: they come from JSON, so that clones are not taught to live long. */
 function statesOf<State, Action, View, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
-  players: number,
+  request: SetupRequest,
 ): State[] {
   const chance = simulationChance('clone');
   const random = randomFrom('clone');
-  const state = game.setup(game.checkSetup({ players }), chance);
+  const state = game.setup(game.checkSetup(request), chance);
   const states: State[] = [];
   for (let count = 0; game.decision(state) !== undefined; count++) {
     if (count % 10 === 0) states.push(JSON.parse(JSON.stringify(state)));

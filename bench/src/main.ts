@@ -29,12 +29,14 @@ function measure(
   players: number,
   games: number,
   door: Door,
+  modules: readonly string[] = [],
 ): Omit<Row, 'nsPerClone'> {
+  const request = { players, modules };
   const seeds = (batch: string): string[] =>
     Array.from({ length: games }, (_, at) => `bench ${players} ${batch} ${at}`);
-  playRandomGames(stoneAge, players, seeds('warm-up'), door);
+  playRandomGames(stoneAge, request, seeds('warm-up'), door);
   const batches = Array.from({ length: BATCHES }, (_, batch) =>
-    playRandomGames(stoneAge, players, seeds(String(batch)), door),
+    playRandomGames(stoneAge, request, seeds(String(batch)), door),
   );
   const sum = (of: (batch: RandomGames) => number): number =>
     batches.reduce((total, batch) => total + of(batch), 0);
@@ -79,10 +81,22 @@ function main(): void {
   const speeds = [
     ...[2, 3, 4].map((players) => measure('base', players, games, 'advance')),
     measure('base by play', 4, Math.ceil(games / 3), 'play'),
+    ...[4, 5].map((players) =>
+      measure('style+huts', players, Math.ceil(games / 2), 'advance', ['style', 'huts']),
+    ),
   ];
   // Last, because copies that come from JSON would make the compiler wary of all states.
   const rows = speeds.map((speed): Row => {
-    const nsPerClone = Math.round(cloneNanoseconds(stoneAge, speed.players, 500_000));
+    const nsPerClone = Math.round(
+      cloneNanoseconds(
+        stoneAge,
+        {
+          players: speed.players,
+          modules: speed.name.startsWith('base') ? [] : speed.name.split('+'),
+        },
+        500_000,
+      ),
+    );
     return { ...speed, nsPerClone };
   });
   if (json) {

@@ -1,4 +1,11 @@
-import { type Game, type GameEvent, play, randomFrom, simulationChance } from '@ochre/kernel';
+import {
+  type Game,
+  type GameEvent,
+  play,
+  randomFrom,
+  type SetupRequest,
+  simulationChance,
+} from '@ochre/kernel';
 
 /** How a move is made: in place and unchecked, or checked, pure and with events. */
 export type Door = 'advance' | 'play';
@@ -16,11 +23,11 @@ export interface RandomGames {
 /** Plays games in which every legal move is equally likely, through the public contract. */
 export function playRandomGames<State, Action, View, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
-  players: number,
+  request: SetupRequest,
   seeds: readonly string[],
   door: Door,
 ): RandomGames {
-  const setup = game.checkSetup({ players });
+  const setup = game.checkSetup(request);
   let decisions = 0;
   let moves = 0;
   let checksum = 0;

@@ -19,6 +19,7 @@ const SOURCE_WORDS: Readonly<Record<string, string>> = {
   merchant: 'the merchant',
   feeding: 'the missing food',
   redeem: 'the redeemed card',
+  'extra card': 'one more card',
 };
 
 /** A place of the board, a card, a tile or a phase: "the clay pit", "card space 2", "card C13". */

@@ -1,8 +1,9 @@
 import {
+  ALL_CARDS,
   ALL_TILES,
-  BASE_CARDS,
   type Card,
   type Cost,
+  type DiceTable,
   type Effect,
   GOODS,
   goodsInWords,
@@ -14,11 +15,15 @@ import { counted } from './counted.ts';
 
 /** What is printed on cards and tiles, in as few words as the board has room for. */
 
-const CARDS = new Map(BASE_CARDS.map((card) => [card.id, card]));
+const CARDS = new Map(ALL_CARDS.map((card) => [card.id, card]));
 const TILES = new Map(ALL_TILES.map((tile) => [tile.id, tile]));
 
 export const cardOf = (id: string): Card | undefined => CARDS.get(id);
 export const tileOf = (id: string): Tile | undefined => TILES.get(id);
+
+/** What a card's upper part or a tile does. */
+export const effectOf = (id: string): Effect | undefined =>
+  CARDS.get(id)?.upper ?? TILES.get(id)?.effect;
 
 type EffectFaces = {
   readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => string;
@@ -33,10 +38,17 @@ const UPPER: EffectFaces = {
   agriculture: () => '+1 agriculture',
   person: () => '+1 person',
   income: ({ goods }) => `${goodsInWords(goods)} a round`,
+  merchant: ({ steps, jewelry }) =>
+    `+${steps} merchant${jewelry > 0 ? `, ${goodsInWords({ jewelry })}` : ''}`,
+  anyResource: () => 'any 1 resource',
+  work: ({ resource, divisor }) => `work for ${resource} ÷${divisor}`,
   anyResources: ({ count }) => `any ${count} resources`,
   extraCard: () => 'one more card',
-  dice: () => 'dice for all',
+  dice: ({ table }) => diceName(table),
 };
+
+export const diceName = (table: DiceTable): string =>
+  table === 'style' ? 'dice with style' : 'dice for all';
 
 export const upperFace = (effect: Effect): string =>
   (UPPER[effect.kind] as (effect: Effect) => string)(effect);
@@ -64,8 +76,17 @@ function costFace(cost: Cost): string {
       return `${cost.count} of ${counted(cost.kinds, 'kind')}`;
     case 'range':
       return `${cost.min}–${cost.max} of any kind`;
+    case 'jewelry':
+      return `${cost.min}–${cost.max} jewelry`;
   }
 }
+
+const pointsFace = (points: Tile['points']): string =>
+  typeof points === 'object' ? `${points.perJewelry} each` : `${points}`;
+
+/** The sign for jewelry, where there is little room: "2 jewelry" is "2◆", "jewelry" is "1◆". */
+export const withSigns = (face: string): string =>
+  face.replace(/(\d) jewelry/g, '$1◆').replaceAll('jewelry', '1◆');
 
 /** The effects that tiles have, as signs; what has none is told in full. */
 function effectSign(effect: Effect): string {
@@ -77,6 +98,12 @@ function effectSign(effect: Effect): string {
       return '+agri';
     case 'income':
       return `+${goodsInWords(effect.goods).replace(/^1 /, '')}/round`;
+    case 'extraCard':
+      return '+card';
+    case 'dice':
+      return '+dice';
+    case 'work':
+      return `+${effect.resource}÷${effect.divisor}`;
     default:
       return upperFace(effect);
   }
@@ -87,7 +114,7 @@ export function tileSigns(id: string): string {
   const tile = TILES.get(id);
   if (tile === undefined) return id;
   const effect = tile.effect === undefined ? '' : ` ${effectSign(tile.effect)}`;
-  return `${costFace(tile.cost)} → ${tile.points}${effect}`;
+  return `${withSigns(costFace(tile.cost))} → ${pointsFace(tile.points)}${effect}`;
 }
 
 /** "2 wood, clay → 10"; `value` stands for the values of what is paid. An effect stands behind. */
@@ -95,5 +122,5 @@ export function tileFace(id: string): string {
   const tile = TILES.get(id);
   if (tile === undefined) return id;
   const effect = tile.effect === undefined ? '' : `, ${upperFace(tile.effect)}`;
-  return `${costFace(tile.cost)} → ${tile.points}${effect}`;
+  return `${costFace(tile.cost)} → ${pointsFace(tile.points)}${effect}`;
 }

@@ -32,6 +32,16 @@ describe('sentences', () => {
       { type: 'points', player: 0, points: 0, score: 0, for: 'starving' },
       'Anna stays at 0 points.',
     ],
+    [{ type: 'merchant', player: 0, merchant: 4 }, 'Anna moves to 4 on the merchant track.'],
+    [
+      { type: 'traded', player: 1, give: { jewelry: 2 }, get: { stone: 1 } },
+      'You trade 2 jewelry for 1 stone.',
+    ],
+    [
+      { type: 'paid', player: 0, goods: { jewelry: 3 }, for: 'extra card' },
+      'Anna pays 3 jewelry for one more card.',
+    ],
+    [{ type: 'placed', player: 0, place: 'D04', people: 2 }, 'Anna puts 2 people on building D04.'],
     [{ type: 'cardDrawn', player: 0, card: null }, 'Anna draws a card face down.'],
     [
       { type: 'cardDrawn', player: 1, card: 'C13' },
@@ -57,9 +67,13 @@ describe('sentences', () => {
     expect(sentence(event, CAST)).toBe(expected);
   });
 
-  it('tell a whole game, each ending with a full stop', () => {
+  it.each([
+    { players: 4, modules: [], types: 15 },
+    { players: 5, modules: ['style', 'huts'], types: 17 },
+  ])('tell a whole game, each ending with a full stop: %j', ({ players, modules, types }) => {
     const told = new Set<string>();
-    replay(stoneAge, parseRecord(randomRecord('whole', 4)), 'whole', (_move, events) => {
+    const record = randomRecord('whole', players, { modules });
+    replay(stoneAge, parseRecord(record), 'whole', (_move, events) => {
       for (const event of events) {
         const text = sentence(event, CAST);
         if (text === undefined) continue;
@@ -68,6 +82,6 @@ describe('sentences', () => {
         told.add(event.type);
       }
     });
-    expect(told.size).toBeGreaterThan(15);
+    expect(told.size).toBeGreaterThan(types);
   });
 });

@@ -54,11 +54,19 @@ const SENTENCES: Sentences = {
 
   picked: ({ player, face }, does) => `${does(player, 'pick')} the ${face}.`,
 
-  gained: ({ player, goods, from }, does) =>
-    `${does(player, 'get')} ${goodsInWords(goods)} from ${sourceInWords(from)}.`,
+  gained({ player, goods, from }, does) {
+    if (from === 'trade') return undefined;
+    return `${does(player, 'get')} ${goodsInWords(goods)} from ${sourceInWords(from)}.`;
+  },
 
-  paid: ({ player, goods, for: what }, does) =>
-    `${does(player, 'pay')} ${goodsInWords(goods)} for ${sourceInWords(what)}.`,
+  paid({ player, goods, for: what }, does) {
+    if (what === 'trade') return undefined;
+    return `${does(player, 'pay')} ${goodsInWords(goods)} for ${sourceInWords(what)}.`;
+  },
+
+  // What is given and got is told here, and nowhere else.
+  traded: ({ player, give, get }, does) =>
+    `${does(player, 'trade')} ${goodsInWords(give)} for ${goodsInWords(get)}.`,
 
   tool: ({ player, tools }, does) => `${does(player, 'have')} tools ${tools.join('·')} now.`,
 
@@ -66,6 +74,9 @@ const SENTENCES: Sentences = {
 
   agriculture: ({ player, agriculture }, does) =>
     `${does(player, 'raise')} agriculture to ${agriculture}.`,
+
+  merchant: ({ player, merchant }, does) =>
+    `${does(player, 'move')} to ${merchant} on the merchant track.`,
 
   person: (event, does) => `${does(event.player, 'have')} ${people(event.people)} now.`,
 

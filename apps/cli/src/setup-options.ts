@@ -13,7 +13,7 @@ export const SETUP_OPTIONS = {
 
 export const SETUP_HELP = `\
   --players N           how many play
-  --modules A,B         expansions
+  --modules A,B         expansions, as style,huts
   --variant NAME        a variant
   --option NAME=VALUE   a rules option, as diceFirst=buyer; may be repeated
   --seed TEXT           the same seed gives the same cards and dice`;

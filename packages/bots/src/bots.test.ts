@@ -37,8 +37,12 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('plays with every module', () => {
-    const state = playGame([name, name, name], `${name} huts`, undefined, ['huts']);
-    expect(stoneAge.decision(state)).toBeUndefined();
+    for (const modules of [['huts'], ['style'], ['style', 'huts']]) {
+      const state = playGame([name, name, name], `${name} ${modules}`, undefined, modules);
+      expect(stoneAge.decision(state)).toBeUndefined();
+    }
+    const five = playGame(new Array(5).fill(name), `${name} five`, undefined, ['style']);
+    expect(stoneAge.decision(five)).toBeUndefined();
   });
 
   it('makes the same move for the same seed, and none for what it may not see', () => {

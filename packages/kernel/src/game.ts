@@ -67,7 +67,13 @@ export interface Game<State, Action, View, Event extends GameEvent> {
   decision(state: State): Decision | undefined;
   /** Every legal move, none twice. The list may be shared: never change it. */
   legalActions(state: State): readonly Action[];
+  /** Whether `legalForm` finds one. */
   isLegal(state: State, action: Action): boolean;
+  /**
+   * The legal move that an action means: itself, or the one offered among several that come to the
+   * same; undefined when it is not legal now.
+   */
+  legalForm(state: State, action: Action): Action | undefined;
   /** The reason an action is not legal now (for `by`, where given); undefined when it is legal. */
   whyNot(state: State, action: Action, by?: number): WhyNot | undefined;
 

@@ -2,8 +2,10 @@ import type { Chance } from './chance.ts';
 import type { Game, GameEvent } from './game.ts';
 import { illegalMove, Refused } from './refused.ts';
 
-export interface Played<State, Event> {
+export interface Played<State, Action, Event> {
   readonly state: State;
+  /** The legal move that was played. */
+  readonly action: Action;
   readonly events: Event[];
 }
 
@@ -17,15 +19,17 @@ export function play<State, Action, View, Event extends GameEvent>(
   action: Action,
   chance: Chance,
   by?: number,
-): Played<State, Event> {
+): Played<State, Action, Event> {
   const decision = game.decision(state);
   if (decision === undefined) throw new Refused('game-over', 'The game is over: no more moves.');
-  if ((by !== undefined && by !== decision.player) || !game.isLegal(state, action)) {
+  const legal =
+    by === undefined || by === decision.player ? game.legalForm(state, action) : undefined;
+  if (legal === undefined) {
     // The contract suite holds every game to it: what is not legal has a reason.
     throw illegalMove(game.whyNot(state, action, by)!);
   }
   const next = game.clone(state);
   const events: Event[] = [];
-  game.advance(next, action, chance, (event) => events.push(event));
-  return { state: next, events };
+  game.advance(next, legal, chance, (event) => events.push(event));
+  return { state: next, action: legal, events };
 }

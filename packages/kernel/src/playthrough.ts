@@ -35,10 +35,10 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
   move(action: Action, by?: number): Event[] {
     const { game } = this;
     const player = game.decision(this.current)?.player;
-    const { state, events } = play(game, this.current, action, this.chance, by);
+    const { state, action: played, events } = play(game, this.current, action, this.chance, by);
     const dice = events.flatMap((event) => game.diceOf(event) ?? []);
     this.current = state;
-    this.played.push({ player: player!, move: game.print(action), dice });
+    this.played.push({ player: player!, move: game.print(played), dice });
     return events;
   }
 

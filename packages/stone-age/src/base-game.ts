@@ -1,10 +1,11 @@
 import { purpose } from '@ochre/kernel';
 import { BASE_CARDS, BASE_TILES } from './components.ts';
+import { anyResources } from './payments.ts';
 import { acting } from './phases/acting.ts';
 import { feeding } from './phases/feeding.ts';
 import { newRound } from './phases/new-round.ts';
 import { placing } from './phases/placing.ts';
-import type { Work } from './rule-set.ts';
+import type { CardPrice, Work } from './rule-set.ts';
 import type { OptionValues, PlaceRule, Rulebook } from './rulebook.ts';
 import { BASE_SCORING } from './scoring.ts';
 import { type Good, type PlaceName, VALUE } from './vocabulary.ts';
@@ -30,6 +31,7 @@ const rolls = (name: PlaceName, good: Good, divisor: number): Work => ({
   kind: 'roll',
   good,
   divisor,
+  split: false,
   purpose: purpose(name),
 });
 
@@ -41,7 +43,7 @@ const resourcePlace = (name: PlaceName, good: keyof typeof VALUE): PlaceRule => 
   work: rolls(name, good, VALUE[good]),
 });
 
-const villagePlace = (name: PlaceName, people: number, work: Work): PlaceRule => ({
+export const villagePlace = (name: PlaceName, people: number, work: Work): PlaceRule => ({
   name,
   group: 'village',
   circles: people,
@@ -64,15 +66,27 @@ const BASE_PLACES: readonly PlaceRule[] = [
   villagePlace('field', 1, { kind: 'agriculture' }),
 ];
 
+/** B6.1: the card on space *k* costs *k* resources of any kinds. */
+const cardPrice = (count: number): CardPrice => ({
+  cost: anyResources(count),
+  rule: 'B6.1',
+  words: `${count} of wood, clay, stone and gold`,
+  extraCard: false,
+});
+
 export function baseRulebook(players: number): Rulebook {
   return {
     cards: BASE_CARDS,
     tiles: BASE_TILES,
     places: BASE_PLACES,
-    cardSpaces: 4,
+    cardPrices: [1, 2, 3, 4].map(cardPrice),
     stackSize: 7,
     ...BY_PLAYERS[players as keyof typeof BY_PLAYERS],
+    villageRule: 'B3.4',
+    start: {},
     steps: [placing, acting, feeding, newRound],
     scoring: BASE_SCORING,
+    trading: undefined,
+    playerFields: [],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ALL_CARDS,
   ALL_TILES,
   BASE_CARDS,
   BASE_TILES,
@@ -8,6 +9,8 @@ import {
   DICE_TABLES,
   type Effect,
   HUTS_TILES,
+  STYLE_CARDS,
+  STYLE_TILES,
   type Tile,
 } from './components.ts';
 import { CULTURE, PROFESSIONS, VALUE } from './vocabulary.ts';
@@ -141,8 +144,9 @@ describe('the 36 cards', () => {
   it('have 16 green ones, every symbol twice', () => {
     const symbols = BASE_CARDS.flatMap(({ lower }) => ('culture' in lower ? [lower.culture] : []));
     expect(symbols).toHaveLength(16);
-    expect(CULTURE).toHaveLength(8);
-    expect(totals(symbols)).toEqual(Object.fromEntries(CULTURE.map((symbol) => [symbol, 2])));
+    const base = CULTURE.filter((symbol) => symbol !== 'ring');
+    expect(base).toHaveLength(8);
+    expect(totals(symbols)).toEqual(Object.fromEntries(base.map((symbol) => [symbol, 2])));
   });
 
   it('have 20 sand ones, five of each profession', () => {
@@ -161,6 +165,7 @@ describe('the 36 cards', () => {
       toolmaker: 8,
       builder: 9,
       shaman: 7,
+      trader: 0,
     });
   });
 
@@ -222,6 +227,56 @@ describe('the six huts', () => {
   it('have ids of their own, and costs that are marked as not certain', () => {
     expect(HUTS_TILES.map(({ id }) => id)).toEqual(['H01', 'H02', 'H03', 'H04', 'H05', 'H06']);
     expect(HUTS_TILES.every(({ unsure, cost }) => unsure && cost.kind === 'fixed')).toBe(true);
-    expect(ALL_TILES).toHaveLength(28 + 6);
+    expect(ALL_TILES).toHaveLength(28 + 9 + 6);
+  });
+});
+
+describe('the cards and tiles of Style is the Goal, whatever a correction changes', () => {
+  const sand = STYLE_CARDS.flatMap(({ lower }) => ('culture' in lower ? [] : [lower]));
+
+  it('are nine cards: 2 rings, and 7 traders on 5 cards; in all 18 green and 27 sand cards', () => {
+    expect(STYLE_CARDS.map(({ id }) => id)).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((number) => `S0${number}`),
+    );
+    const green = STYLE_CARDS.filter(({ lower }) => 'culture' in lower);
+    expect(green.map(({ lower }) => lower)).toEqual([{ culture: 'ring' }, { culture: 'ring' }]);
+    const traders = sand.flatMap(({ trader }) => trader ?? []);
+    expect([traders.length, traders.reduce((sum, one) => sum + one, 0)]).toEqual([5, 7]);
+    expect(ALL_CARDS.filter(({ lower }) => 'culture' in lower)).toHaveLength(18);
+    expect(ALL_CARDS.filter(({ lower }) => !('culture' in lower))).toHaveLength(27);
+  });
+
+  it('S6.4 S6.5: have 4 cards of dice with style and 2 of the merchant', () => {
+    const uppers = totals(STYLE_CARDS.map(({ upper }) => upper.kind));
+    expect(uppers).toMatchObject({ dice: 4, merchant: 2 });
+    for (const { upper } of STYLE_CARDS) {
+      if (upper.kind === 'dice') expect(upper.table).toBe('style');
+      if (upper.kind === 'merchant') expect(upper).toMatchObject({ steps: 1, jewelry: 2 });
+    }
+    expect(DICE_TABLES.style.map(({ kind }) => kind)).toEqual([
+      'goods',
+      'goods',
+      'anyResource',
+      'extraCard',
+      'merchant',
+      'person',
+    ]);
+  });
+
+  it('S7.1 S7.2 S7.3 S7.4 S7.5: are nine tiles: 3 of production, one each of jewelry, card and dice', () => {
+    expect(STYLE_TILES.map(({ id }) => id)).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((number) => `D0${number}`),
+    );
+    const effects = totals(STYLE_TILES.map(({ effect }) => effect?.kind ?? 'none'));
+    expect(effects).toEqual({ work: 3, extraCard: 1, dice: 1, none: 4 });
+    const work = STYLE_TILES.flatMap(({ effect }) =>
+      effect?.kind === 'work' ? [`${effect.resource} ${effect.divisor} ${effect.people}`] : [],
+    );
+    expect(work.sort()).toEqual(['gold 5 3', 'wood 2 3', 'wood 2 3']);
+    expect(STYLE_TILES[0]).toEqual({
+      id: 'D01',
+      cost: { kind: 'jewelry', min: 1, max: 4 },
+      points: { perJewelry: 4 },
+    });
   });
 });

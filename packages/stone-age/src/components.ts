@@ -33,6 +33,17 @@ export type Effect =
   | { readonly kind: 'person' }
   /** Goods at the beginning of phase 2 of every following round; nothing at once. */
   | { readonly kind: 'income'; readonly goods: GoodsCount }
+  /** The merchant track moves on, and jewelry comes. */
+  | { readonly kind: 'merchant'; readonly steps: number; readonly jewelry: number }
+  /** One resource of choice. */
+  | { readonly kind: 'anyResource' }
+  /** A place for its owner's people, from the next round on; nothing at once. */
+  | {
+      readonly kind: 'work';
+      readonly resource: Resource;
+      readonly divisor: number;
+      readonly people: number;
+    }
   /** Any resources, kept until redeemed. */
   | { readonly kind: 'anyResources'; readonly count: number }
   /** One more card, face down. */
@@ -49,28 +60,31 @@ export interface Card {
   readonly id: string;
   readonly upper: Effect;
   readonly lower: LowerPart;
+  /** The pairing of upper and lower part is our proposal, for whoever owns the box to correct. */
+  readonly unsure?: true;
 }
 
 export type Cost =
   | { readonly kind: 'fixed'; readonly goods: Goods }
   /** `count` resources of exactly `kinds` kinds. */
   | { readonly kind: 'kinds'; readonly count: number; readonly kinds: number }
-  | { readonly kind: 'range'; readonly min: number; readonly max: number };
+  | { readonly kind: 'range'; readonly min: number; readonly max: number }
+  | { readonly kind: 'jewelry'; readonly min: number; readonly max: number };
 
 export interface Tile {
   readonly id: string;
   readonly cost: Cost;
   /** `value`: the sum of the values of what was paid. */
-  readonly points: number | 'value';
+  readonly points: number | 'value' | { readonly perJewelry: number };
   readonly name?: string;
   readonly effect?: Effect;
   /** Cost and points are our proposal, for whoever owns the box to correct. */
   readonly unsure?: true;
 }
 
-export type DiceTable = 'base';
+export type DiceTable = 'base' | 'style';
 
-/** B6.5: what each face of *dice for all* brings, from 1 to 6. */
+/** B6.5, S6.4: what each face of *dice for all* and *dice with style* brings, from 1 to 6. */
 export const DICE_TABLES: Readonly<Record<DiceTable, readonly Effect[]>> = {
   base: [
     { kind: 'goods', goods: goods({ wood: 1 }) },
@@ -79,6 +93,14 @@ export const DICE_TABLES: Readonly<Record<DiceTable, readonly Effect[]>> = {
     { kind: 'goods', goods: goods({ gold: 1 }) },
     { kind: 'tool' },
     { kind: 'agriculture' },
+  ],
+  style: [
+    { kind: 'goods', goods: goods({ food: 2 }) },
+    { kind: 'goods', goods: goods({ jewelry: 2 }) },
+    { kind: 'anyResource' },
+    { kind: 'extraCard' },
+    { kind: 'merchant', steps: 1, jewelry: 0 },
+    { kind: 'person' },
   ],
 };
 
@@ -208,4 +230,100 @@ export const HUTS_TILES: readonly Tile[] = [
   },
 ];
 
-export const ALL_TILES: readonly Tile[] = [...BASE_TILES, ...HUTS_TILES];
+/** *Style is the Goal* (S6, S7). */
+export const STYLE_CARDS: readonly Card[] = [
+  { id: 'S01', upper: { kind: 'dice', table: 'style' }, lower: { culture: 'ring' }, unsure: true },
+  { id: 'S02', upper: { kind: 'dice', table: 'style' }, lower: { trader: 1 }, unsure: true },
+  { id: 'S03', upper: { kind: 'dice', table: 'style' }, lower: { trader: 2 }, unsure: true },
+  { id: 'S04', upper: { kind: 'dice', table: 'style' }, lower: { farmer: 1 }, unsure: true },
+  {
+    id: 'S05',
+    upper: { kind: 'merchant', steps: 1, jewelry: 2 },
+    lower: { culture: 'ring' },
+    unsure: true,
+  },
+  {
+    id: 'S06',
+    upper: { kind: 'merchant', steps: 1, jewelry: 2 },
+    lower: { trader: 1 },
+    unsure: true,
+  },
+  {
+    id: 'S07',
+    upper: { kind: 'roll', resource: 'clay', dice: 2 },
+    lower: { trader: 1 },
+    unsure: true,
+  },
+  {
+    id: 'S08',
+    upper: { kind: 'goods', goods: goods({ food: 4 }) },
+    lower: { trader: 2 },
+    unsure: true,
+  },
+  {
+    id: 'S09',
+    upper: { kind: 'goods', goods: goods({ gold: 1 }) },
+    lower: { shaman: 1 },
+    unsure: true,
+  },
+];
+
+export const STYLE_TILES: readonly Tile[] = [
+  { id: 'D01', cost: { kind: 'jewelry', min: 1, max: 4 }, points: { perJewelry: 4 } },
+  {
+    id: 'D02',
+    cost: { kind: 'fixed', goods: { clay: 1, stone: 1, jewelry: 2 } },
+    points: 7,
+    effect: { kind: 'extraCard' },
+    unsure: true,
+  },
+  {
+    id: 'D03',
+    cost: { kind: 'fixed', goods: { wood: 1, stone: 1, jewelry: 2 } },
+    points: 10,
+    effect: { kind: 'dice', table: 'style' },
+    unsure: true,
+  },
+  {
+    id: 'D04',
+    cost: { kind: 'fixed', goods: { wood: 1, clay: 1, jewelry: 1 } },
+    points: 4,
+    effect: { kind: 'work', resource: 'wood', divisor: 2, people: 3 },
+    unsure: true,
+  },
+  {
+    id: 'D05',
+    cost: { kind: 'fixed', goods: { wood: 1, stone: 1, jewelry: 1 } },
+    points: 5,
+    effect: { kind: 'work', resource: 'wood', divisor: 2, people: 3 },
+    unsure: true,
+  },
+  {
+    id: 'D06',
+    cost: { kind: 'fixed', goods: { stone: 1, gold: 1, jewelry: 1 } },
+    points: 8,
+    effect: { kind: 'work', resource: 'gold', divisor: 5, people: 3 },
+    unsure: true,
+  },
+  {
+    id: 'D07',
+    cost: { kind: 'fixed', goods: { wood: 1, clay: 1, jewelry: 3 } },
+    points: 13,
+    unsure: true,
+  },
+  {
+    id: 'D08',
+    cost: { kind: 'fixed', goods: { clay: 1, stone: 1, jewelry: 3 } },
+    points: 15,
+    unsure: true,
+  },
+  {
+    id: 'D09',
+    cost: { kind: 'fixed', goods: { stone: 1, gold: 1, jewelry: 3 } },
+    points: 17,
+    unsure: true,
+  },
+];
+
+export const ALL_CARDS: readonly Card[] = [...BASE_CARDS, ...STYLE_CARDS];
+export const ALL_TILES: readonly Tile[] = [...BASE_TILES, ...STYLE_TILES, ...HUTS_TILES];

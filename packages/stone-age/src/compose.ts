@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { baseRulebook } from './base-game.ts';
 import type { Card, LowerPart, Tile } from './components.ts';
 import { MODULES, VARIANTS } from './modules/index.ts';
-import { anyResources, forEachPayment, paymentsFor } from './payments.ts';
+import { forEachPayment, paymentsFor } from './payments.ts';
 import { MOST_PEOPLE } from './people.ts';
 import {
   type CardRule,
@@ -25,6 +25,8 @@ import {
 /** Modules are composed once, into a rule set that nobody changes. */
 function compose(setup: Setup): RuleSet {
   const rulebook = rulebookFor(setup);
+  // Before the places: their moves are made for all ways to pay that any cost asks for.
+  const tiles = tableOf(rulebook.tiles.map((tile) => [tile.id, makeTile(tile)]));
   const places = allPlaces(rulebook, setup.players).map((rule, index) =>
     makePlace(rule, index, rulebook),
   );
@@ -44,32 +46,40 @@ function compose(setup: Setup): RuleSet {
       pairs: bitsOf(places, ({ atLeast }) => atLeast === 2),
     },
     villageLimit: rulebook.villageLimit,
+    villageRule: rulebook.villageRule,
     stackSize: rulebook.stackSize,
+    start: rulebook.start,
     cards: tableOf(rulebook.cards.map((card) => [card.id, makeCard(card)])),
-    tiles: tableOf(rulebook.tiles.map((tile) => [tile.id, makeTile(tile)])),
+    tiles,
     steps: rulebook.steps,
     scoring: rulebook.scoring,
     negativeScores: setup.options.negativeScores === true,
     diceFirst: setup.options.diceFirst === 'buyer' ? 'buyer' : 'startPlayer',
+    jewelryPerAdvance: setup.options.merchantJewelry === 'everyAdvance' ? 2 : 0,
+    trading: rulebook.trading,
+    playerFields: rulebook.playerFields,
   };
 }
 
 function rulebookFor({ players, modules, variant }: Setup): Rulebook {
   let rulebook = baseRulebook(players);
-  for (const name of modules) rulebook = MODULES[name]!.edit(rulebook, players);
+  // In the list's own order, so that the order in which they are asked for makes no difference.
+  for (const [name, { edit }] of Object.entries(MODULES)) {
+    if (modules.includes(name)) rulebook = edit(rulebook, players);
+  }
   return variant === undefined ? rulebook : VARIANTS[variant]!.edit(rulebook, players);
 }
 
 function allPlaces(rulebook: Rulebook, players: number): PlaceRule[] {
   return [
     ...rulebook.places,
-    ...CARD_SPACES.slice(0, rulebook.cardSpaces).map(
-      (name, space): PlaceRule => ({
-        name,
+    ...rulebook.cardPrices.map(
+      (price, space): PlaceRule => ({
+        name: CARD_SPACES[space]!,
         group: 'card',
         circles: 1,
         atLeast: 1,
-        work: { kind: 'buy', space, payments: paymentsFor(anyResources(space + 1)) },
+        work: { kind: 'buy', space, price, payments: paymentsFor(price.cost) },
       }),
     ),
     ...BUILDING_SPACES.slice(0, players).map(
@@ -84,8 +94,9 @@ function allPlaces(rulebook: Rulebook, players: number): PlaceRule[] {
   ];
 }
 
-/** B3.3: the village, cards and buildings. */
-const isForOne = ({ group }: PlaceRule): boolean => group !== 'hunt' && group !== 'resource';
+/** B3.3: the village, cards and buildings take a fixed number of people, all of one player. */
+const isForOne = ({ group }: PlaceRule): boolean =>
+  group === 'village' || group === 'card' || group === 'building';
 
 const bitsOf = (places: readonly Place[], chosen: (place: Place) => boolean): number =>
   places.filter(chosen).reduce((bits, { index }) => bits | (1 << index), 0);
@@ -104,6 +115,8 @@ const makePlace = (rule: PlaceRule, index: number, rulebook: Rulebook): Place =>
   name: rule.name,
   index,
   group: rule.group,
+  tile: rule.tile ?? '',
+  rule: rule.rule ?? 'B3.3',
   forOne: isForOne(rule),
   atLeast: rule.atLeast,
   circles: rule.circles,
@@ -130,8 +143,9 @@ const makeCard = (card: Card): CardRule => ({
 });
 
 function professionsOf(lower: LowerPart): CardRule['professions'] {
-  const { farmer = 0, toolmaker = 0, builder = 0, shaman = 0 } = 'culture' in lower ? {} : lower;
-  return { farmer, toolmaker, builder, shaman };
+  const people = 'culture' in lower ? {} : lower;
+  const { farmer = 0, toolmaker = 0, builder = 0, shaman = 0, trader = 0 } = people;
+  return { farmer, toolmaker, builder, shaman, trader };
 }
 
 const makeTile = (tile: Tile): TileRule => ({

@@ -6,4 +6,6 @@ gameContract(stoneAge, [
   { players: 3, options: { diceFirst: 'buyer' } },
   { players: 4, options: { negativeScores: true } },
   { players: 3, modules: ['huts'] },
+  { players: 2, modules: ['style'], options: { merchantJewelry: 'everyAdvance' } },
+  { players: 5, modules: ['style', 'huts'] },
 ]);

@@ -1,7 +1,8 @@
 import type { Effect } from './components.ts';
 import { diceForAll } from './dice-for-all.ts';
-import { addPoints, gainAgriculture, gainGoods } from './gains.ts';
+import { addPoints, gainAgriculture, gainGoods, gainMerchant } from './gains.ts';
 import { withLast } from './lists.ts';
+import { pushPending } from './pending.ts';
 import { gainPerson } from './people.ts';
 import { rollFor } from './rolling.ts';
 import type { Source, Turn } from './rule-set.ts';
@@ -25,7 +26,12 @@ const EFFECTS: EffectRules = {
   points: (turn, player, { points }, { id }) => addPoints(turn, player, points, id),
 
   roll: (turn, player, { resource, dice }, { purpose }) =>
-    rollFor(turn, player, dice, { good: resource, divisor: VALUE[resource], purpose }),
+    rollFor(turn, player, dice, {
+      good: resource,
+      divisor: VALUE[resource],
+      split: false,
+      purpose,
+    }),
 
   tool: (turn, player) => gainTool(turn, player),
 
@@ -39,8 +45,15 @@ const EFFECTS: EffectRules = {
 
   person: (turn, player) => gainPerson(turn, player),
 
-  // It works in a step of its own, round by round.
+  // These two work later: a step of its own brings income, and people work at a place.
   income: () => {},
+  work: () => {},
+
+  merchant: (turn, player, { steps, jewelry }, { id }) =>
+    gainMerchant(turn, player, steps, jewelry, id),
+
+  anyResource: ({ state }, player, _effect, { id }) =>
+    pushPending(state, { kind: 'gainResource', player, for: id }),
 
   anyResources({ state, listen }, player) {
     state.players[player]!.redeemable++;
@@ -58,7 +71,7 @@ export function applyEffect(turn: Turn, player: number, effect: Effect, source: 
 }
 
 /** B6.3: the top of the deck, face down; an empty deck gives none (B6.6). */
-function drawFaceDown({ state, listen }: Turn, player: number): void {
+export function drawFaceDown({ state, listen }: Turn, player: number): void {
   if (cardsLeft(state) === 0) return;
   const card = state.deck[state.drawn]!;
   state.drawn++;

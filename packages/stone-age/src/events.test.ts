@@ -24,7 +24,8 @@ const check = (events: readonly Event[], seen: Set<string>): void => {
 it('docs/events.md names every event and its fields', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
-    walk(stoneAge, { players: 2 + (seed % 3) }, `events ${seed}`, ({ state, action, chance }) => {
+    const request = { players: 2 + (seed % 3), modules: seed % 2 ? ['style', 'huts'] : [] };
+    walk(stoneAge, request, `events ${seed}`, ({ state, action, chance }) => {
       check(play(stoneAge, state, action, chance).events, seen);
     });
   }

@@ -38,6 +38,10 @@ export type Event =
   | { type: 'oneUseTool'; player: number; value: number }
   | { type: 'agriculture'; player: number; agriculture: number }
   | { type: 'person'; player: number; people: number }
+  /** The merchant track moved on (S4.1). */
+  | { type: 'merchant'; player: number; merchant: number }
+  /** A trade was made for a purchase (S5). */
+  | { type: 'traded'; player: number; give: Goods; get: Goods }
   /** Points on the track, negative when lost; `score` is the sum after it. */
   | { type: 'points'; player: number; points: number; score: number; for: string }
   /** An *any two resources* card waits to be redeemed. */

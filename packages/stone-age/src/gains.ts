@@ -40,24 +40,26 @@ export function payGoods(
   listen?.({ type: 'paid', player, goods: namedGoods(goods), for: what });
 }
 
-function addGoods(owner: Player, goods: GoodsCount): void {
+export function addGoods(owner: Player, goods: GoodsCount): void {
   owner.food += goods.food;
   owner.wood += goods.wood;
   owner.clay += goods.clay;
   owner.stone += goods.stone;
   owner.gold += goods.gold;
+  owner.jewelry += goods.jewelry;
 }
 
 /**
  * Not `addGoods` with a sign: -1 × 0 is -0, which is no small integer to V8, and one such sum makes
  * the field of every player a boxed fraction for good: slower to read, and dear to clone.
  */
-function takeGoods(owner: Player, goods: GoodsCount): void {
+export function takeGoods(owner: Player, goods: GoodsCount): void {
   owner.food -= goods.food;
   owner.wood -= goods.wood;
   owner.clay -= goods.clay;
   owner.stone -= goods.stone;
   owner.gold -= goods.gold;
+  owner.jewelry -= goods.jewelry;
 }
 
 function addGood(owner: Player, good: Good, count: number): void {
@@ -76,6 +78,9 @@ function addGood(owner: Player, good: Good, count: number): void {
       break;
     case 'gold':
       owner.gold += count;
+      break;
+    case 'jewelry':
+      owner.jewelry += count;
       break;
   }
 }
@@ -98,6 +103,26 @@ export function addPoints(
     score: owner.score,
     for: reason,
   });
+}
+
+/** S2.2 */
+const MERCHANT_END = 10;
+
+/** S4.1, S6.4: the marker stops at 10; jewelry that comes with an advance comes all the same. */
+export function gainMerchant(
+  turn: Turn,
+  player: number,
+  steps: number,
+  jewelry: number,
+  from: string,
+): void {
+  const owner = turn.state.players[player]!;
+  const before = owner.merchant;
+  owner.merchant = before + steps < MERCHANT_END ? before + steps : MERCHANT_END;
+  if (owner.merchant > before) {
+    turn.listen?.({ type: 'merchant', player, merchant: owner.merchant });
+  }
+  gainGood(turn, player, 'jewelry', Math.max(jewelry, turn.rules.jewelryPerAdvance), from);
 }
 
 /** B1.3 */

@@ -5,6 +5,8 @@ import { rulesOf } from './compose.ts';
 import { determinize } from './determinize.ts';
 import { type Event, redact } from './events.ts';
 import { newGame } from './new-game.ts';
+import { popPending } from './pending.ts';
+import { pointsAt } from './purchases.ts';
 import { decisionNow, questionNow } from './questions.ts';
 import type { Turn } from './rule-set.ts';
 import { finalScores, winners } from './scoring.ts';
@@ -32,7 +34,11 @@ export const stoneAge: Game<State, Action, Snapshot, Event> = {
   },
 
   isLegal(state, action) {
-    return isOneOf(this.legalActions(state), action);
+    return this.legalForm(state, action) !== undefined;
+  },
+
+  legalForm(state, action) {
+    return legalForm(state, this.legalActions(state), action);
   },
 
   whyNot(state, action, by): WhyNot | undefined {
@@ -64,17 +70,51 @@ export const stoneAge: Game<State, Action, Snapshot, Event> = {
 };
 
 /** Moves are shared objects, so the same object is the usual case; a parsed one is a copy. */
-function isOneOf(legal: readonly Action[], action: Action): boolean {
-  if (legal.includes(action)) return true;
+function legalForm(state: State, legal: readonly Action[], action: Action): Action | undefined {
+  if (legal.includes(action)) return action;
   const text = printMove(action);
-  return legal.some(({ kind }, at) => kind === action.kind && printMove(legal[at]!) === text);
+  return (
+    legal.find((one) => one.kind === action.kind && printMove(one) === text) ??
+    equalTrade(state, legal, action)
+  );
+}
+
+/** S5.5: a way to pay and trade that leaves the same as one that is offered is read as that one. */
+function equalTrade(state: State, legal: readonly Action[], action: Action): Action | undefined {
+  if ((action.kind !== 'buy' && action.kind !== 'build') || action.trade === undefined) {
+    return undefined;
+  }
+  const rules = rulesOf(state.setup);
+  const { trading } = rules;
+  if (trading === undefined || !legal.some(({ kind }) => kind === action.kind)) return undefined;
+  if (questionNow(state, rules).whyNot(state, rules, action) !== undefined) return undefined;
+  const owner = state.players[state.player]!;
+  const points = pointsAt(state, rules, rules.placeNamed[action.place]!);
+  const outcome = trading.outcome(owner, action.pay.goods, action.trade, points);
+  return legal.find(
+    (one) =>
+      one.kind === action.kind &&
+      one.trade !== undefined &&
+      one.place === action.place &&
+      trading.outcome(owner, one.pay.goods, one.trade, points) === outcome,
+  );
 }
 
 /** Runs the steps of the round until somebody must decide or the game is over. */
 function goOn(turn: Turn): void {
   const { state, rules } = turn;
-  while (state.ended === '' && state.pending.length === 0 && !rules.steps[state.step]!.ask(turn)) {
+  while (state.ended === '' && !isAsked(turn)) {
     state.step = state.step + 1 < rules.steps.length ? state.step + 1 : 0;
     rules.steps[state.step]!.begin(turn);
   }
+}
+
+/** Whether somebody must decide something in the running step. */
+function isAsked(turn: Turn): boolean {
+  const { state, rules } = turn;
+  while (state.pending.length > 0) {
+    if (!questionNow(state, rules).isMoot?.(state)) return true;
+    popPending(state);
+  }
+  return rules.steps[state.step]!.ask(turn);
 }

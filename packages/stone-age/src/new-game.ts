@@ -33,7 +33,7 @@ export function newGame(setup: Setup, chance: Chance): State {
     standing: zeros(rules.players * rules.places.length),
     crowd: zeros(rules.places.length),
     pending: [],
-    players: Array.from({ length: rules.players }, newPlayer),
+    players: Array.from({ length: rules.players }, () => Object.assign(newPlayer(), rules.start)),
   };
 }
 
@@ -58,10 +58,13 @@ const newPlayer = (): Player => ({
   clay: 0,
   stone: 0,
   gold: 0,
+  jewelry: 0,
   people: 5,
   home: 5,
   stands: 0,
   agriculture: 0,
+  merchant: 0,
+  traded: false,
   tools: [0, 0, 0],
   toolsUsed: 0,
   oneUse: [],

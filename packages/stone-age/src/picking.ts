@@ -35,7 +35,7 @@ export const pickQuestion: Question = {
     }
     listen?.({ type: 'picked', player, for: source, face: action.face });
     const reward = DICE_TABLES[table][action.face - 1]!;
-    applyEffect(turn, player, reward, rules.cards[source]!);
+    applyEffect(turn, player, reward, (rules.cards[source] ?? rules.tiles[source])!);
   },
 
   whyNot(state, _rules, action) {

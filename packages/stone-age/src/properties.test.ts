@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { stoneAge } from './game.ts';
 import type { Player, State } from './state.ts';
 import { recount } from './testing/recount.ts';
+import { GOODS, type Good } from './vocabulary.ts';
 
 /** Things that hold at every moment of every game. One seed is new each run; it is in the name. */
 const SEEDS = ['alpha', 'beta', process.env.OCHRE_SEED ?? randomUUID()];
@@ -14,7 +15,8 @@ const REQUESTS = [
   { players: 2 },
   { players: 3, options: { negativeScores: true } },
   { players: 4, options: { diceFirst: 'buyer' } },
-  { players: 4, modules: ['huts'] },
+  { players: 5, modules: ['style', 'huts'] },
+  { players: 2, modules: ['style'] },
 ];
 
 const cases = REQUESTS.flatMap((request) =>
@@ -48,8 +50,9 @@ describe.each(cases)('in a random game %s, seed %s', (_name, seed, request) => {
         ...state.cards.filter((card) => card !== ''),
         ...state.players.flatMap((player) => player.cards),
       ];
-      expect(cards.length).toBe(36);
-      expect(new Set(cards).size).toBe(36);
+      const count = request.modules?.includes('style') ? 36 + 9 : 36;
+      expect(cards.length).toBe(count);
+      expect(new Set(cards).size).toBe(count);
       const tiles = [
         ...state.stacks.flatMap((stack, at) => stack.slice(state.gone[at]!)),
         ...state.players.flatMap((player) => player.buildings),
@@ -70,16 +73,16 @@ describe.each(cases)('in a random game %s, seed %s', (_name, seed, request) => {
       for (const event of events) book(event, expected);
       expect(after.players.map(ledgerOf)).toEqual(expected);
       for (const player of after.players) {
-        for (const amount of [player.food, player.wood, player.clay, player.stone, player.gold]) {
-          expect(amount).toBeGreaterThanOrEqual(0);
-        }
+        for (const good of GOODS) expect(player[good]).toBeGreaterThanOrEqual(0);
       }
     });
   });
 
   it('tracks stay on their tracks, and scores above 0 unless the option lets them fall', () => {
     walk(stoneAge, request, seed, ({ state }) => {
-      for (const { agriculture, tools, score } of state.players) {
+      for (const { agriculture, merchant, tools, score } of state.players) {
+        expect(merchant).toBeGreaterThanOrEqual(0);
+        expect(merchant).toBeLessThanOrEqual(10);
         expect(agriculture).toBeGreaterThanOrEqual(0);
         expect(agriculture).toBeLessThanOrEqual(10);
         const [first, second, third] = tools as [number, number, number];
@@ -144,14 +147,15 @@ describe('the tie-break', () => {
 });
 
 /** What the events of a move may change. */
-type Ledger = Pick<
-  Player,
-  'score' | 'food' | 'wood' | 'clay' | 'stone' | 'gold' | 'people' | 'agriculture' | 'redeemable'
->;
+type Ledger = Pick<Player, Good | 'score' | 'people' | 'agriculture' | 'merchant' | 'redeemable'>;
 
 const ledgerOf = (player: Player): Ledger => {
-  const { score, food, wood, clay, stone, gold, people, agriculture, redeemable } = player;
-  return { score, food, wood, clay, stone, gold, people, agriculture, redeemable };
+  const { score, food, wood, clay, stone, gold, jewelry, people } = player;
+  const { agriculture, merchant, redeemable } = player;
+  return {
+    ...{ score, food, wood, clay, stone, gold, jewelry, people },
+    ...{ agriculture, merchant, redeemable },
+  };
 };
 
 function book(event: Event, ledgers: readonly Ledger[]): void {
@@ -164,6 +168,13 @@ function book(event: Event, ledgers: readonly Ledger[]): void {
         ledger[good as 'food'] += event.type === 'gained' ? count : -count;
       }
       if (event.type === 'gained' && event.from === 'redeem') ledger.redeemable--;
+      break;
+    case 'traded':
+      for (const [good, count] of Object.entries(event.give)) ledger[good as 'food'] -= count;
+      for (const [good, count] of Object.entries(event.get)) ledger[good as 'food'] += count;
+      break;
+    case 'merchant':
+      ledger.merchant = event.merchant;
       break;
     case 'fed':
       ledger.food -= event.food;

@@ -1,21 +1,30 @@
 import type { WhyNot } from '@ochre/kernel';
-import type { Action, ActionOf, Payment } from './action.ts';
-import type { Cost } from './components.ts';
+import type { Action, ActionOf } from './action.ts';
+import type { Cost, GoodsCount, Tile } from './components.ts';
 import { applyEffect } from './effects.ts';
 import { addPoints, payGoods } from './gains.ts';
 import { goodsInWords, resourceValue } from './goods.ts';
 import { withItem, withLast } from './lists.ts';
-import { anyResources, type PaymentTable, paysFor } from './payments.ts';
-import { type Place, type RuleSet, type Turn, type Work, why } from './rule-set.ts';
+import { type PaymentTable, paysFor } from './payments.ts';
+import { pushPending } from './pending.ts';
+import {
+  type Place,
+  type Purchase,
+  type RuleSet,
+  type TileRule,
+  type Turn,
+  type Work,
+  why,
+} from './rule-set.ts';
 import { type Player, type State, tilesLeft, topTile } from './state.ts';
-import { CARD_SPACES, RESOURCES } from './vocabulary.ts';
+import { RESOURCES } from './vocabulary.ts';
 
 type BuyWork = Extract<Work, { kind: 'buy' }>;
 type BuildWork = Extract<Work, { kind: 'build' }>;
 
-/** B6.1: the card on space *k* costs *k* resources of any kinds. */
-export function offerBuy(place: Place, owner: Player, actions: Action[]): void {
-  offer(place, (place.work as BuyWork).payments, owner, actions);
+/** B6.1, S6.1 */
+export function offerBuy(rules: RuleSet, place: Place, owner: Player, actions: Action[]): void {
+  offer(rules, place, (place.work as BuyWork).payments, 0, owner, actions);
 }
 
 export function offerBuild(
@@ -25,40 +34,67 @@ export function offerBuild(
   owner: Player,
   actions: Action[],
 ): void {
-  const tile = rules.tiles[topTile(state, (place.work as BuildWork).stack)]!;
-  offer(place, tile.payments, owner, actions);
+  const tile = tileAt(state, rules, place);
+  offer(rules, place, tile.payments, tile.points, owner, actions);
 }
 
-function offer(place: Place, payments: PaymentTable, owner: Player, actions: Action[]): void {
+function offer(
+  rules: RuleSet,
+  place: Place,
+  payments: PaymentTable,
+  points: Tile['points'],
+  owner: Player,
+  actions: Action[],
+): void {
   const list = payments.affordable(owner);
   for (let i = 0; i < list.length; i++) actions.push(place.paying[list[i]!.id]!);
+  rules.trading?.offer(owner, place, payments, points, actions);
+}
+
+const tileAt = (state: State, rules: RuleSet, place: Place): TileRule =>
+  rules.tiles[topTile(state, (place.work as BuildWork).stack)]!;
+
+/** What a purchase at this place scores at once. */
+export const pointsAt = (state: State, rules: RuleSet, place: Place): Tile['points'] =>
+  place.work.kind === 'build' ? tileAt(state, rules, place).points : 0;
+
+/** B7.2–B7.4, S7.2 */
+export function pointsFor(points: Tile['points'], goods: GoodsCount): number {
+  if (typeof points === 'number') return points;
+  return points === 'value' ? resourceValue(goods) : points.perJewelry * goods.jewelry;
 }
 
 /** B6.2: the card joins the player's cards, then its upper part happens. */
 export function buy(turn: Turn, player: number, place: Place, action: ActionOf<'buy'>): void {
   const { state, rules, listen } = turn;
-  const { space } = place.work as BuyWork;
+  const { space, price } = place.work as BuyWork;
   const id = state.cards[space]!;
   const owner = state.players[player]!;
-  payGoods(turn, player, action.pay.goods, place.name);
+  pay(turn, player, place, action);
   state.cards = withItem(state.cards, space, '');
   owner.cards = withLast(owner.cards, id);
   listen?.({ type: 'cardBought', player, card: id, place: place.name });
   const card = rules.cards[id]!;
+  // It waits below all that the upper part still asks (S6.2).
+  if (price.extraCard) pushPending(state, { kind: 'extraCard', player });
   applyEffect(turn, player, card.upper, card);
+}
+
+function pay(turn: Turn, player: number, place: Place, { pay, trade }: Purchase): void {
+  if (trade !== undefined) turn.rules.trading?.make(turn, player, trade);
+  payGoods(turn, player, pay.goods, place.name);
 }
 
 /** B7.1: pay, score at once, keep the tile; the next tile is opened, then the tile has its effect. */
 export function build(turn: Turn, player: number, place: Place, action: ActionOf<'build'>): void {
   const { state, rules, listen } = turn;
   const { stack } = place.work as BuildWork;
-  const tile = rules.tiles[topTile(state, stack)]!;
+  const tile = tileAt(state, rules, place);
   const owner = state.players[player]!;
-  const { goods } = action.pay;
-  payGoods(turn, player, goods, place.name);
+  pay(turn, player, place, action);
   owner.buildings = withLast(owner.buildings, tile.id);
   listen?.({ type: 'built', player, tile: tile.id, place: place.name });
-  addPoints(turn, player, tile.points === 'value' ? resourceValue(goods) : tile.points, tile.id);
+  addPoints(turn, player, pointsFor(tile.points, action.pay.goods), tile.id);
   state.gone = withItem(state.gone, stack, state.gone[stack]! + 1);
   listen?.({
     type: 'tileOpened',
@@ -69,18 +105,14 @@ export function build(turn: Turn, player: number, place: Place, action: ActionOf
   if (tile.effect !== undefined) applyEffect(turn, player, tile.effect, tile);
 }
 
-export function whyNotBuy(action: ActionOf<'buy'>, owner: Player): WhyNot | undefined {
-  const price = CARD_SPACES.indexOf(action.place) + 1;
-  return (
-    whyNotThisWay(action) ??
-    whyNotPaid(
-      action.pay,
-      anyResources(price),
-      owner,
-      'B6.1',
-      `${action.place} costs exactly ${price} of wood, clay, stone and gold`,
-    )
-  );
+export function whyNotBuy(
+  rules: RuleSet,
+  place: Place,
+  action: ActionOf<'buy'>,
+  owner: Player,
+): WhyNot | undefined {
+  const { cost, rule, words } = (place.work as BuyWork).price;
+  return whyNotPaid(rules, action, cost, owner, rule, `${place.name} costs exactly ${words}`);
 }
 
 export function whyNotBuild(
@@ -90,12 +122,10 @@ export function whyNotBuild(
   action: ActionOf<'build'>,
   owner: Player,
 ): WhyNot | undefined {
-  const { id, cost } = rules.tiles[topTile(state, (place.work as BuildWork).stack)]!;
+  const { id, cost } = tileAt(state, rules, place);
   const [rule, price] = costInWords(cost);
-  return (
-    whyNotThisWay(action) ??
-    whyNotPaid(action.pay, cost, owner, rule, `${id} on ${place.name} costs exactly ${price}`)
-  );
+  const words = `${id} on ${place.name} costs exactly ${price}`;
+  return whyNotPaid(rules, action, cost, owner, rule, words);
 }
 
 /** The rule of a tile's cost, and what it asks for. */
@@ -110,32 +140,35 @@ function costInWords(cost: Cost): readonly [rule: string, price: string] {
       ];
     case 'range':
       return ['B7.4', `${cost.min} to ${cost.max} resources`];
+    case 'jewelry':
+      return ['S7.2', `${cost.min} to ${cost.max} jewelry`];
   }
-}
-
-/** Ways to pay that belong to an expansion or to the one-player game. */
-function whyNotThisWay({ pay, trade }: ActionOf<'buy' | 'build'>): WhyNot | undefined {
-  if (trade !== undefined) {
-    return why('S5.1', 'There is no trading in this game: it belongs to Style is the Goal.');
-  }
-  if (pay.slots.length > 0 || pay.agriculture > 0) {
-    return why('P3.3', 'Only the one-player game pays with tools and agriculture.');
-  }
-  return undefined;
 }
 
 function whyNotPaid(
-  pay: Payment,
+  rules: RuleSet,
+  action: Purchase,
   cost: Cost,
   owner: Player,
   rule: string,
   price: string,
 ): WhyNot | undefined {
+  const { pay, trade } = action;
+  if (pay.slots.length > 0 || pay.agriculture > 0) {
+    return why('P3.3', 'Only the one-player game pays with tools and agriculture.');
+  }
   if (!paysFor(cost, pay)) return why(rule, `${price}, not ${goodsInWords(pay.goods)}.`);
-  for (const resource of RESOURCES) {
-    if (pay.goods[resource] > owner[resource]) {
-      return why(rule, `You have ${owner[resource]} ${resource}, not ${pay.goods[resource]}.`);
+  if (trade !== undefined) {
+    return rules.trading === undefined
+      ? why('S5.1', 'There is no trading in this game: it belongs to Style is the Goal.')
+      : rules.trading.whyNot(owner, action);
+  }
+  for (const good of PAID) {
+    if (pay.goods[good] > owner[good]) {
+      return why(rule, `You have ${owner[good]} ${good}, not ${pay.goods[good]}.`);
     }
   }
   return undefined;
 }
+
+const PAID = [...RESOURCES, 'jewelry'] as const;

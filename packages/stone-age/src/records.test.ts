@@ -31,5 +31,12 @@ it('there is a recorded game for every number of players and way of ending', () 
     `1-${players}-players-stack.ochre`,
     `1-${players}-players-huts-cards.ochre`,
   ]);
+  const withStyle = [
+    '2-players-style',
+    '3-players-style',
+    '4-players-style-huts',
+    '5-players-style-huts',
+  ];
+  expected.push(...withStyle.map((name) => `1-${name}-cards.ochre`));
   expect(names).toEqual(expect.arrayContaining(expected));
 });

@@ -10,14 +10,35 @@ export function rollFor(
   turn: Turn,
   player: number,
   count: number,
-  what: { readonly good: Good; readonly divisor: number; readonly purpose: Purpose },
+  what: {
+    readonly good: Good;
+    readonly divisor: number;
+    readonly split: boolean;
+    readonly purpose: Purpose;
+  },
 ): void {
-  const { good, divisor, purpose } = what;
+  const { good, divisor, split, purpose } = what;
   const dice = rollDice(turn, player, count, purpose);
   if (usableTools(turn.state.players[player]!) !== 0) {
-    pushPending(turn.state, { kind: 'useTools', player, for: purpose.name, good, divisor, dice });
+    const source = purpose.name;
+    pushPending(turn.state, { kind: 'useTools', player, for: source, good, divisor, split, dice });
   } else {
-    gainGood(turn, player, good, Math.floor(sum(dice) / divisor), purpose.name);
+    bring(turn, player, good, Math.floor(sum(dice) / divisor), split, purpose.name);
+  }
+}
+
+/** What a roll brought comes at once, unless it is to be split (S4.2). */
+function bring(
+  turn: Turn,
+  player: number,
+  good: Good,
+  amount: number,
+  split: boolean,
+  source: string,
+): void {
+  if (!split) gainGood(turn, player, good, amount, source);
+  else if (amount > 0) {
+    pushPending(turn.state, { kind: 'splitHunt', player, for: source, amount });
   }
 }
 
@@ -57,7 +78,7 @@ export const toolsQuestion: Question = {
       listen({ type: 'toolsUsed', player: roll.player, for: roll.for, slots, oneUse, added });
     }
     const count = Math.floor((sum(roll.dice) + added) / roll.divisor);
-    gainGood(turn, roll.player, roll.good, count, roll.for);
+    bring(turn, roll.player, roll.good, count, roll.split, roll.for);
   },
 
   whyNot(state, _rules, action) {

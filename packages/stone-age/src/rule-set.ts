@@ -1,6 +1,6 @@
 import type { Chance, Decision, Listen, Purpose, Setup, WhyNot } from '@ochre/kernel';
-import type { Action, ActionKind } from './action.ts';
-import type { Card, Effect, Tile } from './components.ts';
+import type { Action, ActionKind, ActionOf, Trade } from './action.ts';
+import type { Card, Cost, Effect, GoodsCount, Tile } from './components.ts';
 import type { Event } from './events.ts';
 import type { PaymentTable } from './payments.ts';
 import type { Player, State } from './state.ts';
@@ -29,10 +29,13 @@ export interface RuleSet {
     readonly forOne: number;
     readonly pairs: number;
   };
-  /** B3.4: how many of them may be occupied in a round. */
+  /** B3.4: how many of them may be occupied in a round, and by which rule. */
   readonly villageLimit: number;
+  readonly villageRule: string;
   /** B2.3: how many tiles a stack has. */
   readonly stackSize: number;
+  /** What each player starts with, besides what the base game gives. */
+  readonly start: Partial<Player>;
   readonly cards: Table<CardRule>;
   readonly tiles: Table<TileRule>;
   /** A round, step by step; after the last one the first comes again. */
@@ -42,7 +45,32 @@ export interface RuleSet {
   readonly negativeScores: boolean;
   /** B6.5 */
   readonly diceFirst: 'startPlayer' | 'buyer';
+  /** S6.4: how much jewelry comes at least with every advance of the merchant. */
+  readonly jewelryPerAdvance: number;
+  /** What a purchase may be paid with besides one's stock. */
+  readonly trading: Trading | undefined;
+  /** What modules add to a player in a snapshot. */
+  readonly playerFields: readonly ((player: Player) => object)[];
 }
+
+/** Trades inside a purchase (S5). */
+export interface Trading {
+  /** Adds the purchases that a trade makes possible. */
+  offer(
+    owner: Player,
+    place: Place,
+    payments: PaymentTable,
+    points: Tile['points'],
+    actions: Action[],
+  ): void;
+  make(turn: Turn, player: number, trade: Trade): void;
+  /** Why a purchase with this trade is refused, its price apart. */
+  whyNot(owner: Player, purchase: Purchase): WhyNot | undefined;
+  /** A number for what a purchase leaves: equal for those that are the same move (S5.5). */
+  outcome(owner: Player, pay: GoodsCount, trade: Trade, points: Tile['points']): number;
+}
+
+export type Purchase = ActionOf<'buy' | 'build'>;
 
 /** A card or tile, with what its dice are drawn for. */
 export interface Source {
@@ -72,7 +100,11 @@ export interface TileRule extends Pick<Tile, 'cost' | 'points'>, Source {
 export interface Place {
   readonly name: PlaceName;
   readonly index: number;
-  readonly group: 'hunt' | 'resource' | 'village' | 'card' | 'building';
+  readonly group: 'hunt' | 'resource' | 'production' | 'village' | 'card' | 'building';
+  /** Open to the owner of this tile alone; '' for places open to all. */
+  readonly tile: string;
+  /** The rule that says how many people it takes. */
+  readonly rule: string;
   /** Places for one player alone take exactly `atLeast` people; the others, from that up. */
   readonly forOne: boolean;
   readonly atLeast: number;
@@ -90,18 +122,34 @@ export interface Place {
   readonly paying: readonly Action[];
 }
 
+/** What the card on a space costs, by which rule, and whether one more may be bought with it (S6.2). */
+export interface CardPrice {
+  readonly cost: Cost;
+  readonly rule: string;
+  readonly words: string;
+  readonly extraCard: boolean;
+}
+
 /** What people do at a place. */
 export type Work =
   | {
       readonly kind: 'roll';
       readonly good: Good;
       readonly divisor: number;
+      /** What comes is split into goods of choice (S4.2). */
+      readonly split: boolean;
       readonly purpose: Purpose;
     }
   | { readonly kind: 'tool' }
   | { readonly kind: 'person' }
   | { readonly kind: 'agriculture' }
-  | { readonly kind: 'buy'; readonly space: number; readonly payments: PaymentTable }
+  | { readonly kind: 'merchant'; readonly steps: number; readonly jewelry: number }
+  | {
+      readonly kind: 'buy';
+      readonly space: number;
+      readonly price: CardPrice;
+      readonly payments: PaymentTable;
+    }
   | { readonly kind: 'build'; readonly stack: number };
 
 /** What a running action may touch. */
@@ -134,6 +182,8 @@ export interface Question {
   readonly now: string;
   legal(state: State, rules: RuleSet): readonly Action[];
   answer(turn: Turn, action: Action): void;
+  /** True when there is nothing to ask any more: it is then dropped. */
+  isMoot?(state: State): boolean;
   /** Why an action of a kind that answers is refused; undefined when nothing speaks against it. */
   whyNot(state: State, rules: RuleSet, action: Action): WhyNot | undefined;
 }
@@ -152,6 +202,8 @@ export interface Scored
     >
   > {
   readonly cards: readonly (string | null)[];
+  /** Not in every game. */
+  readonly merchant?: number;
 }
 
 /** The most players any game of Stone Age has. */

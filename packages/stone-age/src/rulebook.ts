@@ -1,5 +1,6 @@
 import type { Card, Tile } from './components.ts';
-import type { Place, ScoringLine, Step, Work } from './rule-set.ts';
+import type { CardPrice, Place, ScoringLine, Step, Trading, Work } from './rule-set.ts';
+import type { Player } from './state.ts';
 import type { PlaceName } from './vocabulary.ts';
 
 /**
@@ -11,14 +12,19 @@ export interface Rulebook {
   tiles: readonly Tile[];
   /** All but the card spaces and building stacks, which follow from the numbers below. */
   places: readonly PlaceRule[];
-  /** How many card spaces there are; space *k* costs *k* (B6.1). */
-  cardSpaces: number;
+  /** What the card on each space costs. */
+  cardPrices: readonly CardPrice[];
   /** How many tiles a stack has (B2.3). */
   stackSize: number;
   villageLimit: number;
+  villageRule: string;
   playersPerResource: number;
+  /** What each player starts with, besides what the base game gives. */
+  start: Partial<Player>;
   steps: readonly Step[];
   scoring: readonly ScoringLine[];
+  trading: Trading | undefined;
+  playerFields: readonly ((player: Player) => object)[];
 }
 
 /** A place as a module states it. */
@@ -28,6 +34,8 @@ export interface PlaceRule {
   readonly circles: number;
   readonly atLeast: number;
   readonly work: Work;
+  readonly tile?: string;
+  readonly rule?: string;
 }
 
 /** An expansion or a variant: a folder under modules/ that adds to the rulebook and edits it. */

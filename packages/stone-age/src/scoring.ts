@@ -7,7 +7,15 @@ import { sumOfTools } from './tools.ts';
 
 /** Adds up what a player's cards show: the cards are looked up once, for all lines of the scoring. */
 export function cardsShown(player: Pick<Scored, 'cards'>, rules: RuleSet): CardsShown {
-  const shown = { symbols: 0, secondSymbols: 0, farmer: 0, toolmaker: 0, builder: 0, shaman: 0 };
+  const shown = {
+    symbols: 0,
+    secondSymbols: 0,
+    farmer: 0,
+    toolmaker: 0,
+    builder: 0,
+    shaman: 0,
+    trader: 0,
+  };
   for (const id of player.cards) {
     if (id === null) continue;
     const { symbol, professions } = rules.cards[id]!;
@@ -17,6 +25,7 @@ export function cardsShown(player: Pick<Scored, 'cards'>, rules: RuleSet): Cards
     shown.toolmaker += professions.toolmaker;
     shown.builder += professions.builder;
     shown.shaman += professions.shaman;
+    shown.trader += professions.trader;
   }
   return shown;
 }

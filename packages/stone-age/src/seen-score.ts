@@ -27,12 +27,12 @@ export function seenScores({ players, modules, variant, options }: Snapshot): Se
   return players.map((player) => {
     const shown = cardsShown(player, rules);
     const breakdown = breakdownOf(player, shown, rules);
-    const { farmer, toolmaker, builder, shaman } = shown;
+    const { farmer, toolmaker, builder, shaman, trader } = shown;
     return {
       breakdown,
       score: Object.values(breakdown).reduce((sum, points) => sum + points, 0),
       culture: [bitCount(shown.symbols), bitCount(shown.secondSymbols)],
-      professions: { farmer, toolmaker, builder, shaman },
+      professions: { farmer, toolmaker, builder, shaman, trader },
     };
   });
 }

@@ -34,8 +34,10 @@ export interface Snapshot {
 export interface SnapshotDecision {
   player: number;
   kind: string;
-  /** The place or card a `tools` or `pick` decision belongs to. */
+  /** The place, card or tile a `tools`, `take`, `gain` or `pick` decision belongs to. */
   for?: string;
+  /** What a `take` decision splits. */
+  amount?: number;
 }
 
 export interface SnapshotPlayer {
@@ -46,6 +48,10 @@ export interface SnapshotPlayer {
   clay: number;
   stone: number;
   gold: number;
+  /** With `style`, as are the merchant track and whether the round's trade is used. */
+  jewelry?: number;
+  merchant?: number;
+  traded?: boolean;
   people: number;
   home: number;
   agriculture: number;
@@ -87,7 +93,7 @@ export function snapshot(state: State, rules: RuleSet, viewer: Viewer): Snapshot
     places: occupiedPlaces(state, rules),
     ...(business !== undefined && 'dice' in business ? { dice: business.dice.slice() } : {}),
     players: state.players.map((player, at) =>
-      playerAsSeen(player, over || viewer === 'all' || viewer === at),
+      playerAsSeen(player, rules, over || viewer === 'all' || viewer === at),
     ),
     ...(over ? { result: result(state, rules) } : {}),
   };
@@ -100,6 +106,7 @@ function decisionAsSeen(state: State, rules: RuleSet): SnapshotDecision {
     player,
     kind,
     ...(business !== undefined && 'for' in business ? { for: business.for } : {}),
+    ...(business?.kind === 'splitHunt' ? { amount: business.amount } : {}),
   };
 }
 
@@ -115,13 +122,14 @@ function occupiedPlaces(state: State, rules: RuleSet): Record<string, number[]> 
 }
 
 /** B6.7: a card taken face down is known to its owner only, until the end. */
-const playerAsSeen = (player: Player, seesFaceDown: boolean): SnapshotPlayer => ({
+const playerAsSeen = (player: Player, rules: RuleSet, seesFaceDown: boolean): SnapshotPlayer => ({
   score: player.score,
   food: player.food,
   wood: player.wood,
   clay: player.clay,
   stone: player.stone,
   gold: player.gold,
+  ...Object.assign({}, ...rules.playerFields.map((fields) => fields(player))),
   people: player.people,
   home: player.home,
   agriculture: player.agriculture,

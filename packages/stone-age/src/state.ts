@@ -48,12 +48,17 @@ export interface Player {
   clay: number;
   stone: number;
   gold: number;
+  jewelry: number;
   people: number;
   /** Those of them who stand on no place. */
   home: number;
   /** Where they stand: bit *i* is set for the place with index *i*. */
   stands: number;
   agriculture: number;
+  /** The merchant track. */
+  merchant: number;
+  /** The round's trade is made. */
+  traded: boolean;
   /** The values of the three slots. */
   tools: readonly number[];
   /** Bit *i* is set when slot *i* was used this round. */
@@ -81,8 +86,21 @@ export type Pending =
       readonly for: string;
       readonly good: Good;
       readonly divisor: number;
+      /** What comes is split into goods of choice. */
+      readonly split: boolean;
       readonly dice: readonly number[];
     }
+  /** A hunt brought so much, to be split into food and jewelry (S4.2). */
+  | {
+      readonly kind: 'splitHunt';
+      readonly player: number;
+      readonly for: string;
+      readonly amount: number;
+    }
+  /** One resource of choice (S6.4). */
+  | { readonly kind: 'gainResource'; readonly player: number; readonly for: string }
+  /** One more card for jewelry, if there are both (S6.2). */
+  | { readonly kind: 'extraCard'; readonly player: number }
   /** Dice for all: the next player takes one of those left (B6.5). */
   | {
       readonly kind: 'pickDie';
@@ -129,10 +147,13 @@ function clonePlayer(player: Player): Player {
     clay: player.clay,
     stone: player.stone,
     gold: player.gold,
+    jewelry: player.jewelry,
     people: player.people,
     home: player.home,
     stands: player.stands,
     agriculture: player.agriculture,
+    merchant: player.merchant,
+    traded: player.traded,
     tools: player.tools,
     toolsUsed: player.toolsUsed,
     oneUse: player.oneUse,

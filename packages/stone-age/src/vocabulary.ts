@@ -51,11 +51,12 @@ export const CULTURE = [
   'weaving',
   'music',
   'time',
+  'ring',
 ] as const;
 export type Culture = (typeof CULTURE)[number];
 
 /** The people on sand cards (B10.2). */
-export const PROFESSIONS = ['farmer', 'toolmaker', 'builder', 'shaman'] as const;
+export const PROFESSIONS = ['farmer', 'toolmaker', 'builder', 'shaman', 'trader'] as const;
 export type Profession = (typeof PROFESSIONS)[number];
 
 /** The one-use tools of the cards, by value (B5.4). */

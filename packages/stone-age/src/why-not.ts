@@ -17,9 +17,9 @@ const MADE_WHEN: Readonly<Record<ActionKind, readonly [rule: string, when: strin
   redeem: ['B6.4', 'Any two resources are redeemed when acting in phase 2 or feeding in phase 3'],
   feed: ['B8.2', 'Missing food is paid for in phase 3'],
   starve: ['B8.2', 'Starving is a choice in phase 3, when food is short'],
-  take: ['S4.2', 'A hunt is split in Style is the Goal'],
-  extra: ['S6.2', 'The extra card belongs to Style is the Goal'],
-  gain: ['S6.4', 'A resource of choice is a reward in Style is the Goal'],
+  take: ['S4.2', 'A hunt is split after its roll, in Style is the Goal'],
+  extra: ['S6.2', 'The extra card is offered with card5, in Style is the Goal'],
+  gain: ['S6.4', 'A resource of choice is a reward of dice with style'],
   stock: ['P1.6', 'The supply is set in the one-player game, before the first turn'],
   elder: ['P1.6', 'The elder belongs to the one-player game'],
   slide: ['P5.3', 'Cards are moved to space 1 in the one-player game'],
@@ -37,6 +37,9 @@ const TURN_RULES: Readonly<Record<string, string>> = {
   tools: 'B4.5',
   pick: 'B6.5',
   feed: 'B8.1',
+  take: 'S4.2',
+  gain: 'S6.4',
+  extra: 'S6.2',
 };
 
 /** The reason for an action that is not legal now. */

@@ -67,7 +67,7 @@ const moves = [
 const value = fc.oneof(
   { withCrossShrink: true },
   fc.constantFrom<unknown>(...words, ...moves, 2, 3, 0, 1, null, 'spectator', 'random'),
-  fc.constant(randomRecord('fuzz', 2, 12)),
+  fc.constant(randomRecord('fuzz', 2, { atMost: 12 })),
   fc.jsonValue({ maxDepth: 2 }),
 );
 /** Requests that are nearly right, or right. */

@@ -1,23 +1,33 @@
 import { randomFrom } from '@ochre/kernel';
-import { BASE_CARDS } from '@ochre/stone-age';
+import { ALL_CARDS, BASE_CARDS } from '@ochre/stone-age';
 import { describe, expect, it } from 'vitest';
 import { type Answer, Engine } from '../testing/play.ts';
 
-const PLAYERS = 3;
 const VIEWERS = [0, 1, 2, 'spectator'] as const;
-type Viewer = (typeof VIEWERS)[number];
+type Viewer = number | 'spectator';
 
 /** *One more card* lies open from the start, so that somebody soon has a card face down. */
-const DECK = ['C05', ...BASE_CARDS.map(({ id }) => id).filter((id) => id !== 'C05')];
-const NEW = { do: 'new', players: PLAYERS, seed: 's', rig: { deck: DECK } };
+const deckOf = (cards: readonly { id: string }[]): string[] => [
+  'C05',
+  ...cards.map(({ id }) => id).filter((id) => id !== 'C05'),
+];
+const DECK = deckOf(BASE_CARDS);
+const NEW = { do: 'new', players: 3, seed: 's', rig: { deck: DECK } };
+const STYLE_DECK = deckOf(ALL_CARDS);
+const STYLE = {
+  ...NEW,
+  players: 5,
+  modules: ['style', 'huts'],
+  rig: { deck: STYLE_DECK, stacks: [['D02', 'D03']] },
+};
 
 /** Who drew which card face down, as the events of the all-seeing answers tell. */
 type FaceDown = Map<string, number>;
 
 /** What a viewer must not find in any answer: the deck, and what others have face down. */
-function hiddenFrom(viewer: Viewer, deck: number, faceDown: FaceDown): string[] {
+function hiddenFrom(viewer: Viewer, deck: readonly string[], faceDown: FaceDown): string[] {
   const others = [...faceDown].filter(([, owner]) => owner !== viewer).map(([card]) => card);
-  return [...DECK.slice(DECK.length - deck), ...others];
+  return [...deck, ...others];
 }
 
 function noteFaceDown(events: readonly Answer[], faceDown: FaceDown): void {
@@ -27,23 +37,28 @@ function noteFaceDown(events: readonly Answer[], faceDown: FaceDown): void {
 }
 
 describe('a viewer', () => {
-  it('is told of no hidden card, in no answer, until the end', () => {
+  it.each([
+    ['the base game', NEW, VIEWERS],
+    ['expansions', STYLE, [...VIEWERS, 4]],
+  ])('is told of no hidden card, in no answer, until the end: %s', (_, setup, viewers) => {
+    const { deck } = setup.rig;
     const engine = new Engine();
     const faceDown: FaceDown = new Map();
     const random = randomFrom('viewers');
-    for (const viewer of [...VIEWERS, 'all']) engine.ask({ ...NEW, id: `${viewer}` });
+    for (const viewer of [...viewers, 'all']) engine.ask({ ...setup, id: `${viewer}` });
     for (;;) {
       const { moves } = engine.ask({ do: 'legal', id: 'all' });
       const move = moves[random.below(moves.length)];
       const all = engine.ask({ do: 'move', id: 'all', move });
       noteFaceDown(all.events, faceDown);
       const isOver = all.snapshot.result !== undefined;
-      for (const viewer of VIEWERS) {
+      for (const viewer of viewers) {
         const moved = engine.ask({ do: 'move', id: `${viewer}`, move, viewer });
         const asked = engine.ask({ do: 'snapshot', id: `${viewer}`, viewer });
         expect(asked.snapshot).toEqual(moved.snapshot);
         const told = JSON.stringify([moved, asked]);
-        const hidden = isOver ? [] : hiddenFrom(viewer, all.snapshot.deck, faceDown);
+        const left = deck.slice(deck.length - all.snapshot.deck);
+        const hidden = isOver ? [] : hiddenFrom(viewer, left, faceDown);
         expect(hidden.filter((card) => told.includes(card))).toEqual([]);
         if (isOver) expect(moved.snapshot).toEqual(all.snapshot);
       }

@@ -1,6 +1,7 @@
 import {
   type Card,
   type Cost,
+  DICE_TABLES,
   type Effect,
   goodsInWords,
   type LowerPart,
@@ -8,7 +9,7 @@ import {
   VALUE,
 } from '@ochre/stone-age';
 import { counted } from '../counted.ts';
-import { cardFace, cardOf, lowerFace, tileFace, tileOf } from '../faces.ts';
+import { cardFace, cardOf, lowerFace, tileFace, tileOf, upperFace } from '../faces.ts';
 
 /** What a card or tile does, in sentences, or undefined for an unknown id. */
 export function aboutComponent(id: string): string[] | undefined {
@@ -27,13 +28,16 @@ const aboutCard = ({ id, upper, lower }: Card): string[] => [
 const aboutTile = ({ id, name, cost, points, effect }: Tile): string[] => [
   `Building ${id}${name === undefined ? '' : `, ${name}`}: ${tileFace(id)}`,
   `  cost: ${costInSentence(cost)}`,
-  `  at once: ${
-    points === 'value'
-      ? `points for what you pay: ${valuesInWords()} each.`
-      : `${counted(points, 'point')}.`
-  }`,
+  `  at once: ${pointsInSentence(points)}`,
   ...(effect === undefined ? [] : [`  and: ${effectInSentence(effect)}`]),
 ];
+
+function pointsInSentence(points: Tile['points']): string {
+  if (points === 'value') return `points for what you pay: ${valuesInWords()} each.`;
+  return typeof points === 'number'
+    ? `${counted(points, 'point')}.`
+    : `${counted(points.perJewelry, 'point')} for each jewelry.`;
+}
 
 type EffectSentences = {
   readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => string;
@@ -51,12 +55,19 @@ const EFFECTS: EffectSentences = {
   person: () => 'you get one more person.',
   income: ({ goods }) =>
     `you get ${goodsInWords(goods)} at the beginning of phase 2 of every following round.`,
+  merchant: ({ steps, jewelry }) =>
+    `you move on by ${steps} on the merchant track${jewelry > 0 ? ` and get ${goodsInWords({ jewelry })}` : ''}.`,
+  anyResource: () => 'you get one resource of your choice.',
+  work: ({ resource, divisor, people }) =>
+    `from the next round on, 1 to ${people} of your people may work there: dice for ${resource}, ` +
+    `divided by ${divisor}; tools may help.`,
   anyResources: ({ count }) =>
     `you may take any ${count} resources when you act or feed, once (redeem).`,
   extraCard: () => 'you draw a card face down; only its lower part counts, and only you see it.',
-  dice: () =>
-    'a die per player is rolled, and each takes one: 1 wood, 2 clay, 3 stone, 4 gold, 5 a tool, ' +
-    '6 agriculture.',
+  dice: ({ table }) =>
+    `a die per player is rolled, and each takes one: ${DICE_TABLES[table]
+      .map((reward, at) => `${at + 1}: ${upperFace(reward)}`)
+      .join('; ')}.`,
 };
 
 const effectInSentence = (effect: Effect): string =>
@@ -67,6 +78,7 @@ const TIMES = {
   toolmaker: 'the sum of your tools',
   builder: 'the number of your buildings',
   shaman: 'the number of your people',
+  trader: 'your merchant track',
 } as const;
 
 /** B10.1, B10.2 */
@@ -87,6 +99,8 @@ function costInSentence(cost: Cost): string {
       return `${cost.count} resources of exactly ${counted(cost.kinds, 'kind')}.`;
     case 'range':
       return `${cost.min} to ${cost.max} resources of any kinds.`;
+    case 'jewelry':
+      return `${cost.min} to ${cost.max} jewelry.`;
   }
 }
 

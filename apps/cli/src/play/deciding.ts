@@ -6,6 +6,7 @@ import { cardReply, cardsReply, helpReply, logReply, refusal, whyReply } from '.
 import { numbersOnBoard, plainScene, type Scene, screen } from './scene.ts';
 import { scoresNow } from './score-table.ts';
 import type { Session } from './session.ts';
+import { spelledOut } from './spelling.ts';
 import { wrap } from './terminal/width.ts';
 
 /** What a decision ended with: `again` asks anew, since something was taken back. */
@@ -58,8 +59,17 @@ export class Deciding {
       case 'unclear':
         return this.say([meant.message]);
       case 'other':
-        return this.say([refusal(this.session.table, meant.text) ?? 'That is not understood.']);
+        return this.unlisted(meant.text);
     }
+  }
+
+  /** What is not in the list is refused, unless it is another way to write what is (S5.5). */
+  private unlisted(text: string): Outcome | undefined {
+    const { table } = this.session;
+    const why = refusal(table, text);
+    if (why !== undefined) return this.say([why]);
+    this.session.move(this.scene.viewer, spelledOut(text, table.decision!.kind));
+    return 'moved';
   }
 
   private async command(name: CommandName, rest: string): Promise<Outcome | undefined> {
@@ -68,13 +78,13 @@ export class Deciding {
     const { snapshot, choices } = scene.question;
     switch (name) {
       case 'help':
-        return this.say(helpReply(choices, rest));
+        return this.say(helpReply(snapshot, choices, rest));
       case 'why':
         return this.say(whyReply(table, rest));
       case 'board':
         return this.look(undefined, 0, true);
       case 'score':
-        return this.say(scoresNow(snapshot, table.seats, scene.viewer));
+        return this.say(scoresNow(snapshot, table.seats, scene.viewer, session.terminal.width));
       case 'cards':
         return this.say(cardsReply(snapshot, scene.viewer));
       case 'card':

@@ -53,7 +53,7 @@ function closingLines(session: Session): string[] {
   return [
     terminal.ink.strong(`The game is over after round ${snapshot.round}: ${because}.`),
     '',
-    ...scoreTable(snapshot.result!.breakdown, table.seats),
+    ...scoreTable(snapshot.result!.breakdown, table.seats, terminal.width),
     '',
     ...verdict(snapshot, table.seats).map(terminal.ink.strong),
     '',

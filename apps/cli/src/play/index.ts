@@ -6,7 +6,7 @@ import { loadTable } from './load-file.ts';
 import { type PlayOptions, type Rules, readPlayOptions } from './options.ts';
 import { type Seat, seatsOf, whoIs } from './seats.ts';
 import { Session } from './session.ts';
-import { askSeats, welcome } from './setup-questions.ts';
+import { askModules, askSeats, welcome } from './setup-questions.ts';
 import { Table } from './table.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal/terminal.ts';
 import { NO_TERMINAL, PLAY_HELP } from './texts.ts';
@@ -47,12 +47,14 @@ async function playGames(options: PlayOptions, terminal: Terminal): Promise<void
 }
 
 async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
-  const { load, players, names, rules, seed } = options;
+  const { load, players, names, seed, saysModules } = options;
   if (load !== undefined) return loadTable(load, players, names);
-  if (players !== undefined) return newTable(seatsOf(players, names), rules, seed);
+  if (players !== undefined) return newTable(seatsOf(players, names), options.rules, seed);
   welcome(terminal);
-  const seats = await askSeats(terminal, names);
-  return seats && newTable(seats, rules, seed);
+  const modules = saysModules ? options.rules.modules : await askModules(terminal);
+  if (modules === undefined) return undefined;
+  const seats = await askSeats(terminal, names, modules);
+  return seats && newTable(seats, { ...options.rules, modules }, seed);
 }
 
 function newTable(seats: readonly Seat[], rules: Rules, seed: string | undefined): Table {

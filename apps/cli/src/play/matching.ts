@@ -13,7 +13,7 @@ export function matches(typed: readonly string[], options: readonly Option[]): M
   const whole: Option[] = [];
   const begun: Option[] = [];
   for (const option of options) {
-    const words = option.move.split(' ');
+    const words = option.move.toLowerCase().split(' ');
     const left = untyped(typed, words);
     if (left === undefined) continue;
     if (left.every((word) => word === words[0])) whole.push(option);
@@ -39,8 +39,13 @@ export function standsFor(token: string, word: string): boolean {
   const [letters, digits] = parts(token);
   const [wordLetters, wordDigits] = parts(word);
   if (letters === '') return false;
-  return wordLetters.startsWith(letters) && (digits === '' || digits === wordDigits);
+  return (
+    wordLetters.startsWith(letters) && (digits === '' || Number(digits) === numberOf(wordDigits))
+  );
 }
+
+/** `d4` is D04; a word without a number has none. */
+const numberOf = (digits: string): number => (digits === '' ? Number.NaN : Number(digits));
 
 /** Letters and digits of `wood=2`, `card2` or `2wood`. */
 function parts(word: string): readonly [letters: string, digits: string] {

@@ -75,10 +75,45 @@ describe('news', () => {
       { type: 'round', round: 2, firstPlayer: 1 },
     ];
     expect(told(events)).toEqual([
-      'Heron → 3 wood.',
+      'Heron gets 3 wood.',
       'Fed: Heron 5 food; Elk 3 food, 2 missing, paid with 2 wood; ' +
         'You 0 food, 5 missing, starved (-10 points).',
       'Round 2 begins.',
+    ]);
+  });
+
+  it('tell a trade, the merchant and the extra card (S5, S4.1, S6.2)', () => {
+    const events: Event[] = [
+      act,
+      { type: 'merchant', player: 1, merchant: 2 },
+      { type: 'gained', player: 1, goods: { jewelry: 2 }, from: 'merchant' },
+      { type: 'traded', player: 1, give: { wood: 2 }, get: { jewelry: 1 } },
+      { type: 'paid', player: 1, goods: { wood: 2 }, for: 'trade' },
+      { type: 'gained', player: 1, goods: { jewelry: 1 }, from: 'trade' },
+      { type: 'paid', player: 1, goods: { jewelry: 3 }, for: 'card5' },
+      { type: 'cardBought', player: 1, card: 'S05', place: 'card5' },
+      { type: 'merchant', player: 1, merchant: 3 },
+      { type: 'gained', player: 1, goods: { jewelry: 2 }, from: 'S05' },
+      { type: 'paid', player: 1, goods: { jewelry: 3 }, for: 'extra card' },
+      { type: 'cardDrawn', player: 1, card: null },
+    ];
+    expect(told(events)).toEqual([
+      'Heron has merchant 2, gets 2 jewelry at merchant, trades 2 wood for 1 jewelry, buys ' +
+        '+1 merchant, 2 jewelry · ring for 3 jewelry, has merchant 3, pays 3 jewelry more, ' +
+        'draws a card face down.',
+    ]);
+  });
+
+  it('tell dice with style and work at a building (S6.4, S7.1)', () => {
+    const events: Event[] = [
+      act,
+      { type: 'rolled', player: 0, for: 'D03', dice: [2, 3] },
+      { type: 'picked', player: 0, for: 'D03', face: 3 },
+      { type: 'gained', player: 0, goods: { gold: 1 }, from: 'D03' },
+      { type: 'rolled', player: 0, for: 'D06', dice: [4] },
+    ];
+    expect(told(events)).toEqual([
+      'You roll 2 3 for all, take the 3 → 1 gold, roll 4 at D06 → nothing.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { type Event, goodsInWords } from '@ochre/stone-age';
 import { counted } from '../counted.ts';
-import { cardFace, cardOf } from '../faces.ts';
+import { cardFace, effectOf } from '../faces.ts';
 import { type Name, Paragraphs } from './paragraphs.ts';
 
 /**
@@ -33,13 +33,19 @@ const TELLERS: Tellers = {
     if (!used) into.does(player, 'leave', place);
   },
   rolled: ({ player, for: what, dice }, into) => into.rolls(player, dice, rolledFor(what)),
-  toolsUsed: ({ player, added }, into) => into.goesOn(player, `+${added}`),
-  gained: ({ player, goods, from }, into) => into.gets(player, goodsInWords(goods), isSaid(from)),
+  toolsUsed: ({ player, added }, into) => into.adds(player, added),
+  gained({ player, goods, from }, into) {
+    if (from === 'merchant') into.does(player, 'get', `${goodsInWords(goods)} at merchant`);
+    else into.gets(player, goodsInWords(goods), isSaid(from));
+  },
   picked: ({ player, face }, into) => into.does(player, 'take', `the ${face}`),
   paid({ player, goods, for: what }, into) {
     if (what === 'feeding') into.feeds(player, `paid with ${goodsInWords(goods)}`);
-    else into.pays(player, goodsInWords(goods));
+    else if (what === 'extra card') into.does(player, 'pay', `${goodsInWords(goods)} more`);
+    else if (what !== 'trade') into.pays(player, goodsInWords(goods));
   },
+  traded: ({ player, give, get }, into) =>
+    into.does(player, 'trade', `${goodsInWords(give)} for ${goodsInWords(get)}`),
   cardBought: ({ player, card }, into) =>
     into.does(player, 'buy', `${cardFace(card)} for ${into.paid(player)}`),
   built: ({ player }, into) => into.does(player, 'build', `with ${into.paid(player)}`),
@@ -49,6 +55,7 @@ const TELLERS: Tellers = {
   agriculture: ({ player, agriculture }, into) =>
     into.does(player, 'have', `agriculture ${agriculture}`),
   person: ({ player, people }, into) => into.does(player, 'have', `${people} people`),
+  merchant: ({ player, merchant }, into) => into.does(player, 'have', `merchant ${merchant}`),
   points({ player, points, for: what }, into) {
     if (points !== 0 && !isSaid(what)) {
       into.goesOn(player, `(${points < 0 ? '' : '+'}${points} points)`);
@@ -62,13 +69,16 @@ const TELLERS: Tellers = {
 };
 
 const rolledFor = (what: string): string => {
-  const upper = cardOf(what)?.upper;
-  if (upper === undefined) return `at ${what}`;
-  return upper.kind === 'roll' ? `for ${upper.resource}` : 'for all';
+  const effect = effectOf(what);
+  if (effect === undefined || effect.kind === 'work') return `at ${what}`;
+  return effect.kind === 'roll' ? `for ${effect.resource}` : 'for all';
 };
+
+const SAID_FROM = ['agriculture', 'trade'];
+const SAID_BY_FACE = ['goods', 'points', 'merchant'];
 
 /** What a card's face says it brings need not be said again; nor what agriculture brings. */
 function isSaid(from: string): boolean {
-  const kind = cardOf(from)?.upper.kind;
-  return from === 'agriculture' || kind === 'goods' || kind === 'points';
+  const kind = effectOf(from)?.kind;
+  return SAID_FROM.includes(from) || (kind !== undefined && SAID_BY_FACE.includes(kind));
 }

@@ -44,6 +44,14 @@ describe('who plays', () => {
       ['me', 'random', 'greedy'],
     ],
     [
+      ['--players', '5', '--modules', 'style,huts', '--option', 'merchantJewelry=everyAdvance'],
+      ['me', 'greedy', 'greedy', 'greedy', 'greedy'],
+    ],
+    [
+      ['--modules', 'style', '--people', '4', '--bots', 'random'],
+      ['me', 'me', 'me', 'me', 'random'],
+    ],
+    [
       ['--players', '2', '--seats', 'greedy,me'],
       ['greedy', 'me'],
     ],
@@ -54,7 +62,12 @@ describe('who plays', () => {
 
 describe('what is wrong', () => {
   it.each([
-    [['--players', '5'], '--players: a whole number from 2 to 4 is expected, not "5".'],
+    [['--players', '5'], '--players: 5 would play, but 2 to 4 are allowed. Five play with --mod'],
+    [['--players', '6', '--modules', 'style'], '--players: a whole number from 2 to 5 is expected'],
+    [['--players', '7'], '--players: a whole number from 2 to 4 is expected, not "7".'],
+    [['--seats', 'me,me,me,me,me', '--modules', 'huts'], '5 would play, but 2 to 4 are allowed.'],
+    [['--option', 'merchantJewelry=place'], 'merchantJewelry: it is not an option of this game'],
+    [['--modules', 'style', '--option', 'merchantJewelry=x'], '"x" is not allowed, only "place"'],
     [['--seats', 'me,hal'], '--seats: "hal" is not known; allowed: me, random, greedy.'],
     [['--seats', 'greedy,greedy'], '--seats: at least one must be me'],
     [['--seats', 'me'], '--seats: 1 would play, but 2 to 4 are allowed.'],
@@ -68,7 +81,7 @@ describe('what is wrong', () => {
     [['--names', 'Bartholomew the Great'], 'is too long'],
     [['--names', 'A\u001b[31m'], 'hidden signs'],
     [['--names', 'A,B,C', '--players', '2'], '--names: 3 names for 2 players.'],
-    [['--modules', 'hats'], '--modules: "hats" is not known; allowed: huts'],
+    [['--modules', 'hats'], '--modules: "hats" is not known; allowed: style, huts'],
     [['--option', 'diceFirst=me'], '--option: diceFirst: "me" is not allowed, only'],
     [['--option', 'speed=9'], '--option: speed: it is not an option of this game; allowed:'],
     [['--load', 'x.ochre', '--seed', 'y'], '--load brings its own --seed.'],

@@ -3,6 +3,7 @@ import { stoneAge } from '@ochre/stone-age';
 import { type OptionForms, readArguments, wholeNumber } from '../arguments.ts';
 import { UserError } from '../command.ts';
 import { listOf, setupRequest } from '../setup-options.ts';
+import { mostPlayers } from './expansions.ts';
 import {
   BOT_NAMES,
   checkNames,
@@ -22,6 +23,8 @@ export interface PlayOptions {
   readonly players: readonly Player[] | undefined;
   readonly names: readonly string[];
   readonly rules: Rules;
+  /** Whether expansions were spoken of; those who were not asked would like to be. */
+  readonly saysModules: boolean;
   readonly seed: string | undefined;
   readonly load: string | undefined;
   readonly noColor: boolean;
@@ -46,13 +49,17 @@ type Values = ReturnType<typeof readArguments<typeof FORMS>>['values'];
 
 export function readPlayOptions(args: readonly string[]): PlayOptions {
   const { values } = readArguments(args, FORMS);
-  const players = whoPlays(values);
   checkSeed(values.seed);
   if (values.load !== undefined) checkLoad(values.load, values);
+  const rules = rulesOf(values);
+  // A saved game knows itself how many play.
+  const most = values.load === undefined ? mostPlayers(rules.modules) : MOST_PLAYERS;
+  const players = whoPlays(values, most);
   return {
     players,
-    names: values.names === undefined ? [] : namesOf(values.names, players),
-    rules: rulesOf(values, players?.length ?? FEWEST_PLAYERS),
+    names: values.names === undefined ? [] : namesOf(values.names, players?.length ?? most),
+    rules,
+    saysModules: values.modules !== undefined,
     seed: values.seed,
     load: values.load,
     noColor: values['no-color'],
@@ -60,25 +67,27 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
   };
 }
 
-function whoPlays(values: Values): Player[] | undefined {
+function whoPlays(values: Values, most: number): Player[] | undefined {
   const { seats, players, people, bots } = values;
-  const count =
-    players === undefined
-      ? undefined
-      : wholeNumber('--players', players, FEWEST_PLAYERS, MOST_PLAYERS);
+  const count = players === undefined ? undefined : playersOf(players, most);
   if (seats !== undefined) {
     if (people !== undefined || bots !== undefined) {
       throw new UserError('--seats says who plays; leave out --people and --bots.');
     }
-    return seated(seats, count);
+    return seated(seats, count, most);
   }
   if (count === undefined && people === undefined && bots === undefined) return undefined;
-  return peopleAndBots(count, people, bots);
+  return peopleAndBots(count, people, bots, most);
+}
+
+function playersOf(text: string, most: number): number {
+  if (Number(text) === MOST_PLAYERS) checkCount('--players', MOST_PLAYERS, most);
+  return wholeNumber('--players', text, FEWEST_PLAYERS, most);
 }
 
 const ALLOWED = ['me', ...BOT_NAMES].join(', ');
 
-function seated(text: string, count: number | undefined): Player[] {
+function seated(text: string, count: number | undefined, most: number): Player[] {
   const seats = listOf(text).map((word): Player => {
     const name = word.toLowerCase();
     if (name === 'me' || isBot(name)) return name;
@@ -87,7 +96,7 @@ function seated(text: string, count: number | undefined): Player[] {
   if (!seats.includes('me')) {
     throw new UserError('--seats: at least one must be me; ochre simulate lets bots play alone.');
   }
-  checkCount('--seats', seats.length);
+  checkCount('--seats', seats.length, most);
   if (count !== undefined && count !== seats.length) {
     throw new UserError(`--players is ${count}, but --seats names ${seats.length}.`);
   }
@@ -99,15 +108,16 @@ function peopleAndBots(
   count: number | undefined,
   people: string | undefined,
   bots: string | undefined,
+  most: number,
 ): Player[] {
   const names = listOf(bots).map((word) => {
     const name = word.toLowerCase();
     if (isBot(name)) return name;
     throw new UserError(`--bots: "${word}" is not known; allowed: ${BOT_NAMES.join(', ')}.`);
   });
-  const persons = people === undefined ? 1 : wholeNumber('--people', people, 1, MOST_PLAYERS);
+  const persons = people === undefined ? 1 : wholeNumber('--people', people, 1, most);
   const total = count ?? Math.max(FEWEST_PLAYERS, persons + names.length);
-  checkCount('--people and --bots', total);
+  checkCount('--people and --bots', total, most);
   if (persons > total || names.length > Math.max(1, total - persons)) {
     throw new UserError(
       `--players is ${total}, but --people ${persons}${names.length > 0 ? ` and --bots ${names.length}` : ''} make more.`,
@@ -119,16 +129,15 @@ function peopleAndBots(
   ];
 }
 
-function checkCount(option: string, count: number): void {
-  if (count >= FEWEST_PLAYERS && count <= MOST_PLAYERS) return;
+function checkCount(option: string, count: number, most: number): void {
+  if (count >= FEWEST_PLAYERS && count <= most) return;
+  const hint = count === MOST_PLAYERS ? ' Five play with --modules style.' : '';
   throw new UserError(
-    `${option}: ${count} would play, but ${FEWEST_PLAYERS} to ${MOST_PLAYERS} are allowed.`,
+    `${option}: ${count} would play, but ${FEWEST_PLAYERS} to ${most} are allowed.${hint}`,
   );
 }
 
-function namesOf(text: string, players: readonly Player[] | undefined): string[] {
-  return checkNames(text.split(','), players?.length ?? MOST_PLAYERS);
-}
+const namesOf = (text: string, players: number): string[] => checkNames(text.split(','), players);
 
 function checkSeed(seed: string | undefined): void {
   if (seed?.trim() === '') throw new UserError('--seed: at least one letter is expected.');
@@ -144,10 +153,10 @@ function checkLoad(file: string, values: Values): void {
 }
 
 /** Modules and rules options, as the game itself checks them. */
-function rulesOf(values: Values, players: number): Rules {
+function rulesOf(values: Values): Rules {
   const request = setupRequest(
     { players: undefined, modules: values.modules, variant: undefined, option: values.option },
-    players,
+    FEWEST_PLAYERS,
   );
   try {
     const { modules, options } = stoneAge.checkSetup(request);

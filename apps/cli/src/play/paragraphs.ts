@@ -30,11 +30,18 @@ export class Paragraphs {
     if (what !== 'for all') this.rolling = player;
   }
 
+  /** Tools, to a roll that was told just now or before. */
+  adds(player: number, added: number): void {
+    if (this.clausesOf(player).length === 0) this.does(player, 'add', `${added} with tools`);
+    else this.goesOn(player, `+${added}`);
+  }
+
   /** Goods: the yield of a roll, or what a reward brings. `said`: it was to be expected. */
   gets(player: number, goods: string, said: boolean): void {
     if (said) return;
     this.rolling = undefined;
-    this.goesOn(player, `→ ${goods}`);
+    if (this.clausesOf(player).length === 0) this.does(player, 'get', goods);
+    else this.goesOn(player, `→ ${goods}`);
   }
 
   pays(player: number, goods: string): void {

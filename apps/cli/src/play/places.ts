@@ -1,13 +1,38 @@
-import { type Good, VALUE } from '@ochre/stone-age';
+import { type Snapshot, type SnapshotPlayer, VALUE } from '@ochre/stone-age';
+import { effectOf } from '../faces.ts';
 
 /** What the places of the board are, for those who look at them; the rules are not here. */
 
 export const GATHERING = ['hunt', 'forest', 'claypit', 'quarry', 'river'] as const;
-export const VILLAGE = ['toolmaker', 'hut', 'field'] as const;
+
+/** Whether *Style is the Goal* is played. */
+export const hasStyle = ({ players }: Snapshot): boolean => players[0]!.jewelry !== undefined;
+
+export const villageOf = (snapshot: Snapshot): string[] => [
+  'toolmaker',
+  'hut',
+  'field',
+  ...(hasStyle(snapshot) ? ['merchant'] : []),
+];
+
+/** A production building, which is a place for its owner (S3.4). */
+export interface Production {
+  readonly place: string;
+  readonly owner: number;
+}
+
+export const productionOf = ({ players }: Snapshot): Production[] =>
+  players
+    .flatMap(({ buildings }, owner) =>
+      buildings.filter(isProduction).map((place) => ({ place, owner })),
+    )
+    .sort((one, other) => (one.place < other.place ? -1 : 1));
+
+const isProduction = (place: string): boolean => effectOf(place)?.kind === 'work';
 
 /** B4.4: what a roll brings, and what the sum of the dice is divided by. */
 export interface Yield {
-  readonly good: Good;
+  readonly good: string;
   readonly divisor: number;
 }
 
@@ -19,20 +44,37 @@ const YIELDS: Readonly<Record<(typeof GATHERING)[number], Yield>> = {
   river: { good: 'gold', divisor: VALUE.gold },
 };
 
-export const yieldOf = (place: string): Yield | undefined =>
-  Object.hasOwn(YIELDS, place) ? YIELDS[place as keyof typeof YIELDS] : undefined;
+/** Of a place, or of a card or tile that is rolled for. */
+export function yieldOf(source: string): Yield | undefined {
+  if (Object.hasOwn(YIELDS, source)) return YIELDS[source as keyof typeof YIELDS];
+  const effect = effectOf(source);
+  if (effect?.kind === 'work') return { good: effect.resource, divisor: effect.divisor };
+  if (effect?.kind === 'roll') return { good: effect.resource, divisor: VALUE[effect.resource] };
+  return undefined;
+}
+
+/** The same, with all that a hunt may bring (S4.2). */
+export function yieldIn(snapshot: Snapshot, source: string): Yield | undefined {
+  const found = yieldOf(source);
+  return source === 'hunt' && hasStyle(snapshot)
+    ? { good: 'food or jewelry', divisor: found!.divisor }
+    : found;
+}
 
 /** B3.3: how many people a place holds; the hunting grounds hold any number. */
 export function circlesOf(place: string): number {
   if (place === 'hunt') return Number.POSITIVE_INFINITY;
+  const effect = effectOf(place);
+  if (effect?.kind === 'work') return effect.people;
   if (yieldOf(place) !== undefined) return 7;
-  return place === 'hut' ? 2 : 1;
+  return place === 'hut' || place === 'merchant' ? 2 : 1;
 }
 
 const VILLAGE_GIVES: Readonly<Record<string, string>> = {
   toolmaker: '+1 tool',
   hut: '+1 person',
   field: '+1 agriculture',
+  merchant: '+2, 2 jewelry',
 };
 
 /** What a place gives, in a few signs. */
@@ -41,5 +83,27 @@ export function gives(place: string): string {
   return found === undefined ? (VILLAGE_GIVES[place] ?? '') : `${found.good} ÷${found.divisor}`;
 }
 
+/** In this game, in words: "food or jewelry ÷2". */
+export function givesIn(snapshot: Snapshot, place: string): string {
+  const found = yieldIn(snapshot, place);
+  if (found !== undefined) return `${found.good} ÷${found.divisor}`;
+  return place === 'merchant' ? 'merchant track +2, and 2 jewelry' : gives(place);
+}
+
+/** In fewer signs still, with the words of the table of players. */
+export const givesBriefly = (place: string): string =>
+  place === 'merchant' ? '+2 merch' : gives(place).replace('agriculture', 'agri');
+
 /** The number behind a card space or building stack, from 0. */
 export const spaceOf = (place: string): number => Number(place.slice(-1)) - 1;
+
+/** What the card on a space costs (B6.1, S6.1). */
+export const priceOf = (place: string): string =>
+  place === 'card5' ? '3 jewelry' : `${spaceOf(place) + 1}`;
+
+/** S5.2: how the merchant track lets a player trade. */
+export function rateInWords({ merchant = 0 }: SnapshotPlayer): string {
+  if (merchant === 0) return 'no trading';
+  if (merchant <= 3) return 'trading two for one';
+  return merchant <= 8 ? 'trading one for one' : 'trading one for two';
+}

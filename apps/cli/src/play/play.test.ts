@@ -65,10 +65,29 @@ describe('ochre play', () => {
   });
 
   it('asks who plays, and Enter takes the defaults', async () => {
-    const { code, out } = await played(['', '', '', 'Ana', 'quit'], '--plain', '--seed', 'x');
+    const { code, out } = await played(['', '', '', '', 'Ana', 'quit'], '--plain', '--seed', 'x');
     expect(code).toBe(0);
     expect(out).toContain('How many players, 2 to 4? [2]');
     expect(out).toContain('At the table: Ana, Heron (greedy bot).');
+  });
+
+  it('asks for expansions, and lets five play with style', async () => {
+    const answers = ['style', '5', '', '', 'Ana', 'quit'];
+    const { code, out } = await played(answers, '--plain', '--seed', 'x');
+    expect(code).toBe(0);
+    expect(out).toContain('With style, huts, both or none? [none]');
+    expect(out).toContain('How many players, 2 to 5? [2]');
+    expect(out).toMatch(/At the table: Ana, .*Lynx/s);
+    expect(out).toContain('merchant track +2');
+  });
+
+  it('a whole game of five with style and huts over a pipe', async () => {
+    const rules = ['--modules', 'style,huts', '--players', '5', '--seed', 'x'];
+    const { code, out } = await played(ones(5000), '--plain', ...rules);
+    expect(code).toBe(0);
+    expect(out).toContain('traders × merchant track');
+    expect(out).not.toMatch(/undefined|NaN/);
+    expect(out.trimEnd()).toMatch(/Goodbye\.$/);
   });
 
   it('survives garbage, and the end of the input', async () => {

@@ -1,10 +1,12 @@
 import type { Event, Snapshot } from '@ochre/stone-age';
 import { counted } from '../counted.ts';
+import { diceName } from '../faces.ts';
 import type { Choice } from './choices/choice.ts';
+import { diceTableNow } from './choices/choices.ts';
 import { pips, rollNow } from './choices/rolling.ts';
 import type { Ink } from './terminal/ink.ts';
 import { inColumns } from './terminal/layout.ts';
-import { left, widest, wrap } from './terminal/width.ts';
+import { cut, left, widest, wrap } from './terminal/width.ts';
 
 /** What is asked, and the numbered answers. */
 export interface Question {
@@ -33,7 +35,13 @@ export function asked({ snapshot, open }: Question, name: string, missing: numbe
       return `${name}: rolled ${dice!.join(' ')} = ${pips(snapshot)} for ${good} ÷${divisor}. Add tools?`;
     }
     case 'pick':
-      return `${name}: dice for all, ${dice!.join(' ')} are left. Take which?`;
+      return `${name}: ${diceName(diceTableNow(snapshot))}, ${dice!.join(' ')} are left. Take which?`;
+    case 'take':
+      return `${name}: the hunt brings ${decision!.amount}, as food, jewelry or both. Which?`;
+    case 'extra':
+      return `${name}: pay 3 jewelry more for one more card, face down?`;
+    case 'gain':
+      return `${name}: one resource of your choice. Which?`;
     case 'feed':
       return `${name}: ${missing} food missing for your people.`;
     default:
@@ -58,7 +66,7 @@ export function answers(question: Question, width: number, ink: Ink): string[] {
     shown.map((one, at) => {
       const number = ink.lit(String(question.from + at + 1).padStart(2));
       const name = label === 0 ? '' : ` ${left(one.label, label)}`;
-      return ` ${number}${name}${one.note === '' ? '' : `  ${ink.faint(one.note)}`}`;
+      return cut(` ${number}${name}${one.note === '' ? '' : `  ${ink.faint(one.note)}`}`, width);
     }),
     width,
   );

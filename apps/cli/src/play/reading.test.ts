@@ -93,6 +93,51 @@ describe('payments', () => {
   });
 });
 
+describe('with style', () => {
+  const plain = group('buy card2', 'buy card2 wood=2');
+  const traded = group(
+    'buy card2',
+    'buy card2 wood=1 clay=1 trade jewelry=2 for clay=1',
+    'buy card2 wood=1 gold=1 trade jewelry=2 for gold=1',
+  );
+  const work = group('use D04', 'use D04');
+  const all = [work, plain, traded];
+
+  it('a trade is made by who says so', () => {
+    expect(read('buy card2', all)).toEqual({ kind: 'move', move: 'buy card2 wood=2' });
+    expect(read('buy card2 w1 c1', all)).toEqual({ kind: 'choice', choice: traded });
+    expect(read('buy card2 trade', all)).toEqual({ kind: 'choice', choice: traded });
+    expect(read('buy card2 c1 trade', all)).toEqual({
+      kind: 'move',
+      move: traded.options[0]!.move,
+    });
+    expect(read(traded.options[1]!.move.toUpperCase(), all)).toEqual({
+      kind: 'move',
+      move: traded.options[1]!.move,
+    });
+  });
+
+  it.each(['d04', 'D4', 'use d04', 'u d'])('%s works at a building', (text) => {
+    expect(read(text, all)).toEqual({ kind: 'move', move: 'use D04' });
+  });
+
+  it('a hunt is split by one of its parts', () => {
+    const takes = ['food=3', 'food=2 jewelry=1', 'food=1 jewelry=2', 'jewelry=3'].map((goods) =>
+      group(`take ${goods}`, `take ${goods}`),
+    );
+    for (const text of ['j1', 'f2', '1 jewelry', 'take food=2', '2 food, 1 decoration']) {
+      expect(read(text, takes)).toEqual({ kind: 'move', move: 'take food=2 jewelry=1' });
+    }
+    expect(read('f3', takes)).toEqual({ kind: 'move', move: 'take food=3' });
+  });
+
+  it('the words of the other edition are understood', () => {
+    const merchant = [group('place merchant', 'place merchant 2')];
+    expect(read('trader', merchant)).toEqual({ kind: 'move', move: 'place merchant 2' });
+    expect(read('save trader', merchant)).toMatchObject({ kind: 'command', rest: 'trader' });
+  });
+});
+
 describe('tools', () => {
   const all = ['none', 't1', 't2', 't1 t2', 't1 o4'].map((tools) => {
     const move = `tools ${tools}`;

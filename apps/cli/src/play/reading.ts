@@ -47,12 +47,19 @@ function shortCommand(word: string, text: string): Meant | undefined {
   return { kind: 'unclear', message: `"${word}" could be ${names.join(' or ')}.` };
 }
 
-/** One space between words, no commas, and goods as moves write them: `2 wood, 1 clay`. */
-const tidy = (line: string): string =>
-  line
-    .replace(/[\s,]+/g, ' ')
-    .trim()
-    .replace(/(?<![\w=])(\d+) (food|wood|clay|stone|gold)(?![\w=])/gi, '$2=$1');
+/**
+ * One space between words, no commas, goods as moves write them: `2 wood, 1 clay`. The rulebook of
+ * 2011 says trader and decoration for merchant and jewelry.
+ */
+function tidy(line: string): string {
+  const text = line.replace(/[\s,]+/g, ' ').trim();
+  // A file may be called anything.
+  if (/^save /i.test(text)) return text;
+  return text
+    .replace(/(?<![\w=])decorations?(?![a-z])/gi, 'jewelry')
+    .replace(/(?<![\w=])trader(?!\w)/gi, 'merchant')
+    .replace(/(?<![\w=])(\d+) (food|wood|clay|stone|gold|jewelry)(?![\w=])/gi, '$2=$1');
+}
 
 /** `2` for the second choice or option, `2 3` for the third option of the second choice. */
 function byNumber(
@@ -90,12 +97,18 @@ const chosen = (choice: Choice): Meant =>
 function byWords(words: readonly string[], choices: readonly Choice[]): Meant | undefined {
   const all = choices.flatMap(({ options }) => options);
   const { whole, begun } = matches(words, all);
-  const exact = whole.find(({ move }) => move === words.join(' '));
+  const exact = whole.find(({ move }) => move.toLowerCase() === words.join(' '));
   const found = exact !== undefined ? [exact] : whole.length > 0 ? whole : begun;
   if (found.length === 0) return undefined;
-  if (found.length === 1) return { kind: 'move', move: found[0]!.move };
   const groups = choices.filter(({ options }) => options.some((option) => found.includes(option)));
-  if (whole.length === 0 && groups.length === 1) return { kind: 'choice', choice: groups[0]! };
+  // Nobody trades without having said so.
+  const trades = found[0]!.move.includes(' trade ') && !words.some((word) => /^tr/.test(word));
+  if (found.length === 1 && !trades) return { kind: 'move', move: found[0]!.move };
+  // A purchase with and without a trade begins with the same words; the one without is first.
+  const isOneThing = groups.every((choice) => choice.words === groups[0]!.words);
+  if (whole.length === 0 && isOneThing) {
+    return trades ? { kind: 'choice', choice: groups[0]! } : chosen(groups[0]!);
+  }
   return { kind: 'unclear', message: severalMeant(words, found, groups) };
 }
 
@@ -107,7 +120,9 @@ function severalMeant(
   groups: readonly Choice[],
 ): string {
   const names =
-    groups.length > 1 ? groups.map((choice) => choice.words) : found.map(({ move }) => move);
+    groups.length > 1
+      ? [...new Set(groups.map((choice) => choice.words))]
+      : found.map(({ move }) => move);
   const shown = names.slice(0, SHOWN).join(', ');
   const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
   return `"${words.join(' ')}" could be ${shown}${more}: please say more.`;

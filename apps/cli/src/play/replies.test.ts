@@ -1,4 +1,4 @@
-import { BASE_CARDS, BASE_TILES } from '@ochre/stone-age';
+import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age';
 import { describe, expect, it } from 'vitest';
 import { aboutComponent } from './about-components.ts';
 import { choicesOf } from './choices/choices.ts';
@@ -22,6 +22,34 @@ describe('why', () => {
   });
 });
 
+describe('why, with style', () => {
+  const styled = tableOf(['me', 'greedy'], { modules: ['style'], rig: { firstPlayer: 0 } });
+
+  it.each([
+    ['m 1', 'merchant takes exactly 2, not 1. (S3.1)'],
+    ['d4 1', 'Only the owner of D04 may place people on it. (S3.4)'],
+    ['take j2', /A hunt is split after its roll.*\(S4\.2\)/],
+    ['extra y', /The extra card is offered with card5.*\(S6\.2\)/],
+    ['gain s1', /A resource of choice.*\(S6\.4\)/],
+    ['buy c2 w1 c1 tr j2 f c1', /Cards are bought in phase 2/],
+  ])('%s', (text, reply) => {
+    expect(whyReply(styled, text)[0]).toMatch(reply);
+  });
+
+  it('help explains what it adds, in the words of both editions', () => {
+    const rules = helpReply(styled.view(0), [], 'rules').join(' ');
+    expect(rules).toMatch(/2011 calls the merchant trader, and jewelry decoration/);
+    const help = helpReply(styled.view(0), choicesOf(styled.view(0), styled.legal), '');
+    expect(help.length).toBeLessThan(20);
+    expect(help.join(' ')).toContain('◆');
+    expect(helpReply(table.view(0), [], '').join(' ')).not.toContain('◆');
+  });
+
+  it('card5 costs jewelry', () => {
+    expect(cardsReply(styled.view(0), 0)[4]).toMatch(/^card5, cost 3 jewelry: /);
+  });
+});
+
 describe('what is not understood', () => {
   it('is said in words', () => {
     expect(refusal(table, 'place')).toMatch(/The place is missing\. Write it as: place forest 3/);
@@ -35,13 +63,13 @@ describe('what is not understood', () => {
 
 describe('help', () => {
   it('fits on a screen and lists the moves of now', () => {
-    const lines = helpReply(choicesOf(table.view(0), table.legal), '');
+    const lines = helpReply(table.view(0), choicesOf(table.view(0), table.legal), '');
     expect(lines.length).toBeLessThan(20);
     expect(lines.at(-1)).toContain('place hunt, place forest');
   });
 
   it('tells the rules when asked for them', () => {
-    expect(helpReply([], 'rules')[0]).toMatch(/^1\. Each round/);
+    expect(helpReply(table.view(0), [], 'rules')[0]).toMatch(/^1\. Each round/);
   });
 });
 
@@ -64,7 +92,7 @@ describe('cards', () => {
   });
 
   it('has words for every card and tile', () => {
-    for (const { id } of [...BASE_CARDS, ...BASE_TILES]) {
+    for (const { id } of [...ALL_CARDS, ...ALL_TILES]) {
       expect(aboutComponent(id)!.join(' ')).not.toMatch(/undefined|NaN/);
     }
   });

@@ -6,11 +6,18 @@ import { sentence } from '../sentences.ts';
 import { aboutComponent } from './about-components.ts';
 import type { Choice } from './choices/choice.ts';
 import { COMMANDS } from './commands.ts';
-import { spaceOf } from './places.ts';
+import { hasStyle, priceOf, spaceOf } from './places.ts';
 import type { Seat } from './seats.ts';
 import { KINDS, spelledOut } from './spelling.ts';
 import type { Table } from './table.ts';
-import { COMMAND_LINES, HOW_TO_PLAY, HOW_TO_TYPE, LEGEND } from './texts.ts';
+import {
+  COMMAND_LINES,
+  HOW_TO_PLAY,
+  HOW_TO_TYPE,
+  LEGEND,
+  STYLE_LEGEND,
+  STYLE_RULES,
+} from './texts.ts';
 
 /** What is said in reply to commands and to what is no legal move. */
 
@@ -20,15 +27,20 @@ export const castOf = (seats: readonly Seat[]): { names: string[]; you: number |
   return { names, you: you < 0 ? undefined : you };
 };
 
-export const helpReply = (choices: readonly Choice[], rest: string): string[] =>
+export const helpReply = (
+  snapshot: Snapshot,
+  choices: readonly Choice[],
+  rest: string,
+): string[] =>
   rest.toLowerCase().startsWith('r')
-    ? HOW_TO_PLAY.slice()
+    ? [...HOW_TO_PLAY, ...(hasStyle(snapshot) ? STYLE_RULES : [])]
     : [
         HOW_TO_TYPE,
         'You can also type:',
         ...COMMAND_LINES.map((line) => `  ${line}`),
         LEGEND,
-        `Moves now: ${choices.map(({ words }) => words).join(', ')}.`,
+        ...(hasStyle(snapshot) ? [STYLE_LEGEND] : []),
+        `Moves now: ${[...new Set(choices.map(({ words }) => words))].join(', ')}.`,
       ];
 
 /** Why a text is no move that can be made now; undefined when it can. */
@@ -74,7 +86,8 @@ export function cardsReply(snapshot: Snapshot, viewer: number): string[] {
   const { cards: own, buildings } = players[viewer]!;
   return [
     ...cards.map(
-      (id, at) => `card${at + 1}, cost ${at + 1}: ${id === '' ? 'taken' : `${id} ${cardFace(id)}`}`,
+      (id, at) =>
+        `card${at + 1}, cost ${priceOf(`card${at + 1}`)}: ${id === '' ? 'taken' : `${id} ${cardFace(id)}`}`,
     ),
     ...stacks.map(
       ({ top, left }, at) =>

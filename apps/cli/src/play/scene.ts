@@ -32,7 +32,8 @@ export function screen(scene: Scene, look: Look, rows: number): string[] {
   ];
   const told = scene.news.flatMap((line) => wrap(line, look.width, '  '));
   const room = rows - 1 - bottom.length;
-  const picture = board(question.snapshot, look, viewer, room - Math.min(told.length, LEAST_NEWS));
+  const wanted = room - Math.min(told.length, LEAST_NEWS);
+  const picture = board(question.snapshot, look, viewer, wanted, room);
   return [...lastOf(told, room - picture.length, look), ...picture, ...bottom];
 }
 

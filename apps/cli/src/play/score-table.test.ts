@@ -17,7 +17,7 @@ const points = (track: number, culture: number) => ({
 
 describe('the scoring table', () => {
   it('is read line by line, with a total', () => {
-    const lines = scoreTable([points(80, 16), points(61, 9)], seats);
+    const lines = scoreTable([points(80, 16), points(61, 9)], seats, 80);
     expect(lines.map(toAscii).join('\n')).toMatchInlineSnapshot(`
       "                          You  Heron
       score track                80     61
@@ -36,8 +36,8 @@ describe('the scoring table', () => {
     const snapshot = tableOf(['me', 'greedy']).view(0);
     const [you, heron] = snapshot.players;
     const hiding = { ...snapshot, players: [you!, { ...heron!, hiddenCards: 1 }] };
-    expect(scoresNow(hiding, seats, 0).at(-1)).toBe('Cards face down of others are not in it.');
-    expect(scoresNow(hiding, seats, 1).at(-1)).toMatch(/^total/);
+    expect(scoresNow(hiding, seats, 0, 80).at(-1)).toBe('Cards face down of others are not in it.');
+    expect(scoresNow(hiding, seats, 1, 80).at(-1)).toMatch(/^total/);
   });
 });
 

@@ -9,17 +9,24 @@ const LINE_WORDS: Readonly<Record<string, string>> = {
   toolmakers: 'toolmakers × tools',
   builders: 'builders × buildings',
   shamans: 'shamans × people',
+  traders: 'traders × merchant track',
   resources: 'resources left',
 };
 
 /** The scoring line by line, a column for each player. */
-export function scoreTable(breakdowns: readonly Breakdown[], seats: readonly Seat[]): string[] {
+export function scoreTable(
+  breakdowns: readonly Breakdown[],
+  seats: readonly Seat[],
+  width: number,
+): string[] {
   const lines = Object.keys(breakdowns[0] ?? {});
   const words = lines.map((line) => LINE_WORDS[line] ?? line);
   const first = widest([...words, 'total']) + 2;
+  // Rather than lines that do not fit, long names are cut.
+  const most = Math.max(6, Math.floor((width - first) / seats.length));
+  const wide = seats.map(({ name }) => Math.min(most, Math.max(6, displayWidth(name) + 2)));
   const row = (word: string, cells: readonly string[]): string =>
-    left(word, first) +
-    cells.map((cell, at) => right(cell, Math.max(6, displayWidth(seats[at]!.name) + 2))).join('');
+    left(word, first) + cells.map((cell, at) => `  ${right(cell, wide[at]! - 2)}`).join('');
   const table = [
     row(
       '',
@@ -41,7 +48,12 @@ export function scoreTable(breakdowns: readonly Breakdown[], seats: readonly Sea
 }
 
 /** The scoring if the game ended now, as far as the viewer may know. */
-export function scoresNow(snapshot: Snapshot, seats: readonly Seat[], viewer: number): string[] {
+export function scoresNow(
+  snapshot: Snapshot,
+  seats: readonly Seat[],
+  viewer: number,
+  width: number,
+): string[] {
   const { players } = snapshot;
   const unknown = players.some(({ hiddenCards }, seat) => hiddenCards > 0 && seat !== viewer);
   return [
@@ -49,6 +61,7 @@ export function scoresNow(snapshot: Snapshot, seats: readonly Seat[], viewer: nu
     ...scoreTable(
       seenScores(snapshot).map(({ breakdown }) => breakdown),
       seats,
+      width,
     ),
     ...(unknown ? ['Cards face down of others are not in it.'] : []),
   ];

@@ -18,11 +18,12 @@ export const BOT_NAMES = Object.keys(STONE_AGE_BOTS) as BotName[];
 /** Bots are listed weakest first. */
 export const STRONGEST: BotName = BOT_NAMES.at(-1)!;
 export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 4;
+/** With any expansion. */
+export const MOST_PLAYERS = 5;
 
 export const isBot = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);
 
-const ANIMALS = ['Heron', 'Elk', 'Otter', 'Lynx'];
+const ANIMALS = ['Heron', 'Elk', 'Otter', 'Lynx', 'Bison'];
 const LONGEST_NAME = 12;
 
 /** Seats with the names given; the others get one each. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord } from '@ochre/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
+import { choicesOf } from './choices/choices.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
 import { loadTable } from './load-file.ts';
@@ -22,6 +23,7 @@ function sitDown(table: Table, answers: readonly string[], shape = {}) {
 }
 
 const start = (): Table => tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
+const choicesNow = (table: Table) => choicesOf(table.view(table.decision!.player), table.legal);
 const text = ({ shown }: FakeTerminal): string => shown.join('\n');
 
 describe('a decision', () => {
@@ -81,25 +83,55 @@ describe('a decision', () => {
     expect(Math.max(...terminal.shown.map(displayWidth))).toBeLessThanOrEqual(80);
   });
 
+  it('reads another way to pay and trade as the one that is offered (S5.5)', async () => {
+    const table = tableOf(['me', 'me'], { modules: ['style'], rig: { firstPlayer: 0 } });
+    for (const move of [
+      ...['place merchant 2', 'place hunt 4', 'place forest 1', 'place river 1'],
+      ...['place card1 1', 'place hunt 1', 'use merchant'],
+    ]) {
+      table.move(move);
+    }
+    const named = 'buy card1 gold=1 trade jewelry=2 for gold=1';
+    const offered = 'buy card1 wood=1 trade jewelry=2 for wood=1';
+    const moves = choicesNow(table).flatMap(({ options }) => options.map(({ move }) => move));
+    expect(moves).toContain(offered);
+    expect(moves).not.toContain(named);
+    const { session } = sitDown(table, [named]);
+    expect(await new Deciding(session, 0).outcome()).toBe('moved');
+    expect(table.plies.at(-1)!.move).toBe(offered);
+  });
+
+  const NAMES = ['Ana', 'Bartholomew', 'Christopher', 'Dee', 'Wilhelmina X'];
+  const HUTS = ['H04', 'H01', 'H05', 'H02'];
+  const STYLE = ['D02', 'D05', 'D04', 'D06', 'D03'];
+
   it.each([
-    { modules: [], rig: {} },
-    { modules: ['huts'], rig: { stacks: [['H04', 'H01', 'H05', 'H02']] } },
-  ])('fits on a screen of 80 × 24 all game long, with 2 to 4 players and %j', async (game) => {
-    for (const players of [2, 3, 4]) {
+    { most: 4, modules: [], stack: [] },
+    { most: 4, modules: ['huts'], stack: HUTS },
+    { most: 5, modules: ['style'], stack: STYLE },
+    { most: 5, modules: ['style', 'huts'], stack: [...STYLE.slice(0, 3), ...HUTS] },
+  ])('fits on a screen of 80 × 24 all game long, with 2 players or more and %j', async (game) => {
+    const { most, modules, stack } = game;
+    for (let players = 2; players <= most; players++) {
       const seats = Array.from({ length: players }, () => 'me' as const);
-      const table = playOn(tableOf(seats, game), 0);
-      const tried: Promise<void>[] = [];
+      const names = players % 2 === 0 ? [] : NAMES.slice(0, players);
+      const table = tableOf(seats, { modules, names, rig: { stacks: [stack] } });
+      const shown: Promise<void>[] = [];
       playOn(table, 400, () => {
-        const { terminal, session } = sitDown(table, ['quit'], { screen: true });
-        tried.push(
-          new Deciding(session, table.decision!.player).outcome().then(() => {
-            const lines = terminal.shown.slice(terminal.shown.lastIndexOf('(empty screen)') + 1);
-            expect(lines.length).toBeLessThan(24);
-            expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(80);
-          }),
-        );
+        // The whole question, and the first answer that asks for more.
+        for (const answers of [['quit'], ['1', 'quit']]) {
+          if (answers.length > 1 && choicesNow(table)[0]!.options.length === 1) continue;
+          const { terminal, session } = sitDown(table, answers, { screen: true });
+          shown.push(
+            new Deciding(session, table.decision!.player).outcome().then(() => {
+              const lines = terminal.shown.slice(terminal.shown.lastIndexOf('(empty screen)') + 1);
+              expect(lines.length).toBeLessThan(24);
+              expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(80);
+            }),
+          );
+        }
       });
-      await Promise.all(tried);
+      await Promise.all(shown);
     }
   });
 });

@@ -56,7 +56,7 @@ export class Session {
     return news(
       table.eventsSince(this.told[viewer]!, viewer),
       { shown: (seat) => terminal.ink.player(seat, names[seat]!), you },
-      table.decision?.kind === 'tools',
+      table.decision?.kind === 'tools' || table.decision?.kind === 'take',
     );
   }
 

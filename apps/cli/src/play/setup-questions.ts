@@ -1,9 +1,9 @@
 import { type BotName, STONE_AGE_BOTS } from '@ochre/bots';
 import { askFor, askNumber, askWord } from './asking.ts';
+import { EXPANSIONS, mostPlayers } from './expansions.ts';
 import {
   BOT_NAMES,
   FEWEST_PLAYERS,
-  MOST_PLAYERS,
   type Player,
   type Seat,
   STRONGEST,
@@ -25,18 +25,33 @@ export function welcome({ ink, width, show }: Terminal): void {
   ]);
 }
 
+/** Which expansions are played; undefined when somebody wants to stop. */
+export async function askModules(terminal: Terminal): Promise<string[] | undefined> {
+  const names = Object.keys(EXPANSIONS);
+  terminal.show([
+    'Expansions:',
+    ...names.flatMap((name) => wrap(`  ${name}: ${EXPANSIONS[name]}`, terminal.width, '    ')),
+  ]);
+  const question = `With ${names.join(', ')}, both or none?`;
+  const answer = await askWord(terminal, question, [...names, 'both', 'none'], 'none');
+  if (answer === undefined || answer === 'none') return answer && [];
+  return answer === 'both' ? names : [answer];
+}
+
 /** Who plays, asked with good defaults; undefined when somebody wants to stop. */
 export async function askSeats(
   terminal: Terminal,
   given: readonly string[],
+  modules: readonly string[],
 ): Promise<Seat[] | undefined> {
+  const most = mostPlayers(modules);
   const least = Math.max(FEWEST_PLAYERS, given.length);
   const count = await askNumber(
     terminal,
-    `How many players, ${FEWEST_PLAYERS} to ${MOST_PLAYERS}?`,
+    `How many players, ${FEWEST_PLAYERS} to ${most}?`,
     least,
     least,
-    MOST_PLAYERS,
+    most,
   );
   if (count === undefined) return undefined;
   const people = await askNumber(terminal, 'How many of them are people?', 1, 1, count);

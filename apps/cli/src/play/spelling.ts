@@ -9,6 +9,9 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   act: ['use', 'leave', 'buy', 'build', 'redeem'],
   tools: ['tools'],
   pick: ['pick'],
+  take: ['take'],
+  extra: ['extra'],
+  gain: ['gain'],
   feed: ['feed', 'starve', 'redeem'],
 };
 
@@ -24,6 +27,7 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   tools: TOOLS,
   buy: PLACES.filter((place) => place.startsWith('card')),
   build: PLACES.filter((place) => place.startsWith('building')),
+  extra: ['yes', 'no'],
 };
 
 /** `asked` is the kind of decision that waits. */
@@ -36,8 +40,12 @@ export function spelledOut(text: string, asked: string): string {
   return [kind, ...words.map((word, at) => wordOf(word, kind, at))].join(' ');
 }
 
+/** Decisions that are answered by goods alone. */
+const GOODS_ASKED = ['take', 'gain'];
+
 /** A place alone says enough: people are put there, or it is used. */
 function kindFor(word: string, asked: string): string | undefined {
+  if (GOODS_ASKED.includes(asked) && /\d/.test(word)) return asked;
   const place = onlyOne(word, PLACES);
   if (place === undefined) return undefined;
   if (asked !== 'act') return 'place';
@@ -45,11 +53,14 @@ function kindFor(word: string, asked: string): string | undefined {
   return place.startsWith('building') ? 'build' : 'use';
 }
 
+const TRADE = ['trade', 'for'];
+
 /** A place comes first; goods follow. */
 function wordOf(word: string, kind: string, at: number): string {
   const following = kind === 'tools' || at === 0 ? FOLLOWING[kind] : undefined;
   const counts = GOODS.map((good) => `${good}=${/\d+/.exec(word)?.[0] ?? ''}`);
-  return onlyOne(word, following ?? []) ?? onlyOne(word, /\d/.test(word) ? counts : []) ?? word;
+  const more = /\d/.test(word) ? counts : kind === 'buy' || kind === 'build' ? TRADE : [];
+  return onlyOne(word, following ?? []) ?? onlyOne(word, more) ?? word;
 }
 
 function onlyOne<Word extends string>(word: string, known: readonly Word[]): Word | undefined {

@@ -31,6 +31,26 @@ export const LEGEND =
   'after is the food left after feeding, people are those at home of all, tools in brackets are ' +
   'used this round.';
 
+/** What *Style is the Goal* adds to how it is played. */
+export const STYLE_RULES: readonly string[] = [
+  '6. Style is the Goal: the merchant (2 people) moves you on by 2 on the merchant track and gives 2 ' +
+    'jewelry. A hunt is food, jewelry or both. Jewelry buys card5, for 3; then 3 more buy the top ' +
+    'card of the deck, face down.',
+  '7. Once a round, while paying for a card or building, you may trade for what you lack: two for ' +
+    'one from space 1 of the merchant track, one for one from 4, one for two from 9.',
+  '8. D04, D05 and D06 are places for their owner, from the next round on. Traders count your ' +
+    'merchant track; the ring is a ninth symbol.',
+  'The rulebook of 2011 calls the merchant trader, and jewelry decoration; that of 2021, and this ' +
+    'program, say merchant and jewelry. The other words may be typed as well.',
+];
+
+/** The words it adds to the table of players. */
+export const STYLE_LEGEND =
+  'Style is the Goal: jewel and ◆ are jewelry (2011: decoration), merch is the merchant (2011: ' +
+  'trader) track, in brackets when the trade of this round is used. Where there is little room, ' +
+  'pts is the score and home the people. A purchase with a trade is a ' +
+  'choice of its own, or typed as in: buy card2 wood=1 clay=1 trade jewelry=2 for clay=1';
+
 /** For those who start it where nobody can type. */
 export const NO_TERMINAL = `\
 ${wrap(WHAT_IT_IS, 80).join('\n')}
@@ -43,6 +63,7 @@ There is no terminal here to play on. Start it in one with
   npm start                                 or: ochre play
   ochre play --seats me,greedy,greedy       one person, two bots
   ochre play --people 2 --names Ana,Ben     two people around one keyboard
+  ochre play --players 5 --modules style    with the expansion Style is the Goal
   ochre play --plain                        line by line, for screen readers and pipes
 
 ochre play --help lists all options.
@@ -54,15 +75,16 @@ Usage: ochre play [options]
 Plays Stone Age in the terminal. Without options it asks who plays.
 
 Who plays:
-  --players N           how many, 2 to 4
+  --players N           how many, 2 to 4; with style 2 to 5
   --seats me,greedy     who sits where: me for a person, or a bot
   --people N            how many are people; the others are bots
   --bots greedy         the bots, one for all or a list
   --names Ana,Ben       names, by seat
 
 The game:
-  --modules A,B         expansions: huts
-  --option NAME=VALUE   a rules option, as diceFirst=buyer; may be given several times
+  --modules A,B         expansions: style (Style is the Goal), huts (The New Huts)
+  --option NAME=VALUE   a rules option, as diceFirst=buyer; may be given several times;
+                        with style merchantJewelry=everyAdvance, as in the rules of 2011
   --seed TEXT           the secret that cards and dice come from; without it a random one
   --load FILE           goes on with a saved game
 
@@ -70,5 +92,6 @@ The screen:
   --no-color            no colours (so does NO_COLOR=1)
   --plain               line by line, without screen control; works over pipes
 
-While playing, help explains what can be typed.
+While playing, help explains what can be typed. The rulebooks of Style is the
+Goal differ in words: merchant and jewelry (2021) are trader and decoration (2011).
 `;

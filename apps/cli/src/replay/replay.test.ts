@@ -7,7 +7,7 @@ import { randomRecord } from '../testing/play.ts';
 
 const write = testFolder();
 const FINISHED = randomRecord('replay', 3);
-const RUNNING = randomRecord('replay', 3, 60);
+const RUNNING = randomRecord('replay', 3, { atMost: 60 });
 const finished = write('finished.ochre', FINISHED);
 const running = write('running.ochre', RUNNING);
 const { state } = replay(stoneAge, parseRecord(FINISHED));
@@ -22,6 +22,16 @@ describe('ochre replay', () => {
     expect(out).toMatch(/\nFinal scores:\n +score +track +culture .*\nPlayer \d +\d+/);
     expect(out).toMatch(/ {2}(wins|shares the victory)\n/);
     expect(out.match(/^\d+\. /gm)).toHaveLength(parseRecord(FINISHED).moves.length);
+  });
+
+  it('tells a game with expansions', async () => {
+    const record = randomRecord('style', 5, { modules: ['style', 'huts'] });
+    const { code, out } = await ochre('replay', write('style.ochre', record));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^stone-age, 5 players, style, huts, \d+ moves\n/);
+    expect(out).toMatch(/ on the merchant track\.\n/);
+    expect(out).toMatch(/ traders /);
+    expect(out).not.toMatch(/undefined|NaN/);
   });
 
   it('prints only the scores with --quiet', async () => {

@@ -27,6 +27,16 @@ describe('games', () => {
     expect(parts).toEqual(whole);
   });
 
+  it('may be of five with expansions', () => {
+    const setup = { players: 5, modules: ['style', 'huts'] };
+    const tally = playGames({ ...SIMULATION, setup, bots: new Array(5).fill('greedy') }, 0, 2);
+    expect(tally.seats).toHaveLength(5);
+    for (const { scores, breakdown } of tally.seats) {
+      expect(breakdown).toHaveProperty('traders');
+      expect(Object.values(breakdown).reduce((sum, points) => sum + points)).toBe(scores.sum);
+    }
+  });
+
   it('are other games with another seed', () => {
     const one = playGames(SIMULATION, 0, 3);
     expect(playGames(SIMULATION, 0, 3)).toEqual(one);

@@ -35,8 +35,12 @@ export class Engine {
 }
 
 /** The record of a game of random moves, to the end or so many. */
-export function randomRecord(seed: string, players = 2, atMost = Number.POSITIVE_INFINITY): string {
-  const table = new Playthrough(stoneAge, { players }, { secret: seed, nonces: [] });
+export function randomRecord(
+  seed: string,
+  players = 2,
+  { atMost = Number.POSITIVE_INFINITY, modules = [] as readonly string[] } = {},
+): string {
+  const table = new Playthrough(stoneAge, { players, modules }, { secret: seed, nonces: [] });
   const random = randomFrom(seed);
   for (let played = 0; played < atMost; played++) {
     const legal = stoneAge.legalActions(table.state);

@@ -6,7 +6,7 @@ import { randomRecord } from '../testing/play.ts';
 
 const write = testFolder();
 const FINISHED = randomRecord('verify', 3);
-const RUNNING = randomRecord('verify', 3, 60);
+const RUNNING = randomRecord('verify', 3, { atMost: 60 });
 
 /** The record with something else written in it; fails when nothing was changed. */
 function tampered(from: RegExp, to: string): string {
@@ -27,6 +27,12 @@ describe('ochre verify', () => {
     expect(out).toMatch(/✓ {2}moves +\d+ moves, each legal/);
     expect(out).toMatch(/✓ {2}dice +\d+ dice, each as it fell\n/);
     expect(out).not.toMatch(/[✗?]/);
+  });
+
+  it('and in one with expansions', async () => {
+    const record = randomRecord('style', 5, { modules: ['style', 'huts'] });
+    const { code, out } = await ochre('verify', write('style.ochre', record));
+    expect([code, out]).toEqual([0, expect.stringContaining('all of it is true.')]);
   });
 
   it('reads standard input, and other ends of lines', async () => {

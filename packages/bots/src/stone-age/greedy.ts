@@ -44,9 +44,15 @@ function worth(seen: State, player: number, action: Action): number {
     case 'use':
       return 300;
     case 'buy':
-      return 200 - resourceValue(action.pay.goods);
+      return 200 - resourceValue(action.pay.goods) - trading(action);
     case 'build':
-      return 100 + resourceValue(action.pay.goods);
+      return 100 + resourceValue(action.pay.goods) - trading(action);
+    case 'take':
+      return splitWorth(seen.players[player]!, action);
+    case 'gain':
+      return resourceValue(action.goods);
+    case 'extra':
+      return action.yes ? 1 : 0;
     case 'tools':
       return toolsWorth(seen, player, action);
     case 'pick':
@@ -59,6 +65,16 @@ function worth(seen: State, player: number, action: Action): number {
     default:
       return 0;
   }
+}
+
+/** A trade costs what is given, and the round's only one. */
+const trading = ({ trade }: ActionOf<'buy' | 'build'>): number =>
+  trade === undefined ? 0 : 3 + resourceValue(trade.give) + 2 * trade.give.jewelry;
+
+/** Food as far as it is needed, jewelry for the rest. */
+function splitWorth(owner: State['players'][number], { goods }: ActionOf<'take'>): number {
+  const short = Math.max(0, owner.people - owner.agriculture - owner.food);
+  return 3 * Math.min(goods.food, short) + goods.jewelry;
 }
 
 /** As many goods as possible with as few tools as that takes; one-use tools go last. */

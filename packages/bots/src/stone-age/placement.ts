@@ -41,6 +41,14 @@ export function placementWorth(
       return 10 - seen.round / 2;
     case 'hunt':
       return hunting(owner, people);
+    case 'merchant':
+      return owner.merchant < 10 ? 8 - seen.round / 2 : 0;
+    case 'card5':
+      return owner.jewelry >= 3 ? 10 : 0;
+    case 'D04':
+    case 'D05':
+    case 'D06':
+      return 2 + people;
     default:
       return place.startsWith('card')
         ? card(owner, Number(place.slice(-1)))
@@ -65,6 +73,8 @@ function gathering(owner: Player, resource: Resource, people: number): number {
 const card = (owner: Player, price: number): number =>
   totalResources(owner) >= price ? 11 - 2 * price : 0;
 
+const PAID = [...RESOURCES, 'jewelry'] as const;
+
 /** A building pays what it costs; it is worth a person only when it can be paid now. */
 function building(seen: State, owner: Player, stack: number): number {
   const top = seen.stacks[stack]![seen.gone[stack]!];
@@ -73,12 +83,14 @@ function building(seen: State, owner: Player, stack: number): number {
   const { cost } = tile;
   switch (cost.kind) {
     case 'fixed':
-      return RESOURCES.every((resource) => owner[resource] >= (cost.goods[resource] ?? 0)) ? 9 : 0;
+      return PAID.every((good) => owner[good] >= (cost.goods[good] ?? 0)) ? 9 : 0;
     case 'kinds': {
       const kinds = RESOURCES.filter((resource) => owner[resource] > 0).length;
       return totalResources(owner) >= cost.count && kinds >= cost.kinds ? 8 : 0;
     }
     case 'range':
       return totalResources(owner) >= 4 ? 8 : 0;
+    case 'jewelry':
+      return owner.jewelry >= cost.max ? 8 : 0;
   }
 }

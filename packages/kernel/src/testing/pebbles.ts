@@ -85,7 +85,11 @@ export const pebbles: Game<Pebbles, PebblesAction, PebblesView, PebblesEvent> = 
   },
 
   isLegal(state, action) {
-    return this.legalActions(state).some((legal) => this.print(legal) === this.print(action));
+    return this.legalForm(state, action) !== undefined;
+  },
+
+  legalForm(state, action) {
+    return this.legalActions(state).find((legal) => this.print(legal) === this.print(action));
   },
 
   whyNot(state, action, by): WhyNot | undefined {

@@ -1,7 +1,7 @@
 import type { WhyNot } from '@ochre/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import { lowestBit } from '../bits.ts';
-import { gainAgriculture } from '../gains.ts';
+import { gainAgriculture, gainMerchant } from '../gains.ts';
 import { gainPerson, nextPlayer, returnPeople, standingOn } from '../people.ts';
 import { build, buy, offerBuild, offerBuy, whyNotBuild, whyNotBuy } from '../purchases.ts';
 import { REDEEM_ACTIONS, redeem, whyNotRedeem } from '../redeeming.ts';
@@ -46,7 +46,7 @@ export const acting: Step = {
       const owner = state.players[state.player]!;
       for (let left = owner.stands; left !== 0; left &= left - 1) {
         const place = rules.places[lowestBit(left)]!;
-        if (place.group === 'card') offerBuy(place, owner, actions);
+        if (place.group === 'card') offerBuy(rules, place, owner, actions);
         else if (place.group === 'building') offerBuild(state, rules, place, owner, actions);
         else actions.push(place.use);
         actions.push(place.leave);
@@ -83,7 +83,7 @@ const isAtPlace = (action: Action): action is AtPlace =>
   action.kind === 'build';
 
 /** B4.3, B4.4. A reward that is at its end is lost (B3.6). */
-function usePlace(turn: Turn, player: number, { work }: Place, people: number): void {
+function usePlace(turn: Turn, player: number, { name, work }: Place, people: number): void {
   switch (work.kind) {
     case 'roll':
       rollFor(turn, player, people, work);
@@ -96,6 +96,9 @@ function usePlace(turn: Turn, player: number, { work }: Place, people: number): 
       break;
     case 'agriculture':
       gainAgriculture(turn, player);
+      break;
+    case 'merchant':
+      gainMerchant(turn, player, work.steps, work.jewelry, name);
       break;
   }
 }
@@ -119,7 +122,7 @@ function whyNotAtPlace(state: State, rules: RuleSet, action: AtPlace): WhyNot | 
       }
       return undefined;
     case 'buy':
-      return whyNotBuy(action, owner);
+      return whyNotBuy(rules, place, action, owner);
     case 'build':
       return whyNotBuild(state, rules, place, action, owner);
   }

@@ -69,7 +69,9 @@ function canPlace(state: State, rules: RuleSet, player: number): boolean {
 }
 
 /** How many people a player can send to a place where others may stand too. */
-function mostAt(state: State, rules: RuleSet, place: Place, { home, stands }: Player): number {
+function mostAt(state: State, rules: RuleSet, place: Place, owner: Player): number {
+  const { home, stands } = owner;
+  if (place.tile !== '' && !owner.buildings.includes(place.tile)) return 0; // S3.4
   if ((stands & (1 << place.index)) !== 0) return 0; // B3.2
   if (hasPlayersLimit(state, rules, place)) return 0;
   const free = place.circles - state.crowd[place.index]!; // B3.3
@@ -111,19 +113,22 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
   const { place: name, people } = action;
   const place = rules.placeNamed[name];
   if (place === undefined) return whyNoSuchPlace(name, rules);
-  const { home } = state.players[state.player]!;
+  const { home, buildings } = state.players[state.player]!;
+  if (place.tile !== '' && !buildings.includes(place.tile)) {
+    return why('S3.4', `Only the owner of ${place.tile} may place people on it.`);
+  }
   const crowd = state.crowd[place.index]!;
   if (standingOn(state, rules, state.player, place) > 0) {
     return why('B3.2', `You already stand on ${name}; a place is used only once a round.`);
   }
   if (place.forOne) {
     if (people !== place.atLeast) {
-      return why('B3.3', `${name} takes exactly ${place.atLeast}, not ${people}.`);
+      return why(place.rule, `${name} takes exactly ${place.atLeast}, not ${people}.`);
     }
-    if (crowd > 0) return why('B3.3', `${name} is occupied.`);
+    if (crowd > 0) return why(place.rule, `${name} is occupied.`);
     if (place.group === 'village' && villageIsFull(rules, occupiedPlaces(state))) {
       return why(
-        'B3.4',
+        rules.villageRule,
         `With ${rules.players} players only ${rules.villageLimit} of ${rules.village
           .map((one) => one.name)
           .join(', ')} may be occupied in a round.`,
@@ -135,7 +140,7 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
     return why('B3.5', `With ${rules.players} players only ${players} may stand on ${name}.`);
   }
   if (place.group !== 'hunt' && people > place.circles - crowd) {
-    return why('B3.3', `${name} has room for ${place.circles - crowd} more, not ${people}.`);
+    return why(place.rule, `${name} has room for ${place.circles - crowd} more, not ${people}.`);
   }
   if (people > home) return why('B3.1', `You have ${home} unplaced people, not ${people}.`);
   return undefined;

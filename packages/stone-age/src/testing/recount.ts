@@ -1,4 +1,4 @@
-import { BASE_CARDS } from '../components.ts';
+import { ALL_CARDS } from '../components.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { Snapshot } from '../snapshot.ts';
  */
 export function recount({ players }: Snapshot): { scores: number[]; winners: number[] } {
   const scores = players.map((player) => {
-    const lower = player.cards.map((id) => BASE_CARDS.find((card) => card.id === id)!.lower);
+    const lower = player.cards.map((id) => ALL_CARDS.find((card) => card.id === id)!.lower);
     const symbols = lower.flatMap((part) => ('culture' in part ? [part.culture] : []));
     const distinct = [...new Set(symbols)];
     const doubled = distinct.filter((one) => symbols.filter((other) => other === one).length > 1);
-    const people = (name: 'farmer' | 'toolmaker' | 'builder' | 'shaman'): number =>
+    const people = (name: 'farmer' | 'toolmaker' | 'builder' | 'shaman' | 'trader'): number =>
       lower.map((part) => ('culture' in part ? 0 : (part[name] ?? 0))).reduce((a, b) => a + b, 0);
     return (
       player.score +
@@ -21,6 +21,7 @@ export function recount({ players }: Snapshot): { scores: number[]; winners: num
       people('toolmaker') * total(player.tools) +
       people('builder') * player.buildings.length +
       people('shaman') * player.people +
+      people('trader') * (player.merchant ?? 0) +
       player.wood +
       player.clay +
       player.stone +

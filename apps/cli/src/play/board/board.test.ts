@@ -66,6 +66,46 @@ describe('the board in 80 columns', () => {
     `);
   });
 
+  it('of 5 players with style, and a building to work at', () => {
+    const seats = ['me', 'greedy', 'greedy', 'greedy', 'greedy'] as const;
+    const rig = {
+      firstPlayer: 0,
+      deck: ['C03', 'S01', 'S05', 'S08', 'C02'],
+      stacks: [['D04'], ['D02'], ['D03'], ['D01'], ['B26']],
+    };
+    const table = tableOf(seats, { rig, modules: ['style'] });
+    const snapshot = table.view(0);
+    const [owner, other, ...others] = snapshot.players;
+    const players = [
+      { ...owner!, jewelry: 12, merchant: 4, traded: true },
+      { ...other!, buildings: ['D06'] },
+      ...others,
+    ];
+    const places = { D06: [0, 2, 0, 0, 0], merchant: [2, 0, 0, 0, 0] };
+    const lines = board({ ...snapshot, players, places }, lookAt(table, 0, 80), 0, 21);
+    expect(inAscii(lines)).toMatchInlineSnapshot(`
+      "-- Round 1 | placing people | first player Y You | 40 cards in the deck --------
+       1 hunt      food /2    no limit   10 card1     7 food | pottery               o
+       2 forest    wood /3    ooooooo    11 card2     dice with style | ring         o
+       3 claypit   clay /4    ooooooo    12 card3     +1 merchant, 2* | ring         o
+       4 quarry    stone /5   ooooooo    13 card4     4 food | 2 traders             o
+       5 river     gold /6    ooooooo    14 card5 *** one-use tool +4 | 1 toolmaker  o
+       6 toolmaker +1 tool    o          15 building1 wood, clay, 1* > 4 +wood/2 | 7 o
+       7 hut       +1 person  oo         16 building2 clay, stone, 2* > 7 +card | 7  o
+       8 field     +1 agri    o          17 building3 wood, stone, 2* > 10 +dice | 7 o
+       9 merchant  +2 merch   YY         18 building4 1-4* > 4 each | 7              o
+         D06 of H  gold /5    HHo        19 building5 1-7 of any kind > value | 7    o
+      --------------------------------------------------------------------------------
+               pts end food after wood clay stone gold jewel merch home agri tools
+      >Y You     0   0   12     7    0    0     0    0    12   (4)  5/5    0 - - -
+       H Heron   0   0   12     7    0    0     0    0     1     0  5/5    0 - - -
+          1 building
+       E Elk     0   0   12     7    0    0     0    0     1     0  5/5    0 - - -
+       O Otter   0   0   12     7    0    0     0    0     1     0  5/5    0 - - -
+       L Lynx    0   0   12     7    0    0     0    0     1     0  5/5    0 - - -"
+    `);
+  });
+
   it('marks used tools and hunger in other ways than by colour', () => {
     const table = tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
     const snapshot = table.view(0);
@@ -85,8 +125,18 @@ describe('the board in 80 columns', () => {
 describe('the board on any terminal', () => {
   const widths = [40, 60, 80, 100, 120, 140, 200];
 
-  it.each([2, 3, 4])('never exceeds its width, with %i players', (players) => {
-    const table = tableOf(Array.from({ length: players }, () => 'me'));
+  it.each([
+    { players: 2, modules: [] },
+    { players: 3, modules: [] },
+    { players: 4, modules: ['huts'] },
+    { players: 3, modules: ['style'] },
+    { players: 5, modules: ['style', 'huts'] },
+  ])('never exceeds its width, with %j', ({ players, modules }) => {
+    const seats = Array.from({ length: players }, () => 'me' as const);
+    const table = tableOf(seats, {
+      modules,
+      rig: { stacks: [['D04', 'D02'].slice(0, modules.includes('style') ? 2 : 0)] },
+    });
     let seen = 0;
     playOn(table, 500, () => {
       if (seen++ % 9 > 0) return;
@@ -99,6 +149,7 @@ describe('the board on any terminal', () => {
           ...plainBoard(table.view(viewer), look),
         ];
         expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(width);
+        expect(lines.join()).not.toMatch(/undefined|NaN/);
       }
     });
   });
@@ -128,6 +179,21 @@ describe('the board on any terminal', () => {
     expect(board(table.view(0), lookAt(table, 0, 100), 0, 30).join('\n')).not.toContain('╭');
   });
 
+  it('has frames with style as well', () => {
+    const rig = { stacks: [['H04'], ['D02'], ['D01']] };
+    const table = tableOf(['me', 'me', 'me'], { modules: ['style', 'huts'], rig });
+    const snapshot = table.view(0);
+    const [owner, ...others] = snapshot.players;
+    const players = [{ ...owner!, buildings: ['D04'] }, ...others];
+    const text = board({ ...snapshot, players }, lookAt(table, 0, 160), 0, 40).join('\n');
+    expect(text).toContain('Village: two of four a round');
+    expect(text).toMatch(/D04 of P +wood +dice ÷ 2 +○○○ +1\.5 +3\.3 +5\.0 +│/);
+    expect(text).toContain('pay 3 jewelry');
+    expect(text).toMatch(/→ 5 points/);
+    expect(text).toContain('→ 4 each');
+    expect(text).not.toMatch(/NaN|undefined/);
+  });
+
   it('shows a card face down to its owner only (B6.7)', () => {
     // Space 1 has *one more card*; under it lies a card with two shamans.
     const rig = { firstPlayer: 0, deck: ['C05', 'C04', 'C10', 'C11', 'C06'], dice: [6] };
@@ -149,6 +215,24 @@ describe('the board on any terminal', () => {
 });
 
 describe('the board line by line', () => {
+  it('tells what style adds', () => {
+    const table = tableOf(['me', 'greedy'], { modules: ['style'], rig: { firstPlayer: 0 } });
+    const snapshot = table.view(0);
+    const [owner, other] = snapshot.players;
+    const players = [
+      { ...owner!, merchant: 4, buildings: ['D06'] },
+      { ...other!, traded: true },
+    ];
+    const text = inAscii(plainBoard({ ...snapshot, players }, lookAt(table, 0, 200)));
+    expect(text).toContain('hunt: food or jewelry /2.');
+    expect(text).toContain('merchant: merchant track +2, and 2 jewelry.');
+    expect(text).toContain('D06: gold /5, a place of You.');
+    expect(text).toContain('card5: pay 3 jewelry, ');
+    expect(text).toContain('0 gold, 1 jewelry; 5 people');
+    expect(text).toContain('merchant 4, trading one for one;');
+    expect(text).toContain('merchant 0, the trade of this round is used;');
+  });
+
   it('tells every place and player in words', () => {
     const rig = { firstPlayer: 1, deck: ['C03', 'C05', 'C31', 'C02'], stacks: [['B01'], ['B26']] };
     const table = tableOf(['me', 'greedy'], { rig });

@@ -1,20 +1,47 @@
 import type { Snapshot } from '@ochre/stone-age';
-import { compactBoard } from './compact.ts';
+import { compactBoard, type Shown } from './compact.ts';
 import type { Look } from './look.ts';
 import { isRoomy, roomyBoard } from './roomy.ts';
 
-/** The fullest picture of the board that fits into so many rows; `viewer` is who looks at it. */
-export function board(snapshot: Snapshot, look: Look, viewer: number, rows: number): string[] {
+const all = (): boolean => true;
+const none = (): boolean => false;
+
+/**
+ * The fullest picture of the board that fits into so many rows; `viewer` is who looks at it. Where
+ * no picture of all places does, `most` rows may be taken; then places are left out, unless they
+ * are chosen on the board.
+ */
+export function board(
+  snapshot: Snapshot,
+  look: Look,
+  viewer: number,
+  rows: number,
+  most = rows,
+): string[] {
   const own = (seat: number): boolean => seat === viewer;
-  const pictures = [
+  const compact = (shown: Shown) => (): string[] => compactBoard(snapshot, look, shown);
+  const whole = [
     ...(isRoomy(snapshot, look.width) ? [() => roomyBoard(snapshot, look)] : []),
-    () => compactBoard(snapshot, look, () => true),
-    () => compactBoard(snapshot, look, own),
-    () => compactBoard(snapshot, look, () => false),
+    compact({ details: all, places: all }),
+    compact({ details: own, places: all }),
+    compact({ details: none, places: all }),
   ];
+  const fitting = firstWithin(whole, rows) ?? firstWithin(whole.slice(-2), most);
+  if (fitting !== undefined) return fitting;
+  if (look.numbers.size > 0) return whole.at(-1)!();
+  const stands = (place: string): readonly number[] => snapshot.places[place] ?? [];
+  const parts = [
+    compact({ details: none, places: (place) => stands(place).length > 0 }),
+    compact({ details: none, places: (place) => (stands(place)[viewer] ?? 0) > 0 }),
+    compact({ details: none, places: none }),
+  ];
+  return firstWithin(parts, most) ?? parts.at(-1)!();
+}
+
+function firstWithin(pictures: readonly (() => string[])[], rows: number): string[] | undefined {
   for (const picture of pictures) {
     const lines = picture();
     if (lines.length <= rows) return lines;
   }
-  return compactBoard(snapshot, look, own);
+  return undefined;
 }

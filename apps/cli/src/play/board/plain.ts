@@ -6,7 +6,7 @@ import {
   seenScores,
 } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
-import { GATHERING, gives, VILLAGE } from '../places.ts';
+import { GATHERING, givesIn, priceOf, productionOf, rateInWords, villageOf } from '../places.ts';
 import { whoIs } from '../seats.ts';
 import { foodAfterFeeding } from '../standing.ts';
 import { wrap } from '../terminal/width.ts';
@@ -23,9 +23,12 @@ export function plainBoard(snapshot: Snapshot, look: Look): string[] {
     `${place}: ${what}${standing(snapshot, place, look)}`;
   return [
     headingInSentences(snapshot, look),
-    ...[...GATHERING, ...VILLAGE].map((place) => line(place, gives(place))),
+    ...[...GATHERING, ...villageOf(snapshot)].map((place) => line(place, givesIn(snapshot, place))),
+    ...productionOf(snapshot).map(({ place, owner }) =>
+      line(place, `${givesIn(snapshot, place)}, a place of ${look.seats[owner]!.name}`),
+    ),
     ...cards.map((id, at) =>
-      line(`card${at + 1}`, `pay ${at + 1}, ${cardText(id, look).join(', ')}`),
+      line(`card${at + 1}`, `pay ${priceOf(`card${at + 1}`)}, ${cardText(id, look).join(', ')}`),
     ),
     ...stacks.map((stack, at) =>
       line(`building${at + 1}`, tileText(stack).join(', ').replace('→', 'for')),
@@ -53,13 +56,18 @@ function possessions(player: SnapshotPlayer, now: SeenScore): string {
     stock(player).slice(0, -1),
     `${counted(people, 'person', 'people')}, ${home} at home`,
     `agriculture ${agriculture}`,
+    ...(player.merchant === undefined ? [] : [merchantTrack(player)]),
     `tools ${slots.join(' ')}`,
     ...belongings(player, now),
   ].join('; ')}.`;
 }
 
+const merchantTrack = (player: SnapshotPlayer): string =>
+  `merchant ${player.merchant}, ${player.traded ? 'the trade of this round is used' : rateInWords(player)}`;
+
 /** Food and resources. */
 export const stock = (player: SnapshotPlayer): string =>
-  `${player.food} food, ${foodAfterFeeding(player)} after feeding; ${RESOURCES.map(
-    (resource) => `${player[resource]} ${resource}`,
-  ).join(', ')}.`;
+  `${player.food} food, ${foodAfterFeeding(player)} after feeding; ${[
+    ...RESOURCES.map((resource) => `${player[resource]} ${resource}`),
+    ...(player.jewelry === undefined ? [] : [`${player.jewelry} jewelry`]),
+  ].join(', ')}.`;

@@ -1,11 +1,20 @@
 import type { Snapshot } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
 import { meanYield } from '../odds.ts';
-import { GATHERING, gives, spaceOf, VILLAGE, yieldOf } from '../places.ts';
+import {
+  circlesOf,
+  GATHERING,
+  gives,
+  hasStyle,
+  priceOf,
+  productionOf,
+  villageOf,
+  yieldOf,
+} from '../places.ts';
 import { beside, frame, rule } from '../terminal/layout.ts';
 import { cut, left, right, wrap } from '../terminal/width.ts';
 import { heading } from './heading.ts';
-import { type Look, litOrFaint, numberOf } from './look.ts';
+import { type Look, litOrFaint, markOf, numberOf } from './look.ts';
 import { occupants } from './occupants.ts';
 import { playerRows } from './players.ts';
 import { cardText, tileText } from './sold.ts';
@@ -26,26 +35,32 @@ export const isRoomy = ({ stacks, cards }: Snapshot, width: number): boolean =>
 
 const CARD = '│ 2 toolmakers│'.length;
 
-/** What B3.5 and B3.4 say about a number of players. */
-const LIMITS: Readonly<Record<number, readonly [gathering: string, village: string]>> = {
-  2: ['one player on each but hunt', 'two of three a round'],
-  3: ['two players on each but hunt', 'two of three a round'],
+/** What B3.5 says about a number of players. */
+const GATHERING_LIMITS: Readonly<Record<number, string>> = {
+  2: 'one player on each but hunt',
+  3: 'two players on each but hunt',
 };
+
+/** B3.4, S3.2 */
+function villageLimit(snapshot: Snapshot): string | undefined {
+  const places = hasStyle(snapshot) ? 4 : 3;
+  const open = snapshot.players.length < 4 ? 2 : snapshot.players.length - 1;
+  return open < places ? `${IN_WORDS[open]} of ${IN_WORDS[places]} a round` : undefined;
+}
+
+const IN_WORDS = ['none', 'one', 'two', 'three', 'four'];
 
 function places(snapshot: Snapshot, look: Look): string[] {
   const width = Math.floor(look.width * 0.6);
   const rest = look.width - width;
-  const [gatheringLimit, villageLimit] = LIMITS[snapshot.players.length] ?? [];
+  const work = gathering(snapshot, look, width - 3);
+  const gatheringHead = headed('Gathering', GATHERING_LIMITS[snapshot.players.length]);
+  const villageHead = headed('Village', villageLimit(snapshot));
+  // As many lines as the other frame has.
+  const village = filled(villageLines(snapshot, look), work.length);
   return beside([
-    {
-      lines: frame(
-        headed('Gathering', gatheringLimit),
-        gathering(snapshot, look, width - 3),
-        width,
-      ),
-      width,
-    },
-    { lines: frame(headed('Village', villageLimit), village(snapshot, look), rest), width: rest },
+    { lines: frame(gatheringHead, work, width), width },
+    { lines: frame(villageHead, village, rest), width: rest },
   ]);
 }
 
@@ -54,9 +69,16 @@ const headed = (name: string, limit: string | undefined): string =>
 
 /** What each place gives, who stands there, and what so many people bring on average. */
 function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
-  const lines = GATHERING.map((place) => {
+  const places = [
+    ...GATHERING.map((place) => ({ place, name: place as string })),
+    ...productionOf(snapshot).map(({ place, owner }) => ({
+      place,
+      name: `${place} of ${markOf(look, owner)}`,
+    })),
+  ];
+  const lines = places.map(({ place, name }) => {
     const { good, divisor } = yieldOf(place)!;
-    return placeLine(place, `${left(good, 5)}  dice ÷ ${divisor}`, snapshot, look);
+    return placeLine(place, name, `${left(good, 5)}  dice ÷ ${divisor}`, snapshot, look);
   });
   const people = upTo(Math.min(7, Math.floor((width - MEANS.from) / MEANS.wide)));
   const row = (line: string, cells: readonly string[]): string =>
@@ -66,7 +88,7 @@ function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
     ...lines.map((line, at) =>
       row(
         line,
-        people.map((count) => mean(count, GATHERING[at]!)),
+        people.map((count) => mean(count, places[at]!.place)),
       ),
     ),
   ];
@@ -77,37 +99,58 @@ const MEANS = { from: ' 5 toolmaker  stone  dice ÷ 5  ○○○○○○○ '.l
 const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
 const mean = (people: number, place: string): string =>
-  meanYield(people, yieldOf(place)!.divisor).toFixed(1);
+  people > circlesOf(place) ? '' : meanYield(people, yieldOf(place)!.divisor).toFixed(1);
 
-/** As many lines as the other frame has. */
-const village = (snapshot: Snapshot, look: Look): string[] =>
-  filled(
-    ['', ...VILLAGE.map((place) => placeLine(place, left(gives(place), 14), snapshot, look))],
-    GATHERING.length + 1,
-  );
+const villageLines = (snapshot: Snapshot, look: Look): string[] => [
+  '',
+  ...villageOf(snapshot).map((place) =>
+    placeLine(place, place, left(gives(place), 14), snapshot, look),
+  ),
+];
 
-const placeLine = (place: string, what: string, snapshot: Snapshot, look: Look): string =>
+const placeLine = (
+  place: string,
+  name: string,
+  what: string,
+  snapshot: Snapshot,
+  look: Look,
+): string =>
   [
     numberOf(look, place),
-    left(litOrFaint(look, place, place), 'toolmaker '.length),
+    left(litOrFaint(look, place, name), 'toolmaker '.length),
     what,
     ` ${occupants(snapshot, place, look)}`,
   ].join(' ');
 
-const SOLD_LINES = 5;
+/** What is in a frame: lines from the top, and one at the bottom. */
+interface Content {
+  readonly place: string;
+  readonly lines: readonly string[];
+  readonly last: string;
+}
+
+const LEAST_LINES = 4;
 
 function sold(snapshot: Snapshot, look: Look): string[] {
   const { cards, stacks } = snapshot;
   const count = cards.length + stacks.length;
   const width = Math.min(22, Math.floor(look.width / count));
-  const box = (place: string, lines: readonly string[]): { lines: string[]; width: number } => ({
-    lines: frame(boxHead(place, look), lines, width, occupants(snapshot, place, look).trim()),
-    width,
-  });
-  return beside([
-    ...cards.map((id, at) => box(`card${at + 1}`, cardBox(id, `card${at + 1}`, width - 3, look))),
-    ...stacks.map((stack, at) => box(`building${at + 1}`, tileBox(stack, width - 3, look))),
-  ]);
+  const contents = [
+    ...cards.map((id, at) => cardContent(id, `card${at + 1}`, width - 3, look)),
+    ...stacks.map((stack, at) => tileContent(stack, `building${at + 1}`, width - 3, look)),
+  ];
+  const height = Math.max(LEAST_LINES, ...contents.map(({ lines }) => lines.length));
+  return beside(
+    contents.map(({ place, lines, last }) => ({
+      lines: frame(
+        boxHead(place, look),
+        [...filled(lines, height), last],
+        width,
+        occupants(snapshot, place, look).trim(),
+      ),
+      width,
+    })),
+  );
 }
 
 function boxHead(place: string, look: Look): string {
@@ -116,22 +159,31 @@ function boxHead(place: string, look: Look): string {
   return number === undefined ? name : `${look.ink.lit(String(number))} ${name}`;
 }
 
-function cardBox(id: string, place: string, width: number, look: Look): string[] {
+function cardContent(id: string, place: string, width: number, look: Look): Content {
   const [upper = '', lower = ''] = cardText(id, look);
-  const price = look.ink.faint(`pay ${spaceOf(place) + 1}`);
-  const top = wrap(upper, width);
-  return filled([id === '' ? '' : price, ...top], SOLD_LINES - 1).concat(lower);
+  const price = look.ink.faint(`pay ${priceOf(place)}`);
+  return { place, lines: [id === '' ? '' : price, ...wrap(upper, width)], last: lower };
 }
 
-function tileBox(stack: Snapshot['stacks'][number], width: number, look: Look): string[] {
+function tileContent(
+  stack: Snapshot['stacks'][number],
+  place: string,
+  width: number,
+  look: Look,
+): Content {
   const [face = '', tiles = ''] = tileText(stack);
-  const [cost = '', points] = face.split(' → ');
-  const scores = points === undefined ? '' : `→ ${scored(points)}`;
-  return filled([...wrap(cost, width), scores], SOLD_LINES - 1).concat(look.ink.faint(tiles));
+  const [cost = '', brought = ''] = face.split(' → ');
+  const [points = '', ...effects] = brought.split(', ');
+  const lines = [
+    ...wrap(cost, width),
+    ...(points === '' ? [] : [`→ ${scored(points)}`]),
+    ...effects.flatMap((effect) => wrap(effect, width)),
+  ];
+  return { place, lines, last: look.ink.faint(tiles) };
 }
 
 const scored = (points: string): string =>
-  points === 'value' ? points : counted(Number(points), 'point');
+  /^\d+$/.test(points) ? counted(Number(points), 'point') : points;
 
 const filled = (lines: readonly string[], count: number): string[] => [
   ...lines,

@@ -9,7 +9,7 @@ import {
 import { counted } from '../../counted.ts';
 import { cardFace, tileFace, tileOf } from '../../faces.ts';
 import { meanYield } from '../odds.ts';
-import { gives, spaceOf, yieldOf } from '../places.ts';
+import { givesIn, priceOf, spaceOf, yieldIn } from '../places.ts';
 import { type Choice, type Option, single } from './choice.ts';
 import { cheapestFirst, mostPointsFirst } from './paying.ts';
 
@@ -17,8 +17,8 @@ import { cheapestFirst, mostPointsFirst } from './paying.ts';
 export function actingChoices(legal: readonly Action[], snapshot: Snapshot): Choice[] {
   return [
     ...ofKind(legal, 'use').map((action) => useChoice(action, snapshot)),
-    ...byPlace(ofKind(legal, 'buy')).map((payments) => buyChoice(payments, snapshot)),
-    ...byPlace(ofKind(legal, 'build')).map((payments) => buildChoice(payments, snapshot)),
+    ...byPlace(ofKind(legal, 'buy')).flatMap((payments) => buyChoices(payments, snapshot)),
+    ...byPlace(ofKind(legal, 'build')).flatMap((payments) => buildChoices(payments, snapshot)),
     ...leaveChoices(ofKind(legal, 'leave'), legal),
     ...redeemChoices(legal),
   ];
@@ -38,12 +38,15 @@ function useChoice(action: ActionOf<'use'>, snapshot: Snapshot): Choice {
   const { player } = snapshot.decision!;
   const people = snapshot.places[action.place]?.[player] ?? 0;
   const text = stoneAge.print(action);
-  return single(text, text, useNote(action.place, people, snapshot.players[player]!));
+  return single(text, text, useNote(action.place, people, snapshot));
 }
 
-function useNote(place: string, people: number, owner: SnapshotPlayer): string {
-  const found = yieldOf(place);
-  if (found === undefined) return isAtEnd(place, owner) ? 'brings nothing more' : gives(place);
+function useNote(place: string, people: number, snapshot: Snapshot): string {
+  const found = yieldIn(snapshot, place);
+  if (found === undefined) {
+    const owner = snapshot.players[snapshot.decision!.player]!;
+    return isAtEnd(place, owner) ? 'brings nothing more' : givesIn(snapshot, place);
+  }
   const mean = meanYield(people, found.divisor).toFixed(1);
   return `${counted(people, 'die', 'dice')} ÷${found.divisor}, ≈ ${mean} ${found.good}`;
 }
@@ -54,30 +57,55 @@ const isAtEnd = (place: string, { tools, people, agriculture }: SnapshotPlayer):
   (place === 'hut' && people >= 10) ||
   (place === 'field' && agriculture >= 10);
 
-function buyChoice(payments: readonly ActionOf<'buy'>[], { cards }: Snapshot): Choice {
+function buyChoices(payments: readonly ActionOf<'buy'>[], { cards }: Snapshot): Choice[] {
   const { place } = payments[0]!;
-  const options = cheapestFirst(payments);
-  const price = options.length === 1 ? options[0]!.label : counted(spaceOf(place) + 1, 'resource');
-  return {
-    words: `buy ${place}`,
-    label: `buy ${place}`,
-    note: `${cardFace(cards[spaceOf(place)]!)}, for ${price}`,
-    options,
-    ask: `Pay what for ${place}?`,
-  };
+  const price = place === 'card5' ? priceOf(place) : counted(spaceOf(place) + 1, 'resource');
+  return purchases(payments, cardFace(cards[spaceOf(place)]!), price, cheapestFirst);
 }
 
-function buildChoice(payments: readonly ActionOf<'build'>[], { stacks }: Snapshot): Choice {
-  const { place } = payments[0]!;
-  const { top } = stacks[spaceOf(place)]!;
-  const scoresPayment = tileOf(top)?.points === 'value';
-  return {
-    words: `build ${place}`,
-    label: `build ${place}`,
-    note: tileFace(top),
-    options: (scoresPayment ? mostPointsFirst : cheapestFirst)(payments),
-    ask: `Pay what for ${place}?`,
-  };
+function buildChoices(payments: readonly ActionOf<'build'>[], { stacks }: Snapshot): Choice[] {
+  const { top } = stacks[spaceOf(payments[0]!.place)]!;
+  const { points } = tileOf(top)!;
+  const inOrder = typeof points === 'number' ? cheapestFirst : mostPointsFirst(points);
+  return purchases(payments, tileFace(top), undefined, inOrder);
+}
+
+/**
+ * The ways to pay: first those without a trade, then, as a choice of its own, those with one (S5).
+ * Of a purchase with one way to pay, the note says how, unless what is bought says it.
+ */
+function purchases(
+  payments: readonly ActionOf<'buy' | 'build'>[],
+  face: string,
+  price: string | undefined,
+  inOrder: (payments: readonly ActionOf<'buy' | 'build'>[]) => Option[],
+): Choice[] {
+  const { kind, place } = payments[0]!;
+  const words = `${kind} ${place}`;
+  const plain = inOrder(payments.filter(({ trade }) => trade === undefined));
+  const traded = inOrder(payments.filter(({ trade }) => trade !== undefined));
+  const paid = plain.length === 1 ? plain[0]!.label : price;
+  const choices: Choice[] = [];
+  if (plain.length > 0) {
+    choices.push({
+      words,
+      label: words,
+      note: price === undefined ? face : `${face}, for ${paid}`,
+      options: plain,
+      ask: `Pay what for ${place}?`,
+    });
+  }
+  const [first] = traded;
+  if (first !== undefined) {
+    choices.push({
+      words,
+      label: `${words}, trade`,
+      note: traded.length === 1 ? `${first.note}: ${face}` : `${traded.length} ways: ${face}`,
+      options: traded,
+      ask: `Pay what for ${place}, with a trade?`,
+    });
+  }
+  return choices;
 }
 
 /** Leaving is rarely wanted, so it is one choice, unless nothing else can be done at a place. */

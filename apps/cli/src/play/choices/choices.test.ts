@@ -7,8 +7,15 @@ import { choicesOf } from './choices.ts';
 const labels = (choices: readonly Choice[]): string[] => choices.map(({ label }) => label);
 
 describe('choices', () => {
-  it.each([2, 3, 4])('hold every legal move exactly once, with %i players', (players) => {
-    playOn(tableOf(Array.from({ length: players }, () => 'me')), 2000, (table) => {
+  it.each([
+    [2, []],
+    [3, []],
+    [4, []],
+    [3, ['style']],
+    [5, ['style', 'huts']],
+  ])('hold every legal move exactly once, with %i players and %j', (players, modules) => {
+    const seats = Array.from({ length: players }, () => 'me' as const);
+    playOn(tableOf(seats, { modules }), 2000, (table) => {
       const choices = choicesOf(table.view(table.decision!.player), table.legal);
       const moves = choices.flatMap(({ options }) => options.map(({ move }) => move));
       expect(moves.sort()).toEqual(table.legal.map((action) => stoneAge.print(action)).sort());
@@ -16,7 +23,7 @@ describe('choices', () => {
   });
 
   it('begin with the words that their moves begin with', () => {
-    playOn(tableOf(['me', 'me']), 300, (table) => {
+    playOn(tableOf(['me', 'me'], { modules: ['style'] }), 600, (table) => {
       for (const choice of choicesOf(table.view(0), table.legal)) {
         for (const { move } of choice.options) expect(`${move} `).toContain(`${choice.words} `);
       }
@@ -100,6 +107,83 @@ describe('using people', () => {
       '1 gold → 6 points',
       '1 wood → 3 points',
     ]);
+  });
+});
+
+describe('with style', () => {
+  const table = tableOf(['me', 'me'], { modules: ['style'], rig: { firstPlayer: 0 } });
+  const snapshot = table.view(0);
+  const at = (kind: string, more: object) => ({
+    ...snapshot,
+    decision: { player: 0, kind, ...more },
+  });
+  const told = (choices: readonly Choice[]): string[] =>
+    choices.map(({ label, note }) => `${label}: ${note}`);
+  const parsed = (...moves: string[]) => moves.map((move) => stoneAge.parse(move));
+
+  it('a purchase with a trade is a choice of its own, the cheapest first (S5)', () => {
+    const face = 'for 2 resources';
+    const choices = choicesOf(
+      at('act', {}),
+      parsed(
+        'buy card2 wood=2',
+        'buy card2 wood=1 gold=1',
+        'buy card2 wood=1 clay=1 trade wood=2 for clay=1',
+        'buy card2 wood=1 clay=1 trade jewelry=2 for clay=1',
+      ),
+    );
+    expect(labels(choices)).toEqual(['buy card2', 'buy card2, trade']);
+    expect(choices[0]!.note).toContain(face);
+    expect(choices[1]!.note).toMatch(/^2 ways: /);
+    expect(choices[1]!.options.map(({ label, note }) => `${label}: ${note}`)).toEqual([
+      '1 wood, 1 clay: trade 2 jewelry for 1 clay',
+      '1 wood, 1 clay: trade 2 wood for 1 clay',
+    ]);
+  });
+
+  it('the jewelry building scores by jewelry, the most points first (S7.2)', () => {
+    const stacks = [{ top: 'D01', left: 7 }];
+    const [choice] = choicesOf(
+      { ...at('act', {}), stacks },
+      parsed('build building1 jewelry=1', 'build building1 jewelry=3'),
+    );
+    expect(choice!.options.map(({ label, note }) => `${label} ${note}`)).toEqual([
+      '3 jewelry → 12 points',
+      '1 jewelry → 4 points',
+    ]);
+  });
+
+  it('a hunt is split, and hunger is told of (S4.2)', () => {
+    const hungry = { ...snapshot.players[0]!, food: 4 };
+    const taking = {
+      ...at('take', { for: 'hunt', amount: 2 }),
+      players: [hungry, snapshot.players[1]!],
+    };
+    const moves = parsed('take food=2', 'take food=1 jewelry=1', 'take jewelry=2');
+    expect(told(choicesOf(taking, moves))).toEqual([
+      '2 food: ',
+      '1 food, 1 jewelry: ',
+      '2 jewelry: 1 food short',
+    ]);
+  });
+
+  it('dice have the rewards of their table (S6.4)', () => {
+    const moves = parsed('pick 1', 'pick 3', 'pick 5');
+    const base = told(choicesOf(at('pick', { for: 'C01' }), moves));
+    expect(base).toEqual(['pick 1: 1 wood', 'pick 3: 1 stone', 'pick 5: +1 tool']);
+    const style = ['pick 1: 2 food', 'pick 3: any 1 resource', 'pick 5: +1 merchant'];
+    expect(told(choicesOf(at('pick', { for: 'S01' }), moves))).toEqual(style);
+    expect(told(choicesOf(at('pick', { for: 'D03' }), moves))).toEqual(style);
+    const everyAdvance = {
+      ...at('pick', { for: 'S01' }),
+      options: { merchantJewelry: 'everyAdvance' },
+    };
+    expect(told(choicesOf(everyAdvance, moves))[2]).toBe('pick 5: +1 merchant, 2 jewelry');
+  });
+
+  it('tools work at a production building (S7.1)', () => {
+    const rolled = { ...at('tools', { for: 'D06' }), dice: [5, 4] };
+    expect(told(choicesOf(rolled, parsed('tools none')))).toEqual(['tools none: 9 → 1 gold']);
   });
 });
 

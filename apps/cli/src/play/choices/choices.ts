@@ -1,6 +1,15 @@
-import { type Action, type ActionOf, DICE_TABLES, type Snapshot, stoneAge } from '@ochre/stone-age';
+import {
+  type Action,
+  type ActionOf,
+  DICE_TABLES,
+  type DiceTable,
+  goodsInWords,
+  type Snapshot,
+  stoneAge,
+} from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
-import { upperFace } from '../../faces.ts';
+import { effectOf, upperFace } from '../../faces.ts';
+import { foodAfterFeeding } from '../standing.ts';
 import { actingChoices, ofKind, redeemChoices } from './acting.ts';
 import { type Choice, single } from './choice.ts';
 import { cheapestFirst } from './paying.ts';
@@ -17,7 +26,14 @@ export function choicesOf(snapshot: Snapshot, legal: readonly Action[]): Choice[
     case 'tools':
       return toolsChoices(ofKind(legal, 'tools'), snapshot);
     case 'pick':
-      return ofKind(legal, 'pick').map(pickChoice);
+      return ofKind(legal, 'pick').map((action) => pickChoice(action, snapshot));
+    case 'take':
+      return ofKind(legal, 'take').map((action) => takeChoice(action, snapshot));
+    case 'extra':
+      return ofKind(legal, 'extra').map(extraChoice);
+    case 'gain':
+      // As with any two resources: gold is worth most.
+      return ofKind(legal, 'gain').map(gainChoice).reverse();
     case 'feed':
       return feedingChoices(legal, snapshot);
     default:
@@ -25,9 +41,39 @@ export function choicesOf(snapshot: Snapshot, legal: readonly Action[]): Choice[
   }
 }
 
-function pickChoice(action: ActionOf<'pick'>): Choice {
+/** The dice that lie there: *dice for all*, or *dice with style* (S6.4). */
+export function diceTableNow({ decision }: Snapshot): DiceTable {
+  const effect = effectOf(decision?.for ?? '');
+  return effect?.kind === 'dice' ? effect.table : 'base';
+}
+
+function pickChoice(action: ActionOf<'pick'>, snapshot: Snapshot): Choice {
   const text = stoneAge.print(action);
-  return single(text, text, upperFace(DICE_TABLES.base[action.face - 1]!));
+  const reward = DICE_TABLES[diceTableNow(snapshot)][action.face - 1]!;
+  const always = reward.kind === 'merchant' && snapshot.options.merchantJewelry === 'everyAdvance';
+  return single(text, text, upperFace(always ? { ...reward, jewelry: 2 } : reward));
+}
+
+/** S4.2: with less food, people may go hungry. */
+function takeChoice(action: ActionOf<'take'>, { players, decision }: Snapshot): Choice {
+  const owner = players[decision!.player]!;
+  const food = foodAfterFeeding(owner) + action.goods.food;
+  const note = food < 0 ? `${-food} food short` : '';
+  return single(stoneAge.print(action), goodsInWords(action.goods), note);
+}
+
+/** S6.2 */
+function extraChoice(action: ActionOf<'extra'>): Choice {
+  const text = stoneAge.print(action);
+  return single(
+    text,
+    text,
+    action.yes ? 'pay 3 jewelry, draw a card face down' : 'keep the jewelry',
+  );
+}
+
+function gainChoice(action: ActionOf<'gain'>): Choice {
+  return single(stoneAge.print(action), goodsInWords(action.goods), '');
 }
 
 function feedingChoices(legal: readonly Action[], snapshot: Snapshot): Choice[] {

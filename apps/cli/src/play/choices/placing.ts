@@ -1,7 +1,7 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
 import { cardFace, tileFace } from '../../faces.ts';
 import { meanYield } from '../odds.ts';
-import { gives, spaceOf, yieldOf } from '../places.ts';
+import { givesIn, priceOf, spaceOf, yieldOf } from '../places.ts';
 import type { Choice, Option } from './choice.ts';
 
 /** Phase 1: first a place, then how many people. */
@@ -32,10 +32,11 @@ function optionOf(action: ActionOf<'place'>): Option {
 }
 
 /** What a place brings, in a few words. */
-function placeNote(place: string, { cards, stacks }: Snapshot): string {
+function placeNote(place: string, snapshot: Snapshot): string {
+  const { cards, stacks } = snapshot;
   if (place.startsWith('card')) {
-    return `cost ${spaceOf(place) + 1}: ${cardFace(cards[spaceOf(place)] ?? '')}`;
+    return `cost ${priceOf(place)}: ${cardFace(cards[spaceOf(place)] ?? '')}`;
   }
   if (place.startsWith('building')) return tileFace(stacks[spaceOf(place)]?.top ?? '');
-  return gives(place);
+  return givesIn(snapshot, place);
 }

@@ -1,6 +1,5 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
-import { cardOf } from '../../faces.ts';
-import { type Yield, yieldOf } from '../places.ts';
+import { type Yield, yieldIn } from '../places.ts';
 import { type Choice, single } from './choice.ts';
 
 interface ToolChoice {
@@ -30,15 +29,8 @@ export function toolsChoices(legal: readonly ActionOf<'tools'>[], snapshot: Snap
 }
 
 /** What the dice that lie there are divided by, and what they bring. */
-export function rollNow({ decision }: Snapshot): Yield {
-  const source = decision?.for ?? '';
-  const upper = cardOf(source)?.upper;
-  if (upper?.kind === 'roll') return yieldOfResource(upper.resource);
-  return yieldOf(source) ?? { good: 'food', divisor: 2 };
-}
-
-const PLACE_OF = { wood: 'forest', clay: 'claypit', stone: 'quarry', gold: 'river' } as const;
-const yieldOfResource = (resource: keyof typeof PLACE_OF): Yield => yieldOf(PLACE_OF[resource])!;
+export const rollNow = (snapshot: Snapshot): Yield =>
+  yieldIn(snapshot, snapshot.decision?.for ?? '') ?? { good: 'food', divisor: 2 };
 
 export const pips = ({ dice }: Snapshot): number => total(dice ?? []);
 

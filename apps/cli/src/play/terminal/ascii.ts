@@ -10,6 +10,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '│': '|',
   '▸': '>',
   '○': 'o',
+  '◆': '*',
   '·': '|',
   '÷': '/',
   '×': 'x',

@@ -33,9 +33,9 @@ const sgr =
   (text: string): string =>
     text === '' ? '' : `${ESCAPE}[${codes}m${text}${ESCAPE}[0m`;
 
-/** Middle tones, to be read on dark and on light: red, blue, green, violet. */
-const PLAYERS_16 = ['1;31', '1;34', '1;32', '1;35'].map(sgr);
-const PLAYERS_256 = ['1;38;5;167', '1;38;5;68', '1;38;5;71', '1;38;5;133'].map(sgr);
+/** Middle tones, to be read on dark and on light: red, blue, green, violet, cyan. */
+const PLAYERS_16 = ['1;31', '1;34', '1;32', '1;35', '1;36'].map(sgr);
+const PLAYERS_256 = ['1;38;5;167', '1;38;5;68', '1;38;5;71', '1;38;5;133', '1;38;5;37'].map(sgr);
 
 /** `depth` is the number of bits of a colour, as Node tells it of a terminal: 1, 4, 8 or 24. */
 export function inkOf(depth: number): Ink {

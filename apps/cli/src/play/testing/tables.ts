@@ -9,9 +9,9 @@ export const tableOf = (
   {
     seed = 'test',
     rig,
-    modules = [] as string[],
+    modules = [] as readonly string[],
     names = [] as string[],
-  }: { seed?: string; rig?: unknown; modules?: string[]; names?: string[] } = {},
+  }: { seed?: string; rig?: unknown; modules?: readonly string[]; names?: string[] } = {},
 ): Table => Table.start({ players: players.length, modules, rig }, seed, seatsOf(players, names));
 
 /** Plays so many random moves, or until the game is over; `onMove` sees every position before one. */
