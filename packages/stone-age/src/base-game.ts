@@ -86,6 +86,7 @@ export function baseRulebook(players: number): Rulebook {
     start: {},
     steps: [placing, acting, feeding, newRound],
     scoring: BASE_SCORING,
+    jewelryPerAdvance: 0,
     trading: undefined,
     playerFields: [],
   };

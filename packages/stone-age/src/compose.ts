@@ -55,19 +55,20 @@ function compose(setup: Setup): RuleSet {
     scoring: rulebook.scoring,
     negativeScores: setup.options.negativeScores === true,
     diceFirst: setup.options.diceFirst === 'buyer' ? 'buyer' : 'startPlayer',
-    jewelryPerAdvance: setup.options.merchantJewelry === 'everyAdvance' ? 2 : 0,
+    jewelryPerAdvance: rulebook.jewelryPerAdvance,
     trading: rulebook.trading,
     playerFields: rulebook.playerFields,
   };
 }
 
-function rulebookFor({ players, modules, variant }: Setup): Rulebook {
+function rulebookFor(setup: Setup): Rulebook {
+  const { players, modules, variant } = setup;
   let rulebook = baseRulebook(players);
   // In the list's own order, so that the order in which they are asked for makes no difference.
   for (const [name, { edit }] of Object.entries(MODULES)) {
-    if (modules.includes(name)) rulebook = edit(rulebook, players);
+    if (modules.includes(name)) rulebook = edit(rulebook, setup);
   }
-  return variant === undefined ? rulebook : VARIANTS[variant]!.edit(rulebook, players);
+  return variant === undefined ? rulebook : VARIANTS[variant]!.edit(rulebook, setup);
 }
 
 function allPlaces(rulebook: Rulebook, players: number): PlaceRule[] {

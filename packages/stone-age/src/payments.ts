@@ -1,7 +1,7 @@
 import type { Payment } from './action.ts';
 import { type Cost, goods as goodsOf } from './components.ts';
 import { payment, totalResources } from './goods.ts';
-import { GOODS, RESOURCES, type Resource } from './vocabulary.ts';
+import { GOODS, type Item, RESOURCES } from './vocabulary.ts';
 
 /** A way to pay, one object for each; `id` counts them. */
 export interface WayToPay {
@@ -34,7 +34,7 @@ function allPayments(): WayToPay[] {
   return all;
 }
 
-type Stock = Readonly<Record<Resource | 'jewelry', number>>;
+type Stock = Readonly<Record<Item, number>>;
 
 /** The ways to pay one cost, looked up by what a player has. Each list is computed once. */
 export class PaymentTable {

@@ -17,7 +17,7 @@ import {
   why,
 } from './rule-set.ts';
 import { type Player, type State, tilesLeft, topTile } from './state.ts';
-import { RESOURCES } from './vocabulary.ts';
+import { ITEMS } from './vocabulary.ts';
 
 type BuyWork = Extract<Work, { kind: 'buy' }>;
 type BuildWork = Extract<Work, { kind: 'build' }>;
@@ -163,12 +163,10 @@ function whyNotPaid(
       ? why('S5.1', 'There is no trading in this game: it belongs to Style is the Goal.')
       : rules.trading.whyNot(owner, action);
   }
-  for (const good of PAID) {
+  for (const good of ITEMS) {
     if (pay.goods[good] > owner[good]) {
       return why(rule, `You have ${owner[good]} ${good}, not ${pay.goods[good]}.`);
     }
   }
   return undefined;
 }
-
-const PAID = [...RESOURCES, 'jewelry'] as const;

@@ -1,11 +1,9 @@
 import type { Decision } from '@ochre/kernel';
-import { extraCardQuestion } from './extra-card.ts';
-import { gainQuestion } from './gaining.ts';
+import { MODULE_QUESTIONS } from './modules/index.ts';
 import { feedQuestion } from './phases/feeding.ts';
 import { pickQuestion } from './picking.ts';
 import { toolsQuestion } from './rolling.ts';
 import type { Question, RuleSet } from './rule-set.ts';
-import { splitQuestion } from './splitting.ts';
 import type { Pending, State } from './state.ts';
 
 /** Who asks for each kind of unfinished business; a kind without a question does not compile. */
@@ -13,9 +11,7 @@ const QUESTIONS: { readonly [Kind in Pending['kind']]: Question } = {
   useTools: toolsQuestion,
   pickDie: pickQuestion,
   feed: feedQuestion,
-  splitHunt: splitQuestion,
-  gainResource: gainQuestion,
-  extraCard: extraCardQuestion,
+  ...MODULE_QUESTIONS,
 };
 
 /** What is asked now: unfinished business first, else what the running step asks. */

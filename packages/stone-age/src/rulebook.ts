@@ -1,3 +1,4 @@
+import type { Setup } from '@ochre/kernel';
 import type { Card, Tile } from './components.ts';
 import type { CardPrice, Place, ScoringLine, Step, Trading, Work } from './rule-set.ts';
 import type { Player } from './state.ts';
@@ -23,6 +24,7 @@ export interface Rulebook {
   start: Partial<Player>;
   steps: readonly Step[];
   scoring: readonly ScoringLine[];
+  jewelryPerAdvance: number;
   trading: Trading | undefined;
   playerFields: readonly ((player: Player) => object)[];
 }
@@ -44,7 +46,7 @@ export interface Module {
   readonly players: readonly [number, number];
   /** Options it brings, each with its values, the default first. */
   readonly options: OptionValues;
-  edit(rulebook: Rulebook, players: number): Rulebook;
+  edit(rulebook: Rulebook, setup: Setup): Rulebook;
 }
 
 export type OptionValues = Readonly<Record<string, readonly (string | boolean)[]>>;

@@ -7,6 +7,10 @@ export type Resource = (typeof RESOURCES)[number];
 /** B1.1: what a resource is worth in points; also what its place divides a roll by. */
 export const VALUE: Readonly<Record<Resource, number>> = { wood: 3, clay: 4, stone: 5, gold: 6 };
 
+/** What cards and buildings are paid with, and what a trade moves (B6.1, S5.2, S7.5). */
+export const ITEMS = [...RESOURCES, 'jewelry'] as const;
+export type Item = (typeof ITEMS)[number];
+
 /** In the order in which moves write them. */
 export const GOODS = ['food', ...RESOURCES, 'jewelry'] as const;
 export type Good = (typeof GOODS)[number];

@@ -1,6 +1,7 @@
 import {
   type ActionOf,
   ALL_TILES,
+  ITEMS,
   type PlaceName,
   type Player,
   RESOURCES,
@@ -73,8 +74,6 @@ function gathering(owner: Player, resource: Resource, people: number): number {
 const card = (owner: Player, price: number): number =>
   totalResources(owner) >= price ? 11 - 2 * price : 0;
 
-const PAID = [...RESOURCES, 'jewelry'] as const;
-
 /** A building pays what it costs; it is worth a person only when it can be paid now. */
 function building(seen: State, owner: Player, stack: number): number {
   const top = seen.stacks[stack]![seen.gone[stack]!];
@@ -83,7 +82,7 @@ function building(seen: State, owner: Player, stack: number): number {
   const { cost } = tile;
   switch (cost.kind) {
     case 'fixed':
-      return PAID.every((good) => owner[good] >= (cost.goods[good] ?? 0)) ? 9 : 0;
+      return ITEMS.every((good) => owner[good] >= (cost.goods[good] ?? 0)) ? 9 : 0;
     case 'kinds': {
       const kinds = RESOURCES.filter((resource) => owner[resource] > 0).length;
       return totalResources(owner) >= cost.count && kinds >= cost.kinds ? 8 : 0;

@@ -10,7 +10,7 @@ import { trading } from './trading.ts';
 export const style: Module = {
   players: [2, 5],
   options: { merchantJewelry: ['place', 'everyAdvance'] },
-  edit: (rulebook, players) => ({
+  edit: (rulebook, { players, options }) => ({
     ...rulebook,
     ...BY_PLAYERS[players as keyof typeof BY_PLAYERS],
     villageRule: 'S3.2',
@@ -23,6 +23,8 @@ export const style: Module = {
     scoring: rulebook.scoring.flatMap((line) =>
       line.name === 'resources' ? [TRADERS, line] : [line],
     ),
+    // S6.4: by the rulebook of 2011 jewelry comes with every advance.
+    jewelryPerAdvance: options.merchantJewelry === 'everyAdvance' ? 2 : 0,
     trading,
     playerFields: [
       ...rulebook.playerFields,

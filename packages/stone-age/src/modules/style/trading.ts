@@ -6,11 +6,7 @@ import { goodsInWords, namedGoods } from '../../goods.ts';
 import { pointsFor } from '../../purchases.ts';
 import { type Place, type Trading, why } from '../../rule-set.ts';
 import type { Player } from '../../state.ts';
-import { type BuildingSpace, type CardSpace, RESOURCES } from '../../vocabulary.ts';
-
-/** S5.2: what a trade moves: jewelry and resources. */
-const ITEMS = [...RESOURCES, 'jewelry'] as const;
-type Item = (typeof ITEMS)[number];
+import { type BuildingSpace, type CardSpace, ITEMS, type Item } from '../../vocabulary.ts';
 
 const NOTHING: GoodsCount = { food: 0, wood: 0, clay: 0, stone: 0, gold: 0, jewelry: 0 };
 

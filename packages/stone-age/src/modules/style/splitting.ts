@@ -1,9 +1,9 @@
-import type { Action } from './action.ts';
-import { goods } from './components.ts';
-import { gainGoods } from './gains.ts';
-import { goodsInWords } from './goods.ts';
-import { pendingNow, popPending } from './pending.ts';
-import { decisionsOf, type Question, why } from './rule-set.ts';
+import type { Action } from '../../action.ts';
+import { goods } from '../../components.ts';
+import { gainGoods } from '../../gains.ts';
+import { goodsInWords } from '../../goods.ts';
+import { pendingNow, popPending } from '../../pending.ts';
+import { decisionsOf, type Question, why } from '../../rule-set.ts';
 
 /** By amount: every way to split it, most food first. */
 const SPLITS: (readonly Action[])[] = [];

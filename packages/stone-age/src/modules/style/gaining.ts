@@ -1,9 +1,9 @@
-import type { Action } from './action.ts';
-import { goods } from './components.ts';
-import { gainGoods } from './gains.ts';
-import { pendingNow, popPending } from './pending.ts';
-import { decisionsOf, type Question, why } from './rule-set.ts';
-import { RESOURCES } from './vocabulary.ts';
+import type { Action } from '../../action.ts';
+import { goods } from '../../components.ts';
+import { gainGoods } from '../../gains.ts';
+import { pendingNow, popPending } from '../../pending.ts';
+import { decisionsOf, type Question, why } from '../../rule-set.ts';
+import { RESOURCES } from '../../vocabulary.ts';
 
 const GAINS: readonly Action[] = RESOURCES.map((resource) => ({
   kind: 'gain',

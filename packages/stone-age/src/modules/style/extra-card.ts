@@ -1,10 +1,10 @@
-import type { Action } from './action.ts';
-import { goods } from './components.ts';
-import { drawFaceDown } from './effects.ts';
-import { payGoods } from './gains.ts';
-import { pendingNow, popPending } from './pending.ts';
-import { decisionsOf, type Question } from './rule-set.ts';
-import { cardsLeft } from './state.ts';
+import type { Action } from '../../action.ts';
+import { goods } from '../../components.ts';
+import { drawFaceDown } from '../../effects.ts';
+import { payGoods } from '../../gains.ts';
+import { pendingNow, popPending } from '../../pending.ts';
+import { decisionsOf, type Question } from '../../rule-set.ts';
+import { cardsLeft } from '../../state.ts';
 
 const PRICE = goods({ jewelry: 3 });
 const ANSWERS: readonly Action[] = [
