@@ -1,10 +1,13 @@
-import { purpose } from '@ochre/kernel';
-import { BASE_CARDS, BASE_TILES } from './components.ts';
+import { purpose, type Setup } from '@ochre/kernel';
+import { BASE_CARDS, BASE_TILES, type Effect } from './components.ts';
+import { dealHidden } from './determinize.ts';
+import { BASE_EFFECTS } from './effects.ts';
 import { anyResources } from './payments.ts';
 import { acting } from './phases/acting.ts';
 import { feeding } from './phases/feeding.ts';
 import { newRound } from './phases/new-round.ts';
 import { placing } from './phases/placing.ts';
+import { resourcesPay } from './purchases.ts';
 import type { CardPrice, Work } from './rule-set.ts';
 import type { OptionValues, PlaceRule, Rulebook } from './rulebook.ts';
 import { BASE_SCORING } from './scoring.ts';
@@ -43,12 +46,12 @@ const resourcePlace = (name: PlaceName, good: keyof typeof VALUE): PlaceRule => 
   work: rolls(name, good, VALUE[good]),
 });
 
-export const villagePlace = (name: PlaceName, people: number, work: Work): PlaceRule => ({
+export const villagePlace = (name: PlaceName, people: number, effect: Effect): PlaceRule => ({
   name,
   group: 'village',
   circles: people,
   atLeast: people,
-  work,
+  work: { kind: 'reward', effect },
 });
 
 /** More than all people of all players: B3.3 says unlimited. */
@@ -71,23 +74,35 @@ const cardPrice = (count: number): CardPrice => ({
   cost: anyResources(count),
   rule: 'B6.1',
   words: `${count} of wood, clay, stone and gold`,
-  extraCard: false,
 });
 
-export function baseRulebook(players: number): Rulebook {
+export function baseRulebook({ players, options }: Setup): Rulebook {
   return {
     cards: BASE_CARDS,
     tiles: BASE_TILES,
     places: BASE_PLACES,
     cardPrices: [1, 2, 3, 4].map(cardPrice),
+    stackCount: players,
     stackSize: 7,
     ...BY_PLAYERS[players as keyof typeof BY_PLAYERS],
     villageRule: 'B3.4',
     start: {},
+    prepare: undefined,
     steps: [placing, acting, feeding, newRound],
+    endRules: { stack: 'B9.1', cards: 'B9.2' },
     scoring: BASE_SCORING,
+    grades: [],
+    negativeScores: options.negativeScores === true,
+    diceFirst: options.diceFirst === 'buyer' ? 'buyer' : 'startPlayer',
+    effects: BASE_EFFECTS,
+    supply: undefined,
+    closures: undefined,
+    idlePoints: 0,
+    cardPaying: resourcesPay,
     jewelryPerAdvance: 0,
     trading: undefined,
     playerFields: [],
+    tableFields: [],
+    dealHidden,
   };
 }

@@ -3,32 +3,43 @@ import { BASE_OPTIONS, BASE_PLAYERS } from './base-game.ts';
 import { rulesOf } from './compose.ts';
 import { MODULES, VARIANTS } from './modules/index.ts';
 import { checkRig } from './rig.ts';
+import type { Module, OptionValues } from './rulebook.ts';
 
 /** Checks what a game is asked to be; each refusal names the field and what is allowed. */
 export function checkSetup(request: SetupRequest): Setup {
   const modules = checkModules(request.modules);
   const variant = checkVariant(request.variant);
-  const chosen = [
-    ...modules.map((name) => MODULES[name]!),
-    ...(variant === undefined ? [] : [VARIANTS[variant]!]),
-  ];
-  const [least, most] = chosen.reduce(
-    ([from, to], { players }) => [Math.min(from, players[0]), Math.max(to, players[1])],
-    BASE_PLAYERS,
-  );
+  if (variant !== undefined && modules.length > 0) {
+    throw badRequest('modules', `the variant ${variant} goes without expansions`);
+  }
+  const { players: allowedPlayers, options } =
+    variant === undefined ? baseWith(modules) : VARIANTS[variant]!;
+  const [least, most] = allowedPlayers;
   const { players } = request;
   if (!Number.isInteger(players) || players < least || players > most) {
-    throw badRequest('players', `a whole number from ${least} to ${most} is expected`);
+    const expected = least === most ? `only ${least}` : `a whole number from ${least} to ${most}`;
+    throw badRequest('players', `${expected} is expected`);
   }
-  const allowed = Object.assign({}, BASE_OPTIONS, ...chosen.map(({ options }) => options));
   const setup: Setup = {
     players,
     modules,
     ...(variant === undefined ? {} : { variant }),
-    options: checkOptions(allowed, request.options),
+    options: checkOptions(options, request.options),
   };
   if (request.rig === undefined) return setup;
   return { ...setup, rig: checkRig(request.rig, rulesOf(setup)) };
+}
+
+/** Expansions widen the numbers of players and add options. */
+function baseWith(modules: readonly string[]): Pick<Module, 'players' | 'options'> {
+  const chosen = modules.map((name) => MODULES[name]!);
+  return {
+    players: chosen.reduce(
+      ([from, to], { players }) => [Math.min(from, players[0]), Math.max(to, players[1])],
+      BASE_PLAYERS,
+    ),
+    options: Object.assign({}, BASE_OPTIONS, ...chosen.map(({ options }) => options)),
+  };
 }
 
 const listed = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
@@ -60,10 +71,7 @@ function checkVariant(variant: unknown): string | undefined {
   return variant;
 }
 
-function checkOptions(
-  allowed: Readonly<Record<string, readonly unknown[]>>,
-  options: unknown = {},
-): Record<string, unknown> {
+function checkOptions(allowed: OptionValues, options: unknown = {}): Record<string, unknown> {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw badRequest('options', 'an object is expected, like {"diceFirst":"buyer"}');
   }
@@ -75,7 +83,7 @@ function checkOptions(
         `it is not an option of this game; allowed: ${listed(Object.keys(allowed))}`,
       );
     }
-    if (!values.includes(value)) {
+    if (!(values as readonly unknown[]).includes(value)) {
       const list = values.map((one) => JSON.stringify(one)).join(' or ');
       throw badRequest(`options.${name}`, `${JSON.stringify(value)} is not allowed, only ${list}`);
     }

@@ -27,9 +27,7 @@ function compose(setup: Setup): RuleSet {
   const rulebook = rulebookFor(setup);
   // Before the places: their moves are made for all ways to pay that any cost asks for.
   const tiles = tableOf(rulebook.tiles.map((tile) => [tile.id, makeTile(tile)]));
-  const places = allPlaces(rulebook, setup.players).map((rule, index) =>
-    makePlace(rule, index, rulebook),
-  );
+  const places = allPlaces(rulebook).map((rule, index) => makePlace(rule, index, rulebook));
   const sharedPlaces = places.filter(({ forOne }) => !forOne);
   return {
     setup,
@@ -47,23 +45,34 @@ function compose(setup: Setup): RuleSet {
     },
     villageLimit: rulebook.villageLimit,
     villageRule: rulebook.villageRule,
+    stackCount: rulebook.stackCount,
     stackSize: rulebook.stackSize,
     start: rulebook.start,
+    prepare: rulebook.prepare,
     cards: tableOf(rulebook.cards.map((card) => [card.id, makeCard(card)])),
     tiles,
     steps: rulebook.steps,
+    endRules: rulebook.endRules,
     scoring: rulebook.scoring,
-    negativeScores: setup.options.negativeScores === true,
-    diceFirst: setup.options.diceFirst === 'buyer' ? 'buyer' : 'startPlayer',
+    grades: rulebook.grades,
+    negativeScores: rulebook.negativeScores,
+    diceFirst: rulebook.diceFirst,
+    effects: rulebook.effects,
+    supply: rulebook.supply,
+    closures: rulebook.closures,
+    idlePoints: rulebook.idlePoints,
+    cardPaying: rulebook.cardPaying,
     jewelryPerAdvance: rulebook.jewelryPerAdvance,
     trading: rulebook.trading,
     playerFields: rulebook.playerFields,
+    tableFields: rulebook.tableFields,
+    dealHidden: rulebook.dealHidden,
   };
 }
 
 function rulebookFor(setup: Setup): Rulebook {
-  const { players, modules, variant } = setup;
-  let rulebook = baseRulebook(players);
+  const { modules, variant } = setup;
+  let rulebook = baseRulebook(setup);
   // In the list's own order, so that the order in which they are asked for makes no difference.
   for (const [name, { edit }] of Object.entries(MODULES)) {
     if (modules.includes(name)) rulebook = edit(rulebook, setup);
@@ -71,7 +80,7 @@ function rulebookFor(setup: Setup): Rulebook {
   return variant === undefined ? rulebook : VARIANTS[variant]!.edit(rulebook, setup);
 }
 
-function allPlaces(rulebook: Rulebook, players: number): PlaceRule[] {
+function allPlaces(rulebook: Rulebook): PlaceRule[] {
   return [
     ...rulebook.places,
     ...rulebook.cardPrices.map(
@@ -83,7 +92,7 @@ function allPlaces(rulebook: Rulebook, players: number): PlaceRule[] {
         work: { kind: 'buy', space, price, payments: paymentsFor(price.cost) },
       }),
     ),
-    ...BUILDING_SPACES.slice(0, players).map(
+    ...BUILDING_SPACES.slice(0, rulebook.stackCount).map(
       (name, stack): PlaceRule => ({
         name,
         group: 'building',
@@ -123,6 +132,7 @@ const makePlace = (rule: PlaceRule, index: number, rulebook: Rulebook): Place =>
   circles: rule.circles,
   mostPlayers: rule.group === 'resource' ? rulebook.playersPerResource : MOST_PLAYERS,
   work: rule.work,
+  source: { id: rule.name, purpose: purpose(rule.name) },
   placing: Array.from({ length: MOST_PEOPLE + 1 }, (_, people) => ({
     kind: 'place',
     place: rule.name,

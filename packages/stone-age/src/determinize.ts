@@ -3,14 +3,19 @@ import type { RuleSet } from './rule-set.ts';
 import { cloneState, type State, topTile } from './state.ts';
 
 /**
- * A state that looks the same to the viewer, with everything hidden drawn anew: the deck, others'
- * face-down cards, and the tiles under the top ones. Bots think about such states only.
+ * A state that looks the same to the viewer, with everything hidden drawn anew. Bots think about such
+ * states only.
  */
 export function determinize(state: State, rules: RuleSet, viewer: Viewer, random: Random): State {
   const copy = cloneState(state);
+  rules.dealHidden(copy, rules, viewer, random);
+  return copy;
+}
+
+/** Hidden are the deck, others' face-down cards, and the tiles under the top ones. */
+export function dealHidden(copy: State, rules: RuleSet, viewer: Viewer, random: Random): void {
   dealCards(copy, viewer, random);
   dealTiles(copy, rules, random);
-  return copy;
 }
 
 /** What the viewer cannot tell apart: the deck and the face-down cards of others. */

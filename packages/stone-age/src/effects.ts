@@ -5,22 +5,13 @@ import { withLast } from './lists.ts';
 import { pushPending } from './pending.ts';
 import { gainPerson } from './people.ts';
 import { rollFor } from './rolling.ts';
-import type { Source, Turn } from './rule-set.ts';
+import type { EffectRules, Source, Turn } from './rule-set.ts';
 import { cardsLeft } from './state.ts';
 import { gainTool } from './tools.ts';
 import { VALUE } from './vocabulary.ts';
 
-type EffectRules = {
-  readonly [Kind in Effect['kind']]: (
-    turn: Turn,
-    player: number,
-    effect: Extract<Effect, { kind: Kind }>,
-    source: Source,
-  ) => void;
-};
-
-/** B6.3: one rule per kind of effect; a kind without a rule does not compile. */
-const EFFECTS: EffectRules = {
+/** B6.3 */
+export const BASE_EFFECTS: EffectRules = {
   goods: (turn, player, { goods }, { id }) => gainGoods(turn, player, goods, id),
 
   points: (turn, player, { points }, { id }) => addPoints(turn, player, points, id),
@@ -66,7 +57,12 @@ const EFFECTS: EffectRules = {
 };
 
 export function applyEffect(turn: Turn, player: number, effect: Effect, source: Source): void {
-  const rule = EFFECTS[effect.kind] as (t: Turn, p: number, e: Effect, s: Source) => void;
+  const rule = turn.rules.effects[effect.kind] as (
+    t: Turn,
+    p: number,
+    e: Effect,
+    s: Source,
+  ) => void;
   rule(turn, player, effect, source);
 }
 

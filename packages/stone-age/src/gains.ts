@@ -2,12 +2,25 @@ import type { GoodsCount } from './components.ts';
 import { namedGoods } from './goods.ts';
 import type { Turn } from './rule-set.ts';
 import type { Player } from './state.ts';
-import type { Good } from './vocabulary.ts';
+import { GOODS, type Good } from './vocabulary.ts';
 
 /** What goods, points and tracks do when they grow or shrink: every change is told in one place. */
 
 /** `from` is the place, card or phase that gives. */
 export function gainGood(
+  turn: Turn,
+  player: number,
+  good: Good,
+  count: number,
+  from: string,
+): void {
+  const { rules } = turn;
+  if (rules.supply === undefined) bringGood(turn, player, good, count, from);
+  else rules.supply.gain(turn, player, good, count, from);
+}
+
+/** As `gainGood`, when it is settled how much comes. */
+export function bringGood(
   { state, listen }: Turn,
   player: number,
   good: Good,
@@ -20,23 +33,26 @@ export function gainGood(
   }
 }
 
-export function gainGoods(
-  { state, listen }: Turn,
-  player: number,
-  goods: GoodsCount,
-  from: string,
-): void {
+export function gainGoods(turn: Turn, player: number, goods: GoodsCount, from: string): void {
+  const { state, rules, listen } = turn;
+  if (rules.supply !== undefined) {
+    for (const good of GOODS) {
+      if (goods[good] > 0) rules.supply.gain(turn, player, good, goods[good], from);
+    }
+    return;
+  }
   addGoods(state.players[player]!, goods);
   listen?.({ type: 'gained', player, goods: namedGoods(goods), from });
 }
 
 export function payGoods(
-  { state, listen }: Turn,
+  { state, rules, listen }: Turn,
   player: number,
   goods: GoodsCount,
   what: string,
 ): void {
   takeGoods(state.players[player]!, goods);
+  rules.supply?.takeIn(state, goods);
   listen?.({ type: 'paid', player, goods: namedGoods(goods), for: what });
 }
 
@@ -126,7 +142,7 @@ export function gainMerchant(
 }
 
 /** B1.3 */
-const AGRICULTURE_END = 10;
+export const AGRICULTURE_END = 10;
 
 /** B4.3: agriculture +1; nothing at 10. */
 export function gainAgriculture({ state, listen }: Turn, player: number): void {

@@ -16,7 +16,7 @@ export function newGame(setup: Setup, chance: Chance): State {
     chance.below(limit, DECK),
   );
   const firstPlayer = rig.firstPlayer ?? chance.below(rules.players, FIRST_PLAYER);
-  return {
+  const state: State = {
     setup: rules.setup,
     round: 1,
     firstPlayer,
@@ -29,12 +29,15 @@ export function newGame(setup: Setup, chance: Chance): State {
     deck,
     drawn: rules.cardSpaces.length,
     stacks: dealStacks(rig.stacks ?? [], rules, chance),
-    gone: zeros(rules.players),
+    gone: zeros(rules.stackCount),
     standing: zeros(rules.players * rules.places.length),
     crowd: zeros(rules.places.length),
     pending: [],
     players: Array.from({ length: rules.players }, () => Object.assign(newPlayer(), rules.start)),
+    solo: undefined,
   };
+  rules.prepare?.(state, rules);
+  return state;
 }
 
 /** The rig is known to whoever made it, so it must not stay where bots could read it. */
@@ -77,13 +80,13 @@ const newPlayer = (): Player => ({
 /** B2.3: a stack given in part goes on with tiles that no stack was given. */
 function dealStacks(
   given: readonly (readonly string[])[],
-  { tiles, players, stackSize }: RuleSet,
+  { tiles, stackCount, stackSize }: RuleSet,
   chance: Chance,
 ): string[][] {
   const rest = shuffledBehind([], Object.keys(tiles), (limit) => chance.below(limit, TILES)).filter(
     (tile) => !given.some((stack) => stack.includes(tile)),
   );
-  return Array.from({ length: players }, (_, at) => {
+  return Array.from({ length: stackCount }, (_, at) => {
     const stack = [...(given[at] ?? [])];
     return [...stack, ...rest.splice(0, stackSize - stack.length)];
   });

@@ -6,8 +6,8 @@ import { addPoints, payGoods } from './gains.ts';
 import { goodsInWords, resourceValue } from './goods.ts';
 import { withItem, withLast } from './lists.ts';
 import { type PaymentTable, paysFor } from './payments.ts';
-import { pushPending } from './pending.ts';
 import {
+  type CardPaying,
   type Place,
   type Purchase,
   type RuleSet,
@@ -22,10 +22,21 @@ import { ITEMS } from './vocabulary.ts';
 type BuyWork = Extract<Work, { kind: 'buy' }>;
 type BuildWork = Extract<Work, { kind: 'build' }>;
 
-/** B6.1, S6.1 */
-export function offerBuy(rules: RuleSet, place: Place, owner: Player, actions: Action[]): void {
-  offer(rules, place, (place.work as BuyWork).payments, 0, owner, actions);
-}
+/** B6.1, S6.1: exactly what the space asks for, by a trade if need be. */
+export const resourcesPay: CardPaying = {
+  offer(_state, rules, place, owner, actions) {
+    offer(rules, place, (place.work as BuyWork).payments, 0, owner, actions);
+  },
+
+  pay(turn, player, place, action) {
+    pay(turn, player, place, action);
+  },
+
+  whyNot(_state, rules, place, owner, action) {
+    const { cost, rule, words } = (place.work as BuyWork).price;
+    return whyNotPaid(rules, action, cost, owner, rule, `${place.name} costs exactly ${words}`);
+  },
+};
 
 export function offerBuild(
   state: State,
@@ -70,13 +81,13 @@ export function buy(turn: Turn, player: number, place: Place, action: ActionOf<'
   const { space, price } = place.work as BuyWork;
   const id = state.cards[space]!;
   const owner = state.players[player]!;
-  pay(turn, player, place, action);
+  rules.cardPaying.pay(turn, player, place, action);
   state.cards = withItem(state.cards, space, '');
   owner.cards = withLast(owner.cards, id);
   listen?.({ type: 'cardBought', player, card: id, place: place.name });
   const card = rules.cards[id]!;
   // It waits below all that the upper part still asks (S6.2).
-  if (price.extraCard) pushPending(state, { kind: 'extraCard', player });
+  price.afterwards?.(state, player);
   applyEffect(turn, player, card.upper, card);
 }
 
@@ -103,16 +114,6 @@ export function build(turn: Turn, player: number, place: Place, action: ActionOf
     left: tilesLeft(state, stack),
   });
   if (tile.effect !== undefined) applyEffect(turn, player, tile.effect, tile);
-}
-
-export function whyNotBuy(
-  rules: RuleSet,
-  place: Place,
-  action: ActionOf<'buy'>,
-  owner: Player,
-): WhyNot | undefined {
-  const { cost, rule, words } = (place.work as BuyWork).price;
-  return whyNotPaid(rules, action, cost, owner, rule, `${place.name} costs exactly ${words}`);
 }
 
 export function whyNotBuild(

@@ -3,23 +3,38 @@ import type { Action, ActionOf } from './action.ts';
 import { gainGoods } from './gains.ts';
 import { totalResources } from './goods.ts';
 import { anyResources, paymentsFor } from './payments.ts';
-import { type Turn, why } from './rule-set.ts';
-import type { Player } from './state.ts';
+import { type RuleSet, type Turn, why } from './rule-set.ts';
+import type { State } from './state.ts';
 
 /** B6.4: *any two resources*, redeemed when acting or feeding. */
 const COUNT = 2;
 
-export const REDEEM_ACTIONS: readonly Action[] = paymentsFor(anyResources(COUNT)).payments.map(
+const REDEEM_ACTIONS: readonly Action[] = paymentsFor(anyResources(COUNT)).payments.map(
   ({ pay }) => ({ kind: 'redeem', goods: pay.goods }),
 );
+
+/** Adds what a card can be redeemed for, if the player has one. */
+export function offerRedeem(state: State, rules: RuleSet, player: number, actions: Action[]): void {
+  if (state.players[player]!.redeemable === 0) return;
+  const offered = rules.supply?.redeemActions(state) ?? REDEEM_ACTIONS;
+  for (let i = 0; i < offered.length; i++) actions.push(offered[i]!);
+}
 
 export function redeem(turn: Turn, player: number, { goods }: ActionOf<'redeem'>): void {
   turn.state.players[player]!.redeemable--;
   gainGoods(turn, player, goods, 'redeem');
 }
 
-export function whyNotRedeem(owner: Player, { goods }: ActionOf<'redeem'>): WhyNot | undefined {
-  if (owner.redeemable === 0) return why('B6.4', 'You have no any-two-resources card to redeem.');
+export function whyNotRedeem(
+  state: State,
+  rules: RuleSet,
+  player: number,
+  { goods }: ActionOf<'redeem'>,
+): WhyNot | undefined {
+  if (state.players[player]!.redeemable === 0) {
+    return why('B6.4', 'You have no any-two-resources card to redeem.');
+  }
+  if (rules.supply !== undefined) return rules.supply.whyNotRedeem(state, goods);
   if (goods.food > 0 || goods.jewelry > 0 || totalResources(goods) !== COUNT) {
     return why('B6.4', 'The card brings exactly two resources: wood, clay, stone or gold.');
   }

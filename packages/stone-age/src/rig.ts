@@ -48,8 +48,8 @@ function checkIds(field: string, ids: unknown, known: Table<unknown>, seen: Set<
 }
 
 function checkStacks(stacks: unknown, rules: RuleSet): string[][] {
-  if (!Array.isArray(stacks) || stacks.length > rules.players) {
-    throw badRequest('rig.stacks', `a list of at most ${rules.players} stacks is expected`);
+  if (!Array.isArray(stacks) || stacks.length > rules.stackCount) {
+    throw badRequest('rig.stacks', `a list of at most ${rules.stackCount} stacks is expected`);
   }
   const seen = new Set<string>();
   return stacks.map((stack: unknown, at) => {

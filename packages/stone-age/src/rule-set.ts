@@ -1,9 +1,18 @@
-import type { Chance, Decision, Listen, Purpose, Setup, WhyNot } from '@ochre/kernel';
+import type {
+  Chance,
+  Decision,
+  Listen,
+  Purpose,
+  Random,
+  Setup,
+  Viewer,
+  WhyNot,
+} from '@ochre/kernel';
 import type { Action, ActionKind, ActionOf, Trade } from './action.ts';
 import type { Card, Cost, Effect, GoodsCount, Tile } from './components.ts';
 import type { Event } from './events.ts';
 import type { PaymentTable } from './payments.ts';
-import type { Player, State } from './state.ts';
+import type { Ending, Player, State } from './state.ts';
 import type { Table } from './table.ts';
 import type { Good, Phase, PlaceName, Profession, Resource } from './vocabulary.ts';
 
@@ -32,17 +41,32 @@ export interface RuleSet {
   /** B3.4: how many of them may be occupied in a round, and by which rule. */
   readonly villageLimit: number;
   readonly villageRule: string;
-  /** B2.3: how many tiles a stack has. */
+  /** B2.3: how many stacks there are, and how many tiles a stack has. */
+  readonly stackCount: number;
   readonly stackSize: number;
   /** What each player starts with, besides what the base game gives. */
   readonly start: Partial<Player>;
+  /** The last touch on a new game. */
+  readonly prepare: ((state: State, rules: RuleSet) => void) | undefined;
   readonly cards: Table<CardRule>;
   readonly tiles: Table<TileRule>;
   /** A round, step by step; after the last one the first comes again. */
   readonly steps: readonly Step[];
+  /** B9.1, B9.2: the rules by which a game ends. */
+  readonly endRules: Readonly<Record<Ending, string>>;
   readonly scoring: readonly ScoringLine[];
+  /** What a score is called, the lowest first; without grades the highest score wins. */
+  readonly grades: readonly Grade[];
   /** B1.4 */
   readonly negativeScores: boolean;
+  readonly effects: EffectRules;
+  /** Where goods come from and where they go; without one there is always enough (B1.4). */
+  readonly supply: Supply | undefined;
+  /** What keeps people from places besides other people. */
+  readonly closures: Closures | undefined;
+  /** Points lost for each person who is not placed, or placed and not used. */
+  readonly idlePoints: number;
+  readonly cardPaying: CardPaying;
   /** B6.5 */
   readonly diceFirst: 'startPlayer' | 'buyer';
   /** S6.4: how much jewelry comes at least with every advance of the merchant. */
@@ -51,6 +75,61 @@ export interface RuleSet {
   readonly trading: Trading | undefined;
   /** What modules add to a player in a snapshot. */
   readonly playerFields: readonly ((player: Player) => object)[];
+  /** What modules add to a snapshot as a whole. */
+  readonly tableFields: readonly ((state: State) => object)[];
+  /** Draws anew what the viewer cannot know. */
+  readonly dealHidden: (copy: State, rules: RuleSet, viewer: Viewer, random: Random) => void;
+}
+
+/** One rule per kind of effect; a kind without a rule does not compile. */
+export type EffectRules = {
+  readonly [Kind in Effect['kind']]: (
+    turn: Turn,
+    player: number,
+    effect: Extract<Effect, { kind: Kind }>,
+    source: Source,
+  ) => void;
+};
+
+/** A limited supply (P2). */
+export interface Supply {
+  /** Brings what can come of what is due; `from` is the place or card that gives. */
+  gain(turn: Turn, player: number, good: Good, due: number, from: string): void;
+  /** Takes in what was paid. */
+  takeIn(state: State, goods: GoodsCount): void;
+  /** What an *any two resources* card can be redeemed for now. */
+  redeemActions(state: State): readonly Action[];
+  whyNotRedeem(state: State, goods: GoodsCount): WhyNot | undefined;
+}
+
+/** Places that are closed, as bits by index, and why (P3.1, P4.1–P4.3, P4.6). */
+export interface Closures {
+  /** Where nobody can be placed now. */
+  toPlacing(state: State, rules: RuleSet): number;
+  /** What can only be left now. */
+  toUsing(state: State, rules: RuleSet): number;
+  whyNotPlace(state: State, rules: RuleSet, place: Place): WhyNot | undefined;
+  whyNotUse(state: State, rules: RuleSet, place: Place): WhyNot | undefined;
+}
+
+/** How cards are paid for (B6.1, P3.3). */
+export interface CardPaying {
+  /** Adds every way to buy the card on a place. */
+  offer(state: State, rules: RuleSet, place: Place, owner: Player, actions: Action[]): void;
+  pay(turn: Turn, player: number, place: Place, action: ActionOf<'buy'>): void;
+  whyNot(
+    state: State,
+    rules: RuleSet,
+    place: Place,
+    owner: Player,
+    action: ActionOf<'buy'>,
+  ): WhyNot | undefined;
+}
+
+/** A score from here on is called so (P7.3). */
+export interface Grade {
+  readonly name: string;
+  readonly from: number;
 }
 
 /** Trades inside a purchase (S5). */
@@ -113,6 +192,8 @@ export interface Place {
   /** How many players may stand there (B3.5). */
   readonly mostPlayers: number;
   readonly work: Work;
+  /** As what gives a reward. */
+  readonly source: Source;
 
   /** Moves are made once and shared: one object for each. `placing` is by number of people. */
   readonly placing: readonly Action[];
@@ -122,12 +203,12 @@ export interface Place {
   readonly paying: readonly Action[];
 }
 
-/** What the card on a space costs, by which rule, and whether one more may be bought with it (S6.2). */
+/** What the card on a space costs, by which rule, and what the space allows after it (S6.2, P5.1). */
 export interface CardPrice {
   readonly cost: Cost;
   readonly rule: string;
   readonly words: string;
-  readonly extraCard: boolean;
+  readonly afterwards?: (state: State, player: number) => void;
 }
 
 /** What people do at a place. */
@@ -140,10 +221,12 @@ export type Work =
       readonly split: boolean;
       readonly purpose: Purpose;
     }
-  | { readonly kind: 'tool' }
-  | { readonly kind: 'person' }
-  | { readonly kind: 'agriculture' }
-  | { readonly kind: 'merchant'; readonly steps: number; readonly jewelry: number }
+  | {
+      readonly kind: 'reward';
+      readonly effect: Effect;
+      /** The food it costs (P4.6). */
+      readonly toll?: (owner: Player) => number;
+    }
   | {
       readonly kind: 'buy';
       readonly space: number;
@@ -190,7 +273,15 @@ export interface Question {
 
 export interface ScoringLine {
   readonly name: string;
-  points(player: Scored, shown: CardsShown): number;
+  points(player: Scored, shown: CardsShown, left: LeftOnTable): number;
+}
+
+/** What nobody took, where that counts (P7.1, P7.2). */
+export interface LeftOnTable {
+  readonly board: Readonly<Record<Resource, number>>;
+  readonly tokens: { readonly low: number; readonly high: number };
+  readonly discarded: number;
+  readonly drawStack: number;
 }
 
 /** What the scoring looks at: a player, or as much of one as a viewer sees (`null` is no card). */

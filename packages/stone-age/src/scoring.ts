@@ -1,8 +1,8 @@
 import { bitCount } from './bits.ts';
 import type { Breakdown } from './events.ts';
 import { totalResources } from './goods.ts';
-import type { CardsShown, RuleSet, Scored, ScoringLine } from './rule-set.ts';
-import type { State } from './state.ts';
+import type { CardsShown, LeftOnTable, RuleSet, Scored, ScoringLine } from './rule-set.ts';
+import { cardsLeft, type State } from './state.ts';
 import { sumOfTools } from './tools.ts';
 
 /** Adds up what a player's cards show: the cards are looked up once, for all lines of the scoring. */
@@ -47,26 +47,59 @@ export const BASE_SCORING: readonly ScoringLine[] = [
   { name: 'resources', points: resourcesLeft },
 ];
 
-export const breakdowns = (state: State, rules: RuleSet): Breakdown[] =>
-  state.players.map((player) => breakdownOf(player, cardsShown(player, rules), rules));
+export function breakdowns(state: State, rules: RuleSet): Breakdown[] {
+  const left = leftOnTable(state);
+  return state.players.map((player) => breakdownOf(player, cardsShown(player, rules), left, rules));
+}
 
-export const breakdownOf = (player: Scored, shown: CardsShown, rules: RuleSet): Breakdown =>
-  Object.fromEntries(rules.scoring.map((line) => [line.name, line.points(player, shown)]));
+export const breakdownOf = (
+  player: Scored,
+  shown: CardsShown,
+  left: LeftOnTable,
+  rules: RuleSet,
+): Breakdown =>
+  Object.fromEntries(rules.scoring.map((line) => [line.name, line.points(player, shown, left)]));
+
+/** In games without limits nothing counts that nobody took. */
+export const NOTHING_LEFT: LeftOnTable = {
+  board: { wood: 0, clay: 0, stone: 0, gold: 0 },
+  tokens: { low: 0, high: 0 },
+  discarded: 0,
+  drawStack: 0,
+};
+
+function leftOnTable(state: State): LeftOnTable {
+  if (state.solo === undefined) return NOTHING_LEFT;
+  const { board, tokens, discard } = state.solo;
+  return { board, tokens, discarded: discard.length, drawStack: cardsLeft(state) };
+}
 
 /** The scores with everything counted, as at the end of the game. */
 export function finalScores(state: State, rules: RuleSet): number[] {
+  const left = leftOnTable(state);
   return state.players.map((player) => {
     const shown = cardsShown(player, rules);
-    return rules.scoring.reduce((sum, line) => sum + line.points(player, shown), 0);
+    return rules.scoring.reduce((sum, line) => sum + line.points(player, shown, left), 0);
   });
 }
 
-/** B10.4: the highest score; then agriculture + sum of tools + people; then a shared victory. */
+/**
+ * B10.4: the highest score; then agriculture + sum of tools + people; then a shared victory. Where
+ * scores have grades, whoever reaches the first (P7.3).
+ */
 export function winners(state: State, rules: RuleSet): number[] {
   const scores = finalScores(state, rules);
   const players = state.players.map((_, player) => player);
+  const lowest = rules.grades[0];
+  if (lowest !== undefined) return players.filter((player) => scores[player]! >= lowest.from);
   const best = keepHighest(players, (player) => scores[player]!);
   return keepHighest(best, (player) => tieBreak(state.players[player]!));
+}
+
+/** P7.3: what a score is called; undefined where scores have no grades. */
+export function gradeOf(score: number, { grades }: RuleSet): string | undefined {
+  if (grades.length === 0) return undefined;
+  return grades.filter(({ from }) => score >= from).pop()?.name ?? 'defeat';
 }
 
 /** B10.4 */

@@ -1,7 +1,8 @@
 import { bitCount } from './bits.ts';
 import { rulesOf } from './compose.ts';
 import type { Breakdown } from './events.ts';
-import { breakdownOf, cardsShown } from './scoring.ts';
+import type { LeftOnTable } from './rule-set.ts';
+import { breakdownOf, cardsShown, NOTHING_LEFT } from './scoring.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Profession } from './vocabulary.ts';
 
@@ -17,7 +18,9 @@ export interface SeenScore {
 }
 
 /** Of every player, by the same lines of scoring that count at the end. */
-export function seenScores({ players, modules, variant, options }: Snapshot): SeenScore[] {
+export function seenScores(snapshot: Snapshot): SeenScore[] {
+  const { players, modules, variant, options } = snapshot;
+  const left = leftOnTable(snapshot);
   const rules = rulesOf({
     players: players.length,
     modules,
@@ -26,7 +29,7 @@ export function seenScores({ players, modules, variant, options }: Snapshot): Se
   });
   return players.map((player) => {
     const shown = cardsShown(player, rules);
-    const breakdown = breakdownOf(player, shown, rules);
+    const breakdown = breakdownOf(player, shown, left, rules);
     const { farmer, toolmaker, builder, shaman, trader } = shown;
     return {
       breakdown,
@@ -35,4 +38,10 @@ export function seenScores({ players, modules, variant, options }: Snapshot): Se
       professions: { farmer, toolmaker, builder, shaman, trader },
     };
   });
+}
+
+function leftOnTable({ solo, deck, discard = [] }: Snapshot): LeftOnTable {
+  if (solo === undefined) return NOTHING_LEFT;
+  const { board, tokens } = solo;
+  return { board, tokens, discarded: discard.length, drawStack: deck };
 }

@@ -2,8 +2,8 @@ import type { Viewer } from '@ochre/kernel';
 import type { Breakdown } from './events.ts';
 import { decisionNow } from './questions.ts';
 import type { RuleSet } from './rule-set.ts';
-import { breakdowns, finalScores, winners } from './scoring.ts';
-import { cardsLeft, type Player, type State, tilesLeft, topTile } from './state.ts';
+import { breakdowns, finalScores, gradeOf, winners } from './scoring.ts';
+import { cardsLeft, type Player, type Solo, type State, tilesLeft, topTile } from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
 /** What a viewer may know, as the public contract writes it. `null` stands for what is hidden. */
@@ -21,12 +21,15 @@ export interface Snapshot {
   cards: readonly string[];
   /** How many cards the deck has. */
   deck: number;
+  /** In the one-player game: the cards discarded. */
+  discard?: readonly string[];
   stacks: readonly { top: string; left: number }[];
   /** People by player on every place where somebody stands. */
   places: Readonly<Record<string, readonly number[]>>;
   /** The roll at `tools`, the dice still there at `pick`. */
   dice?: readonly number[];
   players: readonly SnapshotPlayer[];
+  solo?: SnapshotSolo;
   /** With the end. */
   result?: SnapshotResult;
 }
@@ -34,7 +37,7 @@ export interface Snapshot {
 export interface SnapshotDecision {
   player: number;
   kind: string;
-  /** The place, card or tile a `tools`, `take`, `gain` or `pick` decision belongs to. */
+  /** The place, card or tile a `tools`, `take`, `gain` or `pick` decision belongs to; what to `stock`. */
   for?: string;
   /** What a `take` decision splits. */
   amount?: number;
@@ -65,10 +68,21 @@ export interface SnapshotPlayer {
   buildings: readonly string[];
 }
 
+/** The one-player game's own part. */
+export interface SnapshotSolo extends Pick<Solo, 'elder' | 'board' | 'outside' | 'tokens'> {
+  /** The people in the hut. */
+  hut: number;
+  /** From the top. */
+  drawStack: readonly string[];
+  stacks: readonly (readonly string[])[];
+}
+
 export interface SnapshotResult {
   scores: readonly number[];
   winners: readonly number[];
   breakdown: readonly Breakdown[];
+  /** In the one-player game (P7.3). */
+  grade?: string;
 }
 
 export function snapshot(state: State, rules: RuleSet, viewer: Viewer): Snapshot {
@@ -95,6 +109,7 @@ export function snapshot(state: State, rules: RuleSet, viewer: Viewer): Snapshot
     players: state.players.map((player, at) =>
       playerAsSeen(player, rules, over || viewer === 'all' || viewer === at),
     ),
+    ...Object.assign({}, ...rules.tableFields.map((fields) => fields(state))),
     ...(over ? { result: result(state, rules) } : {}),
   };
 }
@@ -144,8 +159,13 @@ const playerAsSeen = (player: Player, rules: RuleSet, seesFaceDown: boolean): Sn
   buildings: player.buildings.slice(),
 });
 
-const result = (state: State, rules: RuleSet): SnapshotResult => ({
-  scores: finalScores(state, rules),
-  winners: winners(state, rules),
-  breakdown: breakdowns(state, rules),
-});
+function result(state: State, rules: RuleSet): SnapshotResult {
+  const scores = finalScores(state, rules);
+  const grade = gradeOf(scores[0]!, rules);
+  return {
+    scores,
+    winners: winners(state, rules),
+    breakdown: breakdowns(state, rules),
+    ...(grade === undefined ? {} : { grade }),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Setup } from '@ochre/kernel';
+import type { ElderArea } from './action.ts';
 import type { DiceTable } from './components.ts';
-import type { Good } from './vocabulary.ts';
+import type { Good, Resource } from './vocabulary.ts';
 
 /**
  * A game at one moment: plain data that survives JSON. Only the numbers in `standing` and `crowd`
@@ -39,6 +40,27 @@ export interface State {
   /** Unfinished business, the next on top (last). Nothing else is asked while there is any. */
   pending: readonly Pending[];
   players: Player[];
+  /** Only in the one-player game. */
+  solo: Solo | undefined;
+}
+
+/** What only the one-player game has; replaced as a whole, never changed in place. */
+export interface Solo {
+  /** P3: where the elder stands; '' until he is placed. */
+  readonly elder: ElderArea | '';
+  /** P3.4: he was moved this turn and stays. */
+  readonly elderMoved: boolean;
+  /** P6.1 */
+  readonly cardBought: boolean;
+  /** What is left on the board, the food at the hunting grounds. */
+  readonly board: Readonly<Record<'food' | Resource, number>>;
+  /** The outside pool. */
+  readonly outside: Readonly<Record<Resource, number>>;
+  /** Tool tokens on the board: 1/2 and 3/4. */
+  readonly tokens: { readonly low: number; readonly high: number };
+  readonly discard: readonly string[];
+  /** The cards left out, face down, from the top. */
+  readonly outsideStack: readonly string[];
 }
 
 export interface Player {
@@ -136,6 +158,7 @@ export function cloneState(state: State): State {
     crowd: state.crowd.slice(),
     pending: state.pending,
     players,
+    solo: state.solo,
   };
 }
 

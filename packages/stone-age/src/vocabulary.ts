@@ -68,5 +68,5 @@ export const ONE_USE_TOOLS = [2, 3, 4] as const;
 /** The slots of the tool row (B1.3), as moves number them. */
 export const TOOL_SLOTS = [1, 2, 3] as const;
 
-export const PHASES = ['place', 'act', 'feed', 'over'] as const;
+export const PHASES = ['setup', 'place', 'act', 'feed', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

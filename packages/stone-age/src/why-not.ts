@@ -2,7 +2,7 @@ import type { WhyNot } from '@ochre/kernel';
 import type { Action, ActionKind } from './action.ts';
 import { decisionNow, questionNow } from './questions.ts';
 import { type RuleSet, why } from './rule-set.ts';
-import type { State } from './state.ts';
+import type { Ending, State } from './state.ts';
 import { printMove } from './text.ts';
 
 /** When each kind of move is made: for those who make it at another time, or without its module. */
@@ -40,6 +40,19 @@ const TURN_RULES: Readonly<Record<string, string>> = {
   take: 'S4.2',
   gain: 'S6.4',
   extra: 'S6.2',
+  stock: 'P1.6',
+  elder: 'P1.6',
+  slide: 'P5.3',
+  cycle: 'P5.4',
+  roll: 'P5.5',
+  tool: 'P4.5',
+  draw: 'P5.6',
+  offer: 'P6.3',
+};
+
+const OVER: Readonly<Record<Ending, string>> = {
+  stack: 'The game is over: a building stack is empty.',
+  cards: 'The game is over: the card spaces could not be filled.',
 };
 
 /** The reason for an action that is not legal now. */
@@ -49,10 +62,7 @@ export function whyNot(
   action: Action,
   by: number | undefined,
 ): WhyNot {
-  if (state.ended === 'stack') return why('B9.1', 'The game is over: a building stack is empty.');
-  if (state.ended === 'cards') {
-    return why('B9.2', 'The game is over: the card spaces could not be filled.');
-  }
+  if (state.ended !== '') return why(rules.endRules[state.ended], OVER[state.ended]);
   const { player, kind } = decisionNow(state, rules);
   if (by !== undefined && by !== player) {
     return why(TURN_RULES[kind]!, `It is player ${player}'s decision, not player ${by}'s.`);

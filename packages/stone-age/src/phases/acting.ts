@@ -1,14 +1,15 @@
 import type { WhyNot } from '@ochre/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import { lowestBit } from '../bits.ts';
-import { gainAgriculture, gainMerchant } from '../gains.ts';
-import { gainPerson, nextPlayer, returnPeople, standingOn } from '../people.ts';
-import { build, buy, offerBuild, offerBuy, whyNotBuild, whyNotBuy } from '../purchases.ts';
-import { REDEEM_ACTIONS, redeem, whyNotRedeem } from '../redeeming.ts';
+import { goods } from '../components.ts';
+import { applyEffect } from '../effects.ts';
+import { addPoints, payGoods } from '../gains.ts';
+import { nextPlayer, returnPeople, standingOn } from '../people.ts';
+import { build, buy, offerBuild, whyNotBuild } from '../purchases.ts';
+import { offerRedeem, redeem, whyNotRedeem } from '../redeeming.ts';
 import { rollFor } from '../rolling.ts';
 import { decisionsOf, type Place, type RuleSet, type Step, type Turn, why } from '../rule-set.ts';
 import type { State } from '../state.ts';
-import { gainTool } from '../tools.ts';
 import { whyNoSuchPlace } from './placing.ts';
 
 /** B4, phase 2: from the first player, clockwise, each resolves all their places in any order. */
@@ -16,14 +17,16 @@ export const acting: Step = {
   name: 'using people',
   phase: 'act',
 
-  begin({ state, listen }) {
+  begin(turn) {
+    const { state, listen } = turn;
     state.player = state.firstPlayer;
     state.done = 0;
-    if (listen === undefined) return;
     state.players.forEach(({ home }, player) => {
-      if (home > 0) listen({ type: 'stayedHome', player, people: home });
+      if (home === 0) return;
+      listen?.({ type: 'stayedHome', player, people: home });
+      loseIdlePoints(turn, player, home, 'unplaced');
     });
-    listen({ type: 'phase', phase: 'act', round: state.round });
+    listen?.({ type: 'phase', phase: 'act', round: state.round });
   },
 
   /** A turn ends by itself when all who were placed are home again. */
@@ -44,14 +47,15 @@ export const acting: Step = {
     legal(state, rules) {
       const actions: Action[] = [];
       const owner = state.players[state.player]!;
+      const closed = rules.closures?.toUsing(state, rules) ?? 0;
       for (let left = owner.stands; left !== 0; left &= left - 1) {
         const place = rules.places[lowestBit(left)]!;
-        if (place.group === 'card') offerBuy(rules, place, owner, actions);
+        if (place.group === 'card') rules.cardPaying.offer(state, rules, place, owner, actions);
         else if (place.group === 'building') offerBuild(state, rules, place, owner, actions);
-        else actions.push(place.use);
+        else if ((closed & (1 << place.index)) === 0) actions.push(place.use);
         actions.push(place.leave);
       }
-      if (owner.redeemable > 0) for (const action of REDEEM_ACTIONS) actions.push(action);
+      offerRedeem(state, rules, state.player, actions);
       return actions;
     },
 
@@ -65,10 +69,11 @@ export const acting: Step = {
       if (action.kind === 'use') usePlace(turn, player, place, people);
       else if (action.kind === 'buy') buy(turn, player, place, action);
       else if (action.kind === 'build') build(turn, player, place, action);
+      else loseIdlePoints(turn, player, people, 'unused');
     },
 
     whyNot(state, rules, action) {
-      if (action.kind === 'redeem') return whyNotRedeem(state.players[state.player]!, action);
+      if (action.kind === 'redeem') return whyNotRedeem(state, rules, state.player, action);
       return isAtPlace(action) ? whyNotAtPlace(state, rules, action) : undefined;
     },
   },
@@ -82,24 +87,19 @@ const isAtPlace = (action: Action): action is AtPlace =>
   action.kind === 'buy' ||
   action.kind === 'build';
 
+/** P4.4; nothing in games that do not count them. */
+function loseIdlePoints(turn: Turn, player: number, people: number, reason: string): void {
+  const { idlePoints } = turn.rules;
+  if (idlePoints > 0) addPoints(turn, player, -idlePoints * people, reason);
+}
+
 /** B4.3, B4.4. A reward that is at its end is lost (B3.6). */
-function usePlace(turn: Turn, player: number, { name, work }: Place, people: number): void {
-  switch (work.kind) {
-    case 'roll':
-      rollFor(turn, player, people, work);
-      break;
-    case 'tool':
-      gainTool(turn, player);
-      break;
-    case 'person':
-      gainPerson(turn, player);
-      break;
-    case 'agriculture':
-      gainAgriculture(turn, player);
-      break;
-    case 'merchant':
-      gainMerchant(turn, player, work.steps, work.jewelry, name);
-      break;
+function usePlace(turn: Turn, player: number, { work, source }: Place, people: number): void {
+  if (work.kind === 'roll') rollFor(turn, player, people, work);
+  else if (work.kind === 'reward') {
+    const food = work.toll?.(turn.state.players[player]!) ?? 0;
+    if (food > 0) payGoods(turn, player, goods({ food }), source.id);
+    applyEffect(turn, player, work.effect, source);
   }
 }
 
@@ -120,9 +120,9 @@ function whyNotAtPlace(state: State, rules: RuleSet, action: AtPlace): WhyNot | 
       if (work.kind === 'build') {
         return why('B7.1', `A building is built: build ${name} …, or leave ${name}.`);
       }
-      return undefined;
+      return rules.closures?.whyNotUse(state, rules, place);
     case 'buy':
-      return whyNotBuy(rules, place, action, owner);
+      return rules.cardPaying.whyNot(state, rules, place, owner, action);
     case 'build':
       return whyNotBuild(state, rules, place, action, owner);
   }

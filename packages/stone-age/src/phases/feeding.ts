@@ -4,7 +4,7 @@ import { goodsInWords, totalResources } from '../goods.ts';
 import { anyResources, forEachPayment, paymentsFor, paysFor } from '../payments.ts';
 import { pendingNow, popPending, pushPending } from '../pending.ts';
 import { MOST_PEOPLE, nextPlayer } from '../people.ts';
-import { REDEEM_ACTIONS, redeem, whyNotRedeem } from '../redeeming.ts';
+import { offerRedeem, redeem, whyNotRedeem } from '../redeeming.ts';
 import { decisionsOf, type Question, type Step, type Turn, why } from '../rule-set.ts';
 import { RESOURCES } from '../vocabulary.ts';
 
@@ -59,13 +59,13 @@ export const feedQuestion: Question = {
   answers: ['feed', 'starve', 'redeem'],
   now: 'pay for the missing food, or starve',
 
-  legal(state) {
+  legal(state, rules) {
     const { player, missing } = pendingNow(state, 'feed');
     const owner = state.players[player]!;
     const actions: Action[] = [];
     for (const { id } of MISSING[missing]!.affordable(owner)) actions.push(FEED_ACTIONS[id]!);
     actions.push(STARVE);
-    if (owner.redeemable > 0) actions.push(...REDEEM_ACTIONS);
+    offerRedeem(state, rules, player, actions);
     return actions;
   },
 
@@ -82,10 +82,10 @@ export const feedQuestion: Question = {
     }
   },
 
-  whyNot(state, _rules, action) {
+  whyNot(state, rules, action) {
     const { player, missing } = pendingNow(state, 'feed');
     const owner = state.players[player]!;
-    if (action.kind === 'redeem') return whyNotRedeem(owner, action);
+    if (action.kind === 'redeem') return whyNotRedeem(state, rules, player, action);
     if (action.kind !== 'feed') return undefined;
     if (!paysFor(anyResources(missing), action.pay)) {
       return why(

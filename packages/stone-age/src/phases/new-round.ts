@@ -11,13 +11,13 @@ export const newRound: Step = {
   begin(turn) {
     const { state, rules, listen } = turn;
     if (state.stacks.some((_, stack) => tilesLeft(state, stack) === 0)) {
-      end(turn, 'stack');
+      endGame(turn, 'stack');
       return;
     }
     fillRow(state);
     listen?.({ type: 'row', cards: state.cards, deck: cardsLeft(state) });
     if (state.cards.includes('')) {
-      end(turn, 'cards');
+      endGame(turn, 'cards');
       return;
     }
     for (const player of state.players) player.toolsUsed = 0;
@@ -40,7 +40,7 @@ function fillRow(state: State): void {
   state.cards = row;
 }
 
-function end({ state, rules, listen }: Turn, because: Ending): void {
+export function endGame({ state, rules, listen }: Turn, because: Ending): void {
   state.ended = because;
   listen?.({
     type: 'over',

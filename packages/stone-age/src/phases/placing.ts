@@ -32,15 +32,16 @@ export const placing: Step = {
     legal(state, rules) {
       const owner = state.players[state.player]!;
       const { sharedPlaces, placingAlone } = rules;
+      const closed = closedPlaces(state, rules);
       const actions: Action[] = [];
       for (let i = 0; i < sharedPlaces.length; i++) {
         const place = sharedPlaces[i]!;
-        const most = mostAt(state, rules, place, owner);
+        const most = mostAt(state, rules, place, owner, closed);
         for (let people = place.atLeast; people <= most; people++) {
           actions.push(place.placing[people]!);
         }
       }
-      for (let left = openForOne(state, rules, owner); left !== 0; left &= left - 1) {
+      for (let left = openForOne(state, rules, owner, closed); left !== 0; left &= left - 1) {
         actions.push(placingAlone[lowestBit(left)]!);
       }
       return actions;
@@ -62,30 +63,35 @@ export const placing: Step = {
 function canPlace(state: State, rules: RuleSet, player: number): boolean {
   const owner = state.players[player]!;
   if (owner.home === 0) return false;
+  const closed = closedPlaces(state, rules);
   for (const place of rules.sharedPlaces) {
-    if (mostAt(state, rules, place, owner) >= place.atLeast) return true;
+    if (mostAt(state, rules, place, owner, closed) >= place.atLeast) return true;
   }
-  return openForOne(state, rules, owner) !== 0;
+  return openForOne(state, rules, owner, closed) !== 0;
 }
 
+/** The places that something else than people closes, as bits. */
+const closedPlaces = (state: State, rules: RuleSet): number =>
+  rules.closures === undefined ? 0 : rules.closures.toPlacing(state, rules);
+
 /** How many people a player can send to a place where others may stand too. */
-function mostAt(state: State, rules: RuleSet, place: Place, owner: Player): number {
+function mostAt(state: State, rules: RuleSet, place: Place, owner: Player, closed: number): number {
   const { home, stands } = owner;
   if (place.tile !== '' && !owner.buildings.includes(place.tile)) return 0; // S3.4
-  if ((stands & (1 << place.index)) !== 0) return 0; // B3.2
+  if (((stands | closed) & (1 << place.index)) !== 0) return 0; // B3.2
   if (hasPlayersLimit(state, rules, place)) return 0;
   const free = place.circles - state.crowd[place.index]!; // B3.3
   return home < free ? home : free;
 }
 
 /**
- * The places for one player alone to which a player can send somebody, as bits. In phase 1 something
- * lies open on every card space and building stack, or the game would have ended (B9).
+ * The places for one player alone to which a player can send somebody, as bits. What lies on card
+ * spaces and stacks makes no difference: in phase 1 something does, or the game would have ended (B9).
  */
-function openForOne(state: State, rules: RuleSet, { home }: Player): number {
+function openForOne(state: State, rules: RuleSet, { home }: Player, closed: number): number {
   const { bits } = rules;
   const occupied = occupiedPlaces(state);
-  let open = bits.forOne & ~occupied; // B3.3
+  let open = bits.forOne & ~(occupied | closed); // B3.3
   if (home < 2) open &= ~bits.pairs;
   if (villageIsFull(rules, occupied)) open &= ~bits.village;
   return open;
@@ -118,9 +124,11 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
     return why('S3.4', `Only the owner of ${place.tile} may place people on it.`);
   }
   const crowd = state.crowd[place.index]!;
+  const closed = rules.closures?.whyNotPlace(state, rules, place);
   if (standingOn(state, rules, state.player, place) > 0) {
     return why('B3.2', `You already stand on ${name}; a place is used only once a round.`);
   }
+  if (closed !== undefined) return closed;
   if (place.forOne) {
     if (people !== place.atLeast) {
       return why(place.rule, `${name} takes exactly ${place.atLeast}, not ${people}.`);
@@ -151,7 +159,7 @@ export function whyNoSuchPlace(name: string, rules: RuleSet): WhyNot {
   if (name.startsWith('building')) {
     return why(
       'B2.3',
-      `There is no ${name}: this game has one stack per player, ${rules.players}.`,
+      `There is no ${name}: this game has ${rules.stackCount} stacks of buildings.`,
     );
   }
   if (name.startsWith('card')) {

@@ -3,6 +3,7 @@ import { counted } from '../../counted.ts';
 import { type Look, nameOf } from './look.ts';
 
 const PHASES: Readonly<Record<Snapshot['phase'], string>> = {
+  setup: 'setting up',
   place: 'placing people',
   act: 'using people',
   feed: 'feeding',

@@ -1,6 +1,7 @@
 import { purpose } from '@ochre/kernel';
 import { villagePlace } from '../../base-game.ts';
 import { STYLE_CARDS, STYLE_TILES, type Tile } from '../../components.ts';
+import { pushPending } from '../../pending.ts';
 import type { CardPrice, ScoringLine, Step } from '../../rule-set.ts';
 import type { Module, PlaceRule } from '../../rulebook.ts';
 import type { PlaceName } from '../../vocabulary.ts';
@@ -81,7 +82,7 @@ const JEWELRY_SPACE: CardPrice = {
   cost: { kind: 'fixed', goods: { jewelry: 3 } },
   rule: 'S6.1',
   words: '3 jewelry',
-  extraCard: true,
+  afterwards: (state, player) => pushPending(state, { kind: 'extraCard', player }),
 };
 
 /** S6.6 */
