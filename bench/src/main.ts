@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { SetupRequest } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age';
 import { cloneNanoseconds } from './clone.ts';
 import { bytesPerMillionDecisions } from './memory.ts';
@@ -22,16 +23,12 @@ interface Row {
   readonly checksum: string;
 }
 
+type Case = Parameters<typeof measure>;
+
 const BATCHES = 5;
 
-function measure(
-  name: string,
-  players: number,
-  games: number,
-  door: Door,
-  modules: readonly string[] = [],
-): Omit<Row, 'nsPerClone'> {
-  const request = { players, modules };
+function measure(name: string, request: SetupRequest, games: number, door: Door): Row {
+  const { players } = request;
   const seeds = (batch: string): string[] =>
     Array.from({ length: games }, (_, at) => `bench ${players} ${batch} ${at}`);
   playRandomGames(stoneAge, request, seeds('warm-up'), door);
@@ -54,6 +51,7 @@ function measure(
     movesPerDecision: Math.round((sum(({ moves }) => moves) * 10) / sum((b) => b.decisions)) / 10,
     nsPerDecision: Math.round(secondsPerDecision * 1e10) / 10,
     checksum: (checksum >>> 0).toString(16).padStart(8, '0'),
+    nsPerClone: 0,
   };
 }
 
@@ -78,25 +76,20 @@ function options(): { json: boolean; games: number } {
 
 function main(): void {
   const { json, games } = options();
-  const speeds = [
-    ...[2, 3, 4].map((players) => measure('base', players, games, 'advance')),
-    measure('base by play', 4, Math.ceil(games / 3), 'play'),
-    ...[4, 5].map((players) =>
-      measure('style+huts', players, Math.ceil(games / 2), 'advance', ['style', 'huts']),
+  const styleAndHuts = (players: number): SetupRequest => ({ players, modules: ['style', 'huts'] });
+  const cases: readonly Case[] = [
+    ...[2, 3, 4].map((players): Case => ['base', { players }, games, 'advance']),
+    ['base by play', { players: 4 }, Math.ceil(games / 3), 'play'],
+    ...[4, 5].map(
+      (players): Case => ['style+huts', styleAndHuts(players), Math.ceil(games / 2), 'advance'],
     ),
+    ['solo', { players: 1, variant: 'solo' }, games, 'advance'],
   ];
+  const speeds = cases.map((one) => measure(...one));
   // Last, because copies that come from JSON would make the compiler wary of all states.
-  const rows = speeds.map((speed): Row => {
-    const nsPerClone = Math.round(
-      cloneNanoseconds(
-        stoneAge,
-        {
-          players: speed.players,
-          modules: speed.name.startsWith('base') ? [] : speed.name.split('+'),
-        },
-        500_000,
-      ),
-    );
+  const rows = speeds.map((speed, at): Row => {
+    const [, request] = cases[at]!;
+    const nsPerClone = Math.round(cloneNanoseconds(stoneAge, request, 500_000));
     return { ...speed, nsPerClone };
   });
   if (json) {

@@ -8,4 +8,6 @@ gameContract(stoneAge, [
   { players: 3, modules: ['huts'] },
   { players: 2, modules: ['style'], options: { merchantJewelry: 'everyAdvance' } },
   { players: 5, modules: ['style', 'huts'] },
+  { players: 1, variant: 'solo' },
+  { players: 1, variant: 'solo', options: { difficulty: 'harderTiles' } },
 ]);

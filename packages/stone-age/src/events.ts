@@ -1,7 +1,8 @@
 import type { Viewer } from '@ochre/kernel';
+import type { ElderArea } from './action.ts';
 import type { Goods } from './components.ts';
 import type { Ending } from './state.ts';
-import type { PlaceName } from './vocabulary.ts';
+import type { BuildingSpace, CardSpace, PlaceName, Resource } from './vocabulary.ts';
 
 /** Points by line of the final scoring; together they are the score. */
 export type Breakdown = Readonly<Record<string, number>>;
@@ -34,6 +35,16 @@ export type Event =
   | { type: 'gained'; player: number; goods: Goods; from: string }
   /** Goods were paid; `for` is the place or `feeding`. */
   | { type: 'paid'; player: number; goods: Goods; for: string }
+  /** Tool tokens were paid and leave the game (P3.3). */
+  | {
+      type: 'tokensPaid';
+      player: number;
+      slots: readonly number[];
+      values: readonly number[];
+      for: string;
+    }
+  /** Goods were there but found no room: points are lost (P2.3). */
+  | { type: 'noRoom'; player: number; good: 'food' | Resource; count: number; from: string }
   | { type: 'tool'; player: number; tools: readonly number[] }
   | { type: 'oneUseTool'; player: number; value: number }
   | { type: 'agriculture'; player: number; agriculture: number }
@@ -49,12 +60,24 @@ export type Event =
   | { type: 'cardBought'; player: number; card: string; place: PlaceName }
   /** A card was taken face down: `null` for whoever may not see it (B6.7). */
   | { type: 'cardDrawn'; player: number; card: string | null }
+  /** A card was taken open, without its upper part (P5.6). */
+  | { type: 'cardTaken'; player: number; card: string; from: 'outside' | 'discard' }
   | { type: 'built'; player: number; tile: string; place: PlaceName }
   /** The next tile of a stack is open; '' when the stack is empty. */
   | { type: 'tileOpened'; place: PlaceName; tile: string; left: number }
   /** People were fed: `food` eaten of their own, the rest paid otherwise. */
   | { type: 'fed'; player: number; food: number; missing: number }
   | { type: 'starved'; player: number }
+  /** Set-up: food added to the hunting grounds, or a resource taken off the board (P1.6). */
+  | { type: 'stocked'; player: number; good: 'food' | Resource; count: number }
+  /** The elder stands in another area (P3). */
+  | { type: 'elder'; area: ElderArea }
+  /** A card moved to space 1 (P5.3). */
+  | { type: 'slid'; card: string; from: CardSpace | 'deck' }
+  /** Tiles went from the top of a stack to its bottom (P5.4). */
+  | { type: 'cycled'; place: BuildingSpace; tiles: number }
+  /** No card was bought: one is discarded (P6.1). */
+  | { type: 'discarded'; card: string }
   /** A phase of the round begins. */
   | { type: 'phase'; phase: 'place' | 'act' | 'feed'; round: number }
   /** Cards slid and were filled up. */
@@ -66,6 +89,7 @@ export type Event =
       scores: readonly number[];
       winners: readonly number[];
       breakdown: readonly Breakdown[];
+      grade?: string;
     };
 
 /** Only a card taken face down is ever hidden in an event. */

@@ -113,7 +113,7 @@ function goOn(turn: Turn): void {
 function isAsked(turn: Turn): boolean {
   const { state, rules } = turn;
   while (state.pending.length > 0) {
-    if (!questionNow(state, rules).isMoot?.(state)) return true;
+    if (!questionNow(state, rules).isMoot?.(state, rules)) return true;
     popPending(state);
   }
   return rules.steps[state.step]!.ask(turn);

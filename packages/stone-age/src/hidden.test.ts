@@ -3,6 +3,7 @@ import { walk } from '@ochre/kernel/contract';
 import { expect, it } from 'vitest';
 import { stoneAge } from './game.ts';
 import { cloneState, type State } from './state.ts';
+import { eagerWalk } from './testing/eager-walk.ts';
 
 /** Every hidden thing changed by hand, without the help of `determinize`, which could share a blind spot. */
 function otherwise(state: State, viewer: Viewer, seed: string): State {
@@ -59,6 +60,38 @@ it('B6.7: a card taken face down is told to its owner alone', () => {
     });
   }
   expect(drawn).toBeGreaterThan(0);
+});
+
+it('P1.3: the order of the outside stack changes no byte of any view, to the end', () => {
+  const seen = new Set<string>();
+  const check = (state: State): void => {
+    const { solo } = state;
+    const other = { ...state, solo: { ...solo!, outsideStack: [...solo!.outsideStack].reverse() } };
+    for (const viewer of [0, 'spectator', 'all'] as const) {
+      const view = JSON.stringify(stoneAge.view(state, viewer));
+      expect(JSON.stringify(stoneAge.view(other, viewer))).toBe(view);
+      for (const card of solo!.outsideStack) expect(view).not.toContain(card);
+    }
+    seen.add(stoneAge.view(state, 'all').phase);
+  };
+  for (const seed of ['p1', 'p2']) {
+    check(eagerWalk({ players: 1, variant: 'solo' }, seed, ({ state }) => check(state)));
+  }
+  expect([...seen].sort()).toEqual(['act', 'feed', 'over', 'place', 'setup']);
+});
+
+it('P1.3 P1.4: draw stack and tile stacks are drawn anew for nobody: they are open', () => {
+  const random = randomFrom('open');
+  eagerWalk({ players: 1, variant: 'solo' }, 'open', ({ state }) => {
+    for (const viewer of [0, 'spectator'] as const) {
+      const other = stoneAge.determinize(state, viewer, random);
+      expect(other.solo!.outsideStack).toHaveLength(state.solo!.outsideStack.length);
+      expect({ ...other, solo: { ...other.solo!, outsideStack: [] } }).toEqual({
+        ...state,
+        solo: { ...state.solo!, outsideStack: [] },
+      });
+    }
+  });
 });
 
 it('a rigged game does not carry its rig along, where a bot could read it', () => {

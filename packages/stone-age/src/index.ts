@@ -4,13 +4,12 @@ export type { Breakdown, Event } from './events.ts';
 export { stoneAge } from './game.ts';
 export { goodsInWords, resourceValue, totalResources } from './goods.ts';
 export type { StoneAgeRig } from './rig.ts';
-export { tieBreak } from './scoring.ts';
+export { type Result, tieBreak } from './scoring.ts';
 export { type SeenScore, seenScores } from './seen-score.ts';
 export type {
   Snapshot,
   SnapshotDecision,
   SnapshotPlayer,
-  SnapshotResult,
 } from './snapshot.ts';
-export type { Ending, Player, State } from './state.ts';
+export type { Ending, Player, SnapshotSolo, State } from './state.ts';
 export * from './vocabulary.ts';

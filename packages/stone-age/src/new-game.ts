@@ -34,7 +34,7 @@ export function newGame(setup: Setup, chance: Chance): State {
     crowd: zeros(rules.places.length),
     pending: [],
     players: Array.from({ length: rules.players }, () => Object.assign(newPlayer(), rules.start)),
-    solo: undefined,
+    solo: null,
   };
   rules.prepare?.(state, rules);
   return state;

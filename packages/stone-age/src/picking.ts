@@ -8,6 +8,12 @@ import { decisionsOf, type Question, why } from './rule-set.ts';
 
 const PICKS: readonly Action[] = [1, 2, 3, 4, 5, 6].map((face) => ({ kind: 'pick', face }));
 
+export function offeredFaces(dice: readonly number[]): Action[] {
+  const actions: Action[] = [];
+  for (let face = 1; face <= 6; face++) if (dice.includes(face)) actions.push(PICKS[face - 1]!);
+  return actions;
+}
+
 /** B6.5: a player takes one of the dice left. */
 export const pickQuestion: Question = {
   decisions: decisionsOf('pick'),
@@ -15,10 +21,7 @@ export const pickQuestion: Question = {
   now: 'pick one of the dice for all',
 
   legal(state) {
-    const { dice } = pendingNow(state, 'pickDie');
-    const actions: Action[] = [];
-    for (let face = 1; face <= 6; face++) if (dice.includes(face)) actions.push(PICKS[face - 1]!);
-    return actions;
+    return offeredFaces(pendingNow(state, 'pickDie').dice);
   },
 
   answer(turn, action) {

@@ -5,7 +5,7 @@ import { stoneAge } from './game.ts';
 
 /**
  * Finished games of every released rules version, which replay to the same score for ever. A file
- * is named after its rules version, players, modules and how it ended. Never change or remove one.
+ * is named after its rules version, players, variant, modules and how it ended. Never change or remove one.
  */
 const folder = new URL('../records/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.ochre'));
@@ -17,10 +17,10 @@ describe.each(names)('the recorded game %s', (name) => {
     const playthrough = replay(stoneAge, parseRecord(text));
     expect(stoneAge.decision(playthrough.state)).toBeUndefined();
     expect(printRecord(playthrough.record())).toBe(text);
-    const { players, modules } = playthrough.setup;
+    const { players, modules, variant = [] } = playthrough.setup;
     const { ended } = playthrough.state;
     expect(name).toBe(
-      `${[stoneAge.rulesVersion, players, 'players', ...modules, ended].join('-')}.ochre`,
+      `${[stoneAge.rulesVersion, players, 'players', variant, modules, ended].flat().join('-')}.ochre`,
     );
   });
 });
@@ -38,5 +38,6 @@ it('there is a recorded game for every number of players and way of ending', () 
     '5-players-style-huts',
   ];
   expected.push(...withStyle.map((name) => `1-${name}-cards.ochre`));
+  expected.push('1-1-players-solo-cards.ochre', '1-1-players-solo-stack.ochre');
   expect(names).toEqual(expect.arrayContaining(expected));
 });

@@ -266,7 +266,7 @@ export interface Question {
   legal(state: State, rules: RuleSet): readonly Action[];
   answer(turn: Turn, action: Action): void;
   /** True when there is nothing to ask any more: it is then dropped. */
-  isMoot?(state: State): boolean;
+  isMoot?(state: State, rules: RuleSet): boolean;
   /** Why an action of a kind that answers is refused; undefined when nothing speaks against it. */
   whyNot(state: State, rules: RuleSet, action: Action): WhyNot | undefined;
 }

@@ -1,7 +1,7 @@
 import { bitCount } from './bits.ts';
 import type { Breakdown } from './events.ts';
 import { totalResources } from './goods.ts';
-import type { CardsShown, LeftOnTable, RuleSet, Scored, ScoringLine } from './rule-set.ts';
+import type { CardsShown, Grade, LeftOnTable, RuleSet, Scored, ScoringLine } from './rule-set.ts';
 import { cardsLeft, type State } from './state.ts';
 import { sumOfTools } from './tools.ts';
 
@@ -47,7 +47,7 @@ export const BASE_SCORING: readonly ScoringLine[] = [
   { name: 'resources', points: resourcesLeft },
 ];
 
-export function breakdowns(state: State, rules: RuleSet): Breakdown[] {
+function breakdowns(state: State, rules: RuleSet): Breakdown[] {
   const left = leftOnTable(state);
   return state.players.map((player) => breakdownOf(player, cardsShown(player, rules), left, rules));
 }
@@ -69,7 +69,7 @@ export const NOTHING_LEFT: LeftOnTable = {
 };
 
 function leftOnTable(state: State): LeftOnTable {
-  if (state.solo === undefined) return NOTHING_LEFT;
+  if (state.solo === null) return NOTHING_LEFT;
   const { board, tokens, discard } = state.solo;
   return { board, tokens, discarded: discard.length, drawStack: cardsLeft(state) };
 }
@@ -96,11 +96,27 @@ export function winners(state: State, rules: RuleSet): number[] {
   return keepHighest(best, (player) => tieBreak(state.players[player]!));
 }
 
-/** P7.3: what a score is called; undefined where scores have no grades. */
-export function gradeOf(score: number, { grades }: RuleSet): string | undefined {
-  if (grades.length === 0) return undefined;
-  return grades.filter(({ from }) => score >= from).pop()?.name ?? 'defeat';
+/** How a game ended. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly breakdown: readonly Breakdown[];
+  /** What the first player's score is called, where scores have grades (P7.3). */
+  readonly grade?: string;
 }
+
+export function resultOf(state: State, rules: RuleSet): Result {
+  const scores = finalScores(state, rules);
+  return {
+    scores,
+    winners: winners(state, rules),
+    breakdown: breakdowns(state, rules),
+    ...(rules.grades.length > 0 ? { grade: gradeOf(scores[0]!, rules.grades) } : {}),
+  };
+}
+
+const gradeOf = (score: number, grades: readonly Grade[]): string =>
+  grades.filter(({ from }) => score >= from).pop()?.name ?? 'defeat';
 
 /** B10.4 */
 export const tieBreak = (player: Scored): number =>

@@ -5,12 +5,15 @@ import { seenScores } from './seen-score.ts';
 import { startGame } from './testing/test-game.ts';
 
 describe('the score if the game ended now', () => {
-  it.each([2, 3, 4])('is the final one at the end of a game of %i', (players) => {
-    const snapshot = stoneAge.view(walk(stoneAge, { players }, 'seen'), 'spectator');
-    const seen = seenScores(snapshot);
-    expect(seen.map(({ breakdown }) => breakdown)).toEqual(snapshot.result!.breakdown);
-    expect(seen.map(({ score }) => score)).toEqual(snapshot.result!.scores);
-  });
+  it.each([{ players: 2 }, { players: 3 }, { players: 4 }, { players: 1, variant: 'solo' }])(
+    'is the final one at the end of a game %j',
+    (request) => {
+      const snapshot = stoneAge.view(walk(stoneAge, request, 'seen'), 'spectator');
+      const seen = seenScores(snapshot);
+      expect(seen.map(({ breakdown }) => breakdown)).toEqual(snapshot.result!.breakdown);
+      expect(seen.map(({ score }) => score)).toEqual(snapshot.result!.scores);
+    },
+  );
 
   it('B6.7: leaves out what the viewer may not see', () => {
     const { all } = startGame();

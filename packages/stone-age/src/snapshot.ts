@@ -1,9 +1,15 @@
 import type { Viewer } from '@ochre/kernel';
-import type { Breakdown } from './events.ts';
 import { decisionNow } from './questions.ts';
 import type { RuleSet } from './rule-set.ts';
-import { breakdowns, finalScores, gradeOf, winners } from './scoring.ts';
-import { cardsLeft, type Player, type Solo, type State, tilesLeft, topTile } from './state.ts';
+import { type Result, resultOf } from './scoring.ts';
+import {
+  cardsLeft,
+  type Player,
+  type SnapshotSolo,
+  type State,
+  tilesLeft,
+  topTile,
+} from './state.ts';
 import type { Phase } from './vocabulary.ts';
 
 /** What a viewer may know, as the public contract writes it. `null` stands for what is hidden. */
@@ -31,7 +37,7 @@ export interface Snapshot {
   players: readonly SnapshotPlayer[];
   solo?: SnapshotSolo;
   /** With the end. */
-  result?: SnapshotResult;
+  result?: Result;
 }
 
 export interface SnapshotDecision {
@@ -68,23 +74,6 @@ export interface SnapshotPlayer {
   buildings: readonly string[];
 }
 
-/** The one-player game's own part. */
-export interface SnapshotSolo extends Pick<Solo, 'elder' | 'board' | 'outside' | 'tokens'> {
-  /** The people in the hut. */
-  hut: number;
-  /** From the top. */
-  drawStack: readonly string[];
-  stacks: readonly (readonly string[])[];
-}
-
-export interface SnapshotResult {
-  scores: readonly number[];
-  winners: readonly number[];
-  breakdown: readonly Breakdown[];
-  /** In the one-player game (P7.3). */
-  grade?: string;
-}
-
 export function snapshot(state: State, rules: RuleSet, viewer: Viewer): Snapshot {
   const { setup } = rules;
   const over = state.ended !== '';
@@ -110,7 +99,7 @@ export function snapshot(state: State, rules: RuleSet, viewer: Viewer): Snapshot
       playerAsSeen(player, rules, over || viewer === 'all' || viewer === at),
     ),
     ...Object.assign({}, ...rules.tableFields.map((fields) => fields(state))),
-    ...(over ? { result: result(state, rules) } : {}),
+    ...(over ? { result: resultOf(state, rules) } : {}),
   };
 }
 
@@ -158,14 +147,3 @@ const playerAsSeen = (player: Player, rules: RuleSet, seesFaceDown: boolean): Sn
   hiddenCards: player.faceDown.length,
   buildings: player.buildings.slice(),
 });
-
-function result(state: State, rules: RuleSet): SnapshotResult {
-  const scores = finalScores(state, rules);
-  const grade = gradeOf(scores[0]!, rules);
-  return {
-    scores,
-    winners: winners(state, rules),
-    breakdown: breakdowns(state, rules),
-    ...(grade === undefined ? {} : { grade }),
-  };
-}

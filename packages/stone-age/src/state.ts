@@ -41,7 +41,7 @@ export interface State {
   pending: readonly Pending[];
   players: Player[];
   /** Only in the one-player game. */
-  solo: Solo | undefined;
+  solo: Solo | null;
 }
 
 /** What only the one-player game has; replaced as a whole, never changed in place. */
@@ -61,6 +61,15 @@ export interface Solo {
   readonly discard: readonly string[];
   /** The cards left out, face down, from the top. */
   readonly outsideStack: readonly string[];
+}
+
+/** As a snapshot shows it. */
+export interface SnapshotSolo extends Pick<Solo, 'elder' | 'board' | 'outside' | 'tokens'> {
+  /** The people in the hut. */
+  readonly hut: number;
+  /** From the top. */
+  readonly drawStack: readonly string[];
+  readonly stacks: readonly (readonly string[])[];
 }
 
 export interface Player {
@@ -132,7 +141,40 @@ export type Pending =
       readonly dice: readonly number[];
     }
   /** Food was short: pay for what is missing, or starve (B8.2). */
-  | { readonly kind: 'feed'; readonly player: number; readonly missing: number };
+  | { readonly kind: 'feed'; readonly player: number; readonly missing: number }
+  /** How much of this is on the board (P1.6). */
+  | { readonly kind: 'stock'; readonly player: number; readonly for: 'food' | Resource }
+  /** Where the elder begins (P1.6). */
+  | { readonly kind: 'placeElder'; readonly player: number }
+  /** A tool token to take or to raise, if there is any (P4.5). */
+  | { readonly kind: 'chooseTool'; readonly player: number }
+  /** A card to move to space 1, if that is empty (P5.3). */
+  | { readonly kind: 'slideCard'; readonly player: number }
+  /** Tiles to put from the top of each stack to its bottom (P5.4). */
+  | { readonly kind: 'cycleStacks'; readonly player: number }
+  /** Where the elder goes now, if anywhere (P5.4). */
+  | { readonly kind: 'moveElder'; readonly player: number }
+  /** How many dice to roll for a card (P5.5). */
+  | {
+      readonly kind: 'chooseDice';
+      readonly player: number;
+      readonly card: string;
+      readonly table: DiceTable;
+    }
+  /** Which of the faces rolled counts (P5.5). */
+  | {
+      readonly kind: 'pickFace';
+      readonly player: number;
+      readonly for: string;
+      readonly table: DiceTable;
+      readonly dice: readonly number[];
+    }
+  /** One more card, from outside or from the discard (P5.6). */
+  | { readonly kind: 'drawCard'; readonly player: number }
+  /** Food for so many people, paid in whole (P6.2). */
+  | { readonly kind: 'feedAll'; readonly player: number; readonly need: number }
+  /** What is lost besides food by leaving people unfed (P6.3). */
+  | { readonly kind: 'offer'; readonly player: number };
 
 export type PendingOf<Kind extends Pending['kind']> = Extract<Pending, { kind: Kind }>;
 

@@ -1,5 +1,14 @@
 import type { Module } from '../rulebook.ts';
 import { huts } from './huts/index.ts';
+import { cycleQuestion, slideQuestion } from './solo/card-spaces.ts';
+import { pickFaceQuestion, rollQuestion } from './solo/dice.ts';
+import { moveElderQuestion, placeElderQuestion } from './solo/elder.ts';
+import { feedAllQuestion } from './solo/feeding.ts';
+import { solo } from './solo/index.ts';
+import { offerQuestion } from './solo/offering.ts';
+import { drawQuestion } from './solo/one-more-card.ts';
+import { stockQuestion } from './solo/setting-up.ts';
+import { toolQuestion } from './solo/tool-tokens.ts';
 import { extraCardQuestion } from './style/extra-card.ts';
 import { gainQuestion } from './style/gaining.ts';
 import { style } from './style/index.ts';
@@ -9,11 +18,22 @@ import { splitQuestion } from './style/splitting.ts';
 export const MODULES: Readonly<Record<string, Module>> = { style, huts };
 
 /** The variants by name, likewise. */
-export const VARIANTS: Readonly<Record<string, Module>> = {};
+export const VARIANTS: Readonly<Record<string, Module>> = { solo };
 
 /** Who asks for the unfinished business that only modules bring. */
 export const MODULE_QUESTIONS = {
   splitHunt: splitQuestion,
   gainResource: gainQuestion,
   extraCard: extraCardQuestion,
+  stock: stockQuestion,
+  placeElder: placeElderQuestion,
+  chooseTool: toolQuestion,
+  slideCard: slideQuestion,
+  cycleStacks: cycleQuestion,
+  moveElder: moveElderQuestion,
+  chooseDice: rollQuestion,
+  pickFace: pickFaceQuestion,
+  drawCard: drawQuestion,
+  feedAll: feedAllQuestion,
+  offer: offerQuestion,
 } as const;

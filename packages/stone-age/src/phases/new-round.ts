@@ -1,6 +1,6 @@
 import { nextPlayer } from '../people.ts';
 import type { Step, Turn } from '../rule-set.ts';
-import { breakdowns, finalScores, winners } from '../scoring.ts';
+import { resultOf } from '../scoring.ts';
 import { cardsLeft, type Ending, type State, tilesLeft } from '../state.ts';
 
 /** B9: the end of the game, or a new round. Nobody decides anything here. */
@@ -42,11 +42,5 @@ function fillRow(state: State): void {
 
 export function endGame({ state, rules, listen }: Turn, because: Ending): void {
   state.ended = because;
-  listen?.({
-    type: 'over',
-    because,
-    scores: finalScores(state, rules),
-    winners: winners(state, rules),
-    breakdown: breakdowns(state, rules),
-  });
+  listen?.({ type: 'over', because, ...resultOf(state, rules) });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SnapshotResult } from '../snapshot.ts';
+import type { Result } from '../scoring.ts';
 import type { PlayerPosition } from '../testing/position.ts';
 import { startAt } from '../testing/test-game.ts';
 
 /** The result of a game that ends with the players so. Nobody is short of food. */
-function ended(...players: readonly PlayerPosition[]): SnapshotResult {
+function ended(...players: readonly PlayerPosition[]): Result {
   const count = Math.max(2, players.length);
   const [first = {}, ...others] = players.map((player) => ({ food: 12, ...player }));
   return startAt(

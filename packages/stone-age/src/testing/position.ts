@@ -1,7 +1,7 @@
 import { rulesOf } from '../compose.ts';
 import { nextPlayer } from '../people.ts';
 import type { RuleSet } from '../rule-set.ts';
-import { cloneState, type Player, type State } from '../state.ts';
+import { cloneState, type Player, type Solo, type State } from '../state.ts';
 import type { PlaceName } from '../vocabulary.ts';
 
 /** A moment in the middle of a game: what is not named stays as it is. */
@@ -15,6 +15,16 @@ export interface Position {
   /** How many tiles are left in each stack; those above are out of the game. */
   readonly stacksLeft?: readonly number[];
   readonly players?: readonly PlayerPosition[];
+  /** The card on each space, '' for none, taken from wherever it lies. */
+  readonly row?: readonly string[];
+  readonly solo?: SoloPosition;
+}
+
+/** In the one-player game; the elder is in the village when he is not named. */
+export interface SoloPosition extends Partial<Pick<Solo, 'elder' | 'discard'>> {
+  readonly board?: Partial<Solo['board']>;
+  readonly outside?: Partial<Solo['outside']>;
+  readonly tokens?: Partial<Solo['tokens']>;
 }
 
 type PlainFields =
@@ -53,6 +63,8 @@ export function positionFrom(before: State, position: Position): State {
   (position.players ?? []).forEach((given, player) => {
     setPlayer(state, rules, player, given);
   });
+  if (position.row !== undefined) setRow(state, position.row);
+  if (state.solo !== null) setSolo(state, position.solo ?? {});
   if (position.deckLeft !== undefined) state.drawn = state.deck.length - position.deckLeft;
   if (position.stacksLeft !== undefined) {
     const { stacksLeft } = position;
@@ -95,7 +107,33 @@ function setPlayer(state: State, rules: RuleSet, player: number, given: PlayerPo
   owner.buildings = [...owner.buildings, ...buildings];
 }
 
+/** What lay in the row goes to the bottom of the deck. */
+function setRow(state: State, row: readonly string[]): void {
+  state.deck = [...state.deck, ...state.cards.filter((card) => card !== '')];
+  state.cards = state.cards.map(() => '');
+  for (const card of row) if (card !== '') takeCard(state, card);
+  state.cards = row;
+}
+
+function setSolo(state: State, given: SoloPosition): void {
+  for (const card of given.discard ?? []) takeCard(state, card);
+  const before = state.solo!;
+  state.solo = {
+    ...before,
+    elder: given.elder ?? (before.elder === '' ? 'village' : before.elder),
+    board: { ...before.board, ...given.board },
+    outside: { ...before.outside, ...given.outside },
+    tokens: { ...before.tokens, ...given.tokens },
+    discard: [...before.discard, ...(given.discard ?? [])],
+  };
+}
+
 function takeCard(state: State, card: string): void {
+  if (state.solo?.outsideStack.includes(card)) {
+    const outsideStack = state.solo.outsideStack.filter((one) => one !== card);
+    state.solo = { ...state.solo, outsideStack };
+    return;
+  }
   if (state.cards.includes(card)) {
     const next = state.deck[state.drawn++] ?? '';
     state.cards = state.cards.map((one) => (one === card ? next : one));

@@ -10,19 +10,27 @@ import { type Position, positionFrom } from './position.ts';
 export interface TestSetup extends StoneAgeRig {
   readonly players?: number;
   readonly modules?: readonly string[];
+  readonly variant?: string;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** Two players, player 0 first, unless the test says otherwise; the dice must be used up. */
 export function startGame({
-  players = 2,
+  variant,
+  players = variant === 'solo' ? 1 : 2,
   modules = [],
   options = {},
   ...rig
 }: TestSetup = {}): TestGame {
   const dice = rig.dice ?? [];
   const chance = scriptedChance(dice, noMoreDice);
-  const setup = stoneAge.checkSetup({ players, modules, options, rig: { firstPlayer: 0, ...rig } });
+  const setup = stoneAge.checkSetup({
+    players,
+    modules,
+    ...(variant === undefined ? {} : { variant }),
+    options,
+    rig: { firstPlayer: 0, ...rig },
+  });
   const game = new TestGame(stoneAge.setup(setup, chance), chance);
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return;
@@ -35,6 +43,10 @@ export function startGame({
 /** A game at a given position, mostly in phase 2. */
 export const startAt = (position: Position, setup: TestSetup = {}): TestGame =>
   startGame(setup).given(position);
+
+/** The one-player game, set up. */
+export const startSolo = (position: Position, setup: TestSetup = {}): TestGame =>
+  startAt(position, { ...setup, variant: 'solo' });
 
 /** Draws for the setup, and no dice: a roll that the test does not expect is an error. */
 const noMoreDice: Chance = {

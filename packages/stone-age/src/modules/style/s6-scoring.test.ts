@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { STYLE_CARDS } from '../../components.ts';
-import type { SnapshotResult } from '../../snapshot.ts';
+import type { Result } from '../../scoring.ts';
 import type { PlayerPosition } from '../../testing/position.ts';
 import { startAt } from '../../testing/test-game.ts';
 
 describe('S6.6 Final scoring', () => {
-  const ended = (player: PlayerPosition): SnapshotResult =>
+  const ended = (player: PlayerPosition): Result =>
     startAt(
       { stacksLeft: [0, 7], players: [{ ...player, at: { hunt: 1 } }] },
       { modules: ['style'] },
