@@ -109,6 +109,26 @@ function effectSign(effect: Effect): string {
   }
 }
 
+/** As `upperFace`, where there is little room: "+4 once", "any 2". */
+export function upperSign(effect: Effect): string {
+  switch (effect.kind) {
+    case 'roll':
+      return `${effect.dice} dice ${effect.resource}`;
+    case 'oneUseTool':
+      return `+${effect.value} once`;
+    case 'anyResources':
+      return `any ${effect.count}`;
+    case 'tool':
+    case 'agriculture':
+    case 'extraCard':
+      return effectSign(effect);
+    case 'dice':
+      return 'dice';
+    default:
+      return upperFace(effect);
+  }
+}
+
 /** As `tileFace`, where there is little room: "wood, clay, gold → 5 +person". */
 export function tileSigns(id: string): string {
   const tile = TILES.get(id);

@@ -1,6 +1,7 @@
 import { type Bot, STONE_AGE_BOTS } from '@ochre/bots';
 import type { Game, GameEvent } from '@ochre/kernel';
 import { type State, stoneAge } from '@ochre/stone-age';
+import { GRADE_WORDS } from './grades.ts';
 import { type Cast, ENDINGS, sentence } from './sentences.ts';
 
 /** The games this program plays, and what it knows of each: a new game is one entry here. */
@@ -9,14 +10,17 @@ export const GAMES = {
     game: stoneAge,
     bots: STONE_AGE_BOTS,
     endings: ENDINGS,
-    lookBack: (state: State) => ({
-      rounds: state.round,
-      ending: state.ended,
-      breakdown: stoneAge.view(state, 'all').result?.breakdown ?? [],
-    }),
+    grades: GRADE_WORDS,
+    lookBack,
     sentence,
   },
 } as const;
+
+function lookBack(state: State): LookBack {
+  const { breakdown = [], grade } = stoneAge.view(state, 'all').result ?? {};
+  const { round: rounds, ended: ending } = state;
+  return { rounds, ending, breakdown, ...(grade === undefined ? {} : { grade }) };
+}
 
 /** A game of the list, for those who need to know nothing more about it. */
 export interface ListedGame {
@@ -25,6 +29,8 @@ export interface ListedGame {
   readonly bots: Readonly<Record<string, Bot<unknown, unknown>>>;
   /** Why a game ended, in words. */
   readonly endings: Readonly<Record<string, string>>;
+  /** What scores are called, in words, the lowest first; for games that have such names. */
+  readonly grades: Readonly<Record<string, string>>;
   /** What a finished game was like. */
   lookBack(state: unknown): LookBack;
   /** What happened, in words; undefined where another event of the same move says it. */
@@ -36,6 +42,8 @@ export interface LookBack {
   readonly ending: string;
   /** Points by line of the scoring, of every seat. */
   readonly breakdown: readonly Readonly<Record<string, number>>[];
+  /** What the score of a game for one is called. */
+  readonly grade?: string;
 }
 
 export const DEFAULT_GAME = 'stone-age';

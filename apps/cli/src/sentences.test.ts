@@ -67,17 +67,84 @@ describe('sentences', () => {
     expect(sentence(event, CAST)).toBe(expected);
   });
 
+  const ALONE = { names: ['You'], you: 0 };
+
+  it.each<[Event, string | undefined]>([
+    [
+      { type: 'stocked', player: 0, good: 'food', count: 4 },
+      'You add 4 food to the hunting grounds.',
+    ],
+    [{ type: 'stocked', player: 0, good: 'clay', count: 0 }, 'You leave all clay on the board.'],
+    [{ type: 'stocked', player: 0, good: 'clay', count: 3 }, 'You remove 3 clay from the board.'],
+    [{ type: 'elder', area: 'village' }, 'The elder goes to the village.'],
+    [{ type: 'elder', area: 'claypit' }, 'The elder goes to the clay pit.'],
+    [
+      { type: 'noRoom', player: 0, good: 'wood', count: 2, from: 'forest' },
+      'You have no room for 2 wood from the forest.',
+    ],
+    [
+      { type: 'tokensPaid', player: 0, slots: [1, 2], values: [2, 1], for: 'card3' },
+      'You pay the tool tokens 2 and 1 for card space 3.',
+    ],
+    [
+      { type: 'tokensPaid', player: 0, slots: [1], values: [2], for: 'feeding' },
+      'You feed the people with the tool token 2.',
+    ],
+    [
+      { type: 'paid', player: 0, goods: { food: 3, wood: 2 }, for: 'feeding' },
+      'You feed the people with 3 food, 2 wood.',
+    ],
+    [{ type: 'paid', player: 0, goods: { food: 3 }, for: 'starving' }, 'You lose 3 food.'],
+    [{ type: 'paid', player: 0, goods: { wood: 1 }, for: 'offer' }, 'You offer 1 wood.'],
+    [
+      { type: 'paid', player: 0, goods: { food: 5 }, for: 'field' },
+      'You pay 5 food for the field.',
+    ],
+    [{ type: 'agriculture', player: 0, agriculture: 2 }, 'You have agriculture 2 now.'],
+    [
+      { type: 'slid', card: 'C22', from: 'deck' },
+      'Card C22 (3 points · music) moves from the draw stack to card space 1.',
+    ],
+    [
+      { type: 'slid', card: 'C22', from: 'card3' },
+      'Card C22 (3 points · music) moves from card space 3 to card space 1.',
+    ],
+    [
+      { type: 'cycled', place: 'building1', tiles: 1 },
+      '1 tile of building stack 1 goes to the bottom.',
+    ],
+    [
+      { type: 'cardTaken', player: 0, card: 'C22', from: 'outside' },
+      'You take card C22 (3 points · music) from the outside stack.',
+    ],
+    [
+      { type: 'discarded', card: 'C22' },
+      'No card was bought: card C22 (3 points · music) is discarded.',
+    ],
+    [{ type: 'fed', player: 0, food: 0, missing: 5 }, undefined],
+    [{ type: 'fed', player: 0, food: 0, missing: 0 }, 'Nobody needs food.'],
+    [{ type: 'round', round: 4, firstPlayer: 0 }, 'Turn 4 begins.'],
+    [
+      { type: 'row', cards: ['', 'C22'], deck: 7 },
+      'On the card spaces: nothing, C22; 7 in the draw stack.',
+    ],
+  ])('alone: %j', (event, expected) => {
+    expect(sentence(event, ALONE)).toBe(expected);
+  });
+
   it.each([
+    { players: 1, variant: 'solo', types: 17 },
     { players: 4, modules: [], types: 15 },
     { players: 5, modules: ['style', 'huts'], types: 17 },
-  ])('tell a whole game, each ending with a full stop: %j', ({ players, modules, types }) => {
+  ])('tell a whole game, each ending with a full stop: %j', ({ players, types, ...game }) => {
     const told = new Set<string>();
-    const record = randomRecord('whole', players, { modules });
+    const record = randomRecord('whole', players, game);
+    const cast = players === 1 ? ALONE : CAST;
     replay(stoneAge, parseRecord(record), 'whole', (_move, events) => {
       for (const event of events) {
-        const text = sentence(event, CAST);
+        const text = sentence(event, cast);
         if (text === undefined) continue;
-        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(text).toMatch(/^[A-Z\d].*\.$/);
         expect(text).not.toMatch(/undefined|NaN|\[object/);
         told.add(event.type);
       }

@@ -19,7 +19,19 @@ it('reads players, modules, variant and options', () => {
   });
 });
 
+it('reads the game for one, and its difficulty', () => {
+  expect(setupRequest({ ...NOTHING, solo: true, difficulty: 'easier1' }, 4)).toEqual({
+    players: 1,
+    modules: [],
+    variant: 'solo',
+    options: { difficulty: 'easier1' },
+  });
+});
+
 it.each([
+  [{ solo: true, variant: 'duo' }, /--solo is a variant itself/],
+  [{ difficulty: 'easier1' }, /--difficulty goes with --solo only/],
+  [{ solo: true, difficulty: 'eazier1' }, /Did you mean "easier1"\?/],
   [{ players: 'two' }, /--players: a whole number/],
   [{ option: ['diceFirst'] }, /--option: NAME=VALUE is expected/],
   [{ option: ['=buyer'] }, /--option: NAME=VALUE is expected/],

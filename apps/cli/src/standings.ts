@@ -2,12 +2,10 @@ import { columns } from './columns.ts';
 import type { ListedGame } from './games.ts';
 
 /** Who stands where: the final scoring line by line, or the scores if the game ended now. */
-export function standings(
-  { game, lookBack }: ListedGame,
-  state: unknown,
-  names: readonly string[],
-): string {
+export function standings(listed: ListedGame, state: unknown, names: readonly string[]): string {
+  const { game, lookBack } = listed;
   const scores = game.scores(state);
+  if (scores.length === 1) return scoreOfOne(listed, state);
   const winners = game.winners(state);
   const over = game.decision(state) === undefined;
   const { breakdown } = lookBack(state);
@@ -22,6 +20,19 @@ export function standings(
   ]);
   const heading = over ? 'Final scores' : 'Scores if the game ended now';
   return [`${heading}:`, columns([['', 'score', ...lines, ''], ...rows], isFirst)].join('\n');
+}
+
+/** Where one plays alone, line by line, and what the score is called. */
+function scoreOfOne({ game, grades, lookBack }: ListedGame, state: unknown): string {
+  const [score = 0] = game.scores(state);
+  const { breakdown, grade } = lookBack(state);
+  const rows = Object.entries(breakdown[0] ?? {}).map(([line, points]) => [line, `${points}`]);
+  const heading = grade === undefined ? 'Score if the game ended now' : 'Final score';
+  return [
+    `${heading}:`,
+    columns([...rows, ['score', `${score}`]], isFirst),
+    ...(grade === undefined ? [] : [`It is a ${grades[grade] ?? grade}.`]),
+  ].join('\n');
 }
 
 const isFirst = (column: number): boolean => column === 0;

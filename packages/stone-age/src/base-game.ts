@@ -101,6 +101,7 @@ export function baseRulebook({ players, options }: Setup): Rulebook {
     cardPaying: resourcesPay,
     jewelryPerAdvance: 0,
     trading: undefined,
+    madeWhen: {},
     playerFields: [],
     tableFields: [],
     dealHidden,

@@ -64,6 +64,7 @@ function compose(setup: Setup): RuleSet {
     cardPaying: rulebook.cardPaying,
     jewelryPerAdvance: rulebook.jewelryPerAdvance,
     trading: rulebook.trading,
+    madeWhen: rulebook.madeWhen,
     playerFields: rulebook.playerFields,
     tableFields: rulebook.tableFields,
     dealHidden: rulebook.dealHidden,

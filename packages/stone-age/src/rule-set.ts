@@ -73,6 +73,8 @@ export interface RuleSet {
   readonly jewelryPerAdvance: number;
   /** What a purchase may be paid with besides one's stock. */
   readonly trading: Trading | undefined;
+  /** When a kind of move is made, where that differs from the base game. */
+  readonly madeWhen: Readonly<Partial<Record<ActionKind, readonly [rule: string, when: string]>>>;
   /** What modules add to a player in a snapshot. */
   readonly playerFields: readonly ((player: Player) => object)[];
   /** What modules add to a snapshot as a whole. */

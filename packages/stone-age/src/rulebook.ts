@@ -38,6 +38,7 @@ type Passed =
   | 'cardPaying'
   | 'jewelryPerAdvance'
   | 'trading'
+  | 'madeWhen'
   | 'playerFields'
   | 'tableFields'
   | 'dealHidden';

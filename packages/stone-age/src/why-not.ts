@@ -1,12 +1,12 @@
 import type { WhyNot } from '@ochre/kernel';
-import type { Action, ActionKind } from './action.ts';
+import type { Action } from './action.ts';
 import { decisionNow, questionNow } from './questions.ts';
 import { type RuleSet, why } from './rule-set.ts';
 import type { Ending, State } from './state.ts';
 import { printMove } from './text.ts';
 
 /** When each kind of move is made: for those who make it at another time, or without its module. */
-const MADE_WHEN: Readonly<Record<ActionKind, readonly [rule: string, when: string]>> = {
+const MADE_WHEN: Required<RuleSet['madeWhen']> = {
   place: ['B3.1', 'People are placed in phase 1'],
   use: ['B4.1', 'Places are used in phase 2'],
   leave: ['B4.2', 'People are taken back in phase 2'],
@@ -20,14 +20,17 @@ const MADE_WHEN: Readonly<Record<ActionKind, readonly [rule: string, when: strin
   take: ['S4.2', 'A hunt is split after its roll, in Style is the Goal'],
   extra: ['S6.2', 'The extra card is offered with card5, in Style is the Goal'],
   gain: ['S6.4', 'A resource of choice is a reward of dice with style'],
-  stock: ['P1.6', 'The supply is set in the one-player game, before the first turn'],
-  elder: ['P1.6', 'The elder belongs to the one-player game'],
-  slide: ['P5.3', 'Cards are moved to space 1 in the one-player game'],
-  cycle: ['P5.4', 'Stacks are cycled in the one-player game'],
-  roll: ['P5.5', 'The number of dice is chosen in the one-player game'],
-  tool: ['P4.5', 'A tool token is chosen in the one-player game'],
-  draw: ['P5.6', 'A card is chosen to draw in the one-player game'],
-  offer: ['P6.3', 'Something is offered for starvation in the one-player game'],
+  stock: ['P1.6', 'The supply is set before the first turn of the one-player game'],
+  elder: [
+    'P1.6',
+    'The elder is placed first, and moved after a card of space 4, in the one-player game',
+  ],
+  slide: ['P5.3', 'A card moves to space 1 after one of space 3 or 4, in the one-player game'],
+  cycle: ['P5.4', 'Stacks are cycled after a card of space 4, in the one-player game'],
+  roll: ['P5.5', 'The number of dice is chosen for a dice card, in the one-player game'],
+  tool: ['P4.5', 'A tool token is chosen when a tool comes, in the one-player game'],
+  draw: ['P5.6', 'A card is chosen for one more card, in the one-player game'],
+  offer: ['P6.3', 'Something is offered when people are unfed, in the one-player game'],
 };
 
 /** Whose turn it is, and by which rule. */
@@ -68,7 +71,7 @@ export function whyNot(
     return why(TURN_RULES[kind]!, `It is player ${player}'s decision, not player ${by}'s.`);
   }
   const question = questionNow(state, rules);
-  const [rule, when] = MADE_WHEN[action.kind];
+  const [rule, when] = rules.madeWhen[action.kind] ?? MADE_WHEN[action.kind];
   if (!question.answers.includes(action.kind)) {
     return why(rule, `${when}. Now: ${question.now}.`);
   }

@@ -2,6 +2,7 @@ import {
   type Card,
   type Cost,
   DICE_TABLES,
+  type DiceTable,
   type Effect,
   goodsInWords,
   type LowerPart,
@@ -12,24 +13,30 @@ import { counted } from '../counted.ts';
 import { cardFace, cardOf, lowerFace, tileFace, tileOf, upperFace } from '../faces.ts';
 
 /** What a card or tile does, in sentences, or undefined for an unknown id. */
-export function aboutComponent(id: string): string[] | undefined {
+export const aboutComponent = (id: string): string[] | undefined => aboutWith(id, EFFECTS);
+
+/** The same, with what effects do where that is not the usual. */
+export function aboutWith(id: string, effects: EffectSentences): string[] | undefined {
   const card = cardOf(id);
-  if (card !== undefined) return aboutCard(card);
+  if (card !== undefined) return aboutCard(card, effects);
   const tile = tileOf(id);
-  return tile === undefined ? undefined : aboutTile(tile);
+  return tile === undefined ? undefined : aboutTile(tile, effects);
 }
 
-const aboutCard = ({ id, upper, lower }: Card): string[] => [
+const aboutCard = ({ id, upper, lower }: Card, effects: EffectSentences): string[] => [
   `Card ${id}: ${cardFace(id)}`,
-  `  at once: ${effectInSentence(upper)}`,
+  `  at once: ${effectInSentence(upper, effects)}`,
   `  at the end: ${lowerInSentence(lower)}`,
 ];
 
-const aboutTile = ({ id, name, cost, points, effect }: Tile): string[] => [
+const aboutTile = (
+  { id, name, cost, points, effect }: Tile,
+  effects: EffectSentences,
+): string[] => [
   `Building ${id}${name === undefined ? '' : `, ${name}`}: ${tileFace(id)}`,
   `  cost: ${costInSentence(cost)}`,
   `  at once: ${pointsInSentence(points)}`,
-  ...(effect === undefined ? [] : [`  and: ${effectInSentence(effect)}`]),
+  ...(effect === undefined ? [] : [`  and: ${effectInSentence(effect, effects)}`]),
 ];
 
 function pointsInSentence(points: Tile['points']): string {
@@ -39,12 +46,12 @@ function pointsInSentence(points: Tile['points']): string {
     : `${counted(points.perJewelry, 'point')} for each jewelry.`;
 }
 
-type EffectSentences = {
+export type EffectSentences = {
   readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => string;
 };
 
 /** B6.3 */
-const EFFECTS: EffectSentences = {
+export const EFFECTS: EffectSentences = {
   goods: ({ goods }) => `you get ${goodsInWords(goods)}.`,
   points: ({ points }) => `you score ${counted(points, 'point')}.`,
   roll: ({ resource, dice }) =>
@@ -64,14 +71,15 @@ const EFFECTS: EffectSentences = {
   anyResources: ({ count }) =>
     `you may take any ${count} resources when you act or feed, once (redeem).`,
   extraCard: () => 'you draw a card face down; only its lower part counts, and only you see it.',
-  dice: ({ table }) =>
-    `a die per player is rolled, and each takes one: ${DICE_TABLES[table]
-      .map((reward, at) => `${at + 1}: ${upperFace(reward)}`)
-      .join('; ')}.`,
+  dice: ({ table }) => `a die per player is rolled, and each takes one: ${facesInWords(table)}.`,
 };
 
-const effectInSentence = (effect: Effect): string =>
-  (EFFECTS[effect.kind] as (effect: Effect) => string)(effect);
+/** "1: 1 wood; 2: 1 clay; …" */
+export const facesInWords = (table: DiceTable): string =>
+  DICE_TABLES[table].map((reward, at) => `${at + 1}: ${upperFace(reward)}`).join('; ');
+
+const effectInSentence = (effect: Effect, effects: EffectSentences): string =>
+  (effects[effect.kind] as (effect: Effect) => string)(effect);
 
 const TIMES = {
   farmer: 'your agriculture',

@@ -42,7 +42,7 @@ export async function askWord<Word extends string>(
   otherwise: Word,
 ): Promise<Word | undefined> {
   const meant = (text: string): Word | undefined =>
-    words.find((word) => word.startsWith(text.toLowerCase()));
+    words.find((word) => word.toLowerCase().startsWith(text.toLowerCase()));
   const answer = await askFor(terminal, question, otherwise, (text) =>
     meant(text) === undefined ? `Please answer ${words.join(' or ')}.` : undefined,
   );

@@ -10,6 +10,7 @@ export const COMMANDS = [
   { name: 'score', form: 'score', about: 'the scoring, line by line, if the game ended now' },
   { name: 'cards', form: 'cards', about: 'the cards and buildings on the board, and your own' },
   { name: 'card', form: 'card C05', about: 'what one card or building does; card2, building1 too' },
+  { name: 'stacks', form: 'stacks', about: 'solo: the tiles and cards to come, in their order' },
   { name: 'log', form: 'log 30', about: 'what happened last' },
   { name: 'undo', form: 'undo', about: 'takes the last move back, if nothing new was seen since' },
   { name: 'save', form: 'save FILE', about: 'writes the game to a file; goes on with play --load' },

@@ -1,10 +1,11 @@
+import type { Look } from './board/look.ts';
 import type { Choice } from './choices/choice.ts';
 import type { CommandName } from './commands.ts';
 import { completerOver } from './completion.ts';
+import { presentationOf } from './presentations.ts';
 import { read } from './reading.ts';
 import { cardReply, cardsReply, helpReply, logReply, refusal, whyReply } from './replies.ts';
 import { numbersOnBoard, plainScene, type Scene, screen } from './scene.ts';
-import { scoresNow } from './score-table.ts';
 import type { Session } from './session.ts';
 import { spelledOut } from './spelling.ts';
 import { wrap } from './terminal/width.ts';
@@ -48,12 +49,12 @@ export class Deciding {
         this.session.move(this.scene.viewer, meant.move);
         return 'moved';
       case 'choice':
-        return this.look(meant.choice, 0);
+        return this.turnTo(meant.choice, 0);
       case 'back':
       case 'nothing':
-        return this.look(undefined, 0);
+        return this.turnTo(undefined, 0);
       case 'more':
-        return this.look(open, from + page);
+        return this.turnTo(open, from + page);
       case 'command':
         return this.command(meant.name, meant.rest);
       case 'unclear':
@@ -82,13 +83,15 @@ export class Deciding {
       case 'why':
         return this.say(whyReply(table, rest));
       case 'board':
-        return this.look(undefined, 0, true);
+        return this.turnTo(undefined, 0, true);
       case 'score':
-        return this.say(scoresNow(snapshot, table.seats, scene.viewer, session.terminal.width));
+        return this.say(presentationOf(snapshot).scores(snapshot, this.look(), scene.viewer));
       case 'cards':
         return this.say(cardsReply(snapshot, scene.viewer));
       case 'card':
         return this.say(cardReply(snapshot, rest));
+      case 'stacks':
+        return this.say(presentationOf(snapshot).stacks(snapshot, session.terminal.width));
       case 'log':
         return this.say(logReply(table, scene.viewer, rest));
       case 'undo':
@@ -107,7 +110,7 @@ export class Deciding {
   }
 
   /** Shows other answers: the options of a choice, or the next ones of a long list. */
-  private look(open: Choice | undefined, from: number, withBoard = false): undefined {
+  private turnTo(open: Choice | undefined, from: number, withBoard = false): undefined {
     const { question } = this.scene;
     const count = (open?.options ?? question.choices).length;
     this.scene = { ...this.scene, question: { ...question, open, from: from < count ? from : 0 } };
@@ -119,14 +122,20 @@ export class Deciding {
     terminal.show(lines.flatMap((line) => wrap(line, terminal.width, '  ')));
   }
 
-  private draw(withBoard: boolean): void {
+  private look(): Look {
     const { terminal, table } = this.session;
-    const look = {
+    return {
       seats: table.seats,
       ink: terminal.ink,
       width: terminal.width,
       numbers: terminal.screen ? numbersOnBoard(this.scene.question) : new Map(),
+      turn: table.turn,
     };
+  }
+
+  private draw(withBoard: boolean): void {
+    const { terminal } = this.session;
+    const look = this.look();
     terminal.clear();
     terminal.show(
       terminal.screen

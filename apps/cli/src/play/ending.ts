@@ -1,9 +1,12 @@
+import type { Snapshot } from '@ochre/stone-age';
 import { ENDINGS } from '../sentences.ts';
-import { plainBoard } from './board/plain.ts';
+import type { Look } from './board/look.ts';
+import { presentationOf } from './presentations.ts';
 import { logReply } from './replies.ts';
-import { scoreTable, verdict } from './score-table.ts';
 import { isPerson } from './seats.ts';
 import type { Session } from './session.ts';
+import { lineToShare } from './solo/daily.ts';
+import type { Table } from './table.ts';
 import { wrap } from './terminal/width.ts';
 
 /** The end: the scoring, who has won, the secret; then saving or another game. */
@@ -48,20 +51,29 @@ function meantBy(word: string): (typeof MENU)[number] | undefined {
 function closingLines(session: Session): string[] {
   const { table, terminal } = session;
   const snapshot = table.view('all');
+  const { round, result } = presentationOf(snapshot);
   const last = table.plies.at(-1)?.events.find((event) => event.type === 'over');
   const because = last?.type === 'over' ? ENDINGS[last.because] : '';
   return [
-    terminal.ink.strong(`The game is over after round ${snapshot.round}: ${because}.`),
+    terminal.ink.strong(`The game is over after ${round} ${snapshot.round}: ${because}.`),
     '',
-    ...scoreTable(snapshot.result!.breakdown, table.seats, terminal.width),
+    ...result(snapshot, lookAt(session)),
     '',
-    ...verdict(snapshot, table.seats).map(terminal.ink.strong),
-    '',
-    'The secret of the cards and dice, and its commitment from the start:',
-    `  secret      ${table.secret}`,
-    `  commitment  ${table.commitment}`,
-  ].flatMap((line) => wrap(line, terminal.width));
+    ...(table.day === undefined ? secretLines(table) : []),
+  ]
+    .flatMap((line) => wrap(line, terminal.width))
+    .concat(...dailyLines(session, snapshot));
 }
+
+const secretLines = ({ secret, commitment }: Table): string[] => [
+  'The secret of the cards and dice, and its commitment from the start:',
+  `  secret      ${secret}`,
+  `  commitment  ${commitment}`,
+];
+
+/** Of a daily game everyone knows the secret. What is to be shared stays one line, however long. */
+const dailyLines = ({ table: { day }, terminal }: Session, snapshot: Snapshot): string[] =>
+  day === undefined ? [] : ['A line to share:', lineToShare(snapshot, day, terminal.width)];
 
 /** An empty line, the menu, and what is typed. */
 const MENU_ROWS = 3;
@@ -75,11 +87,14 @@ function lastNews(session: Session, room: number): string[] {
   return terminal.screen ? lines.slice(Math.max(0, lines.length - Math.max(0, room))) : lines;
 }
 
-function boardLines({ table, terminal }: Session): string[] {
-  return plainBoard(table.view('all'), {
-    seats: table.seats,
-    ink: terminal.ink,
-    width: terminal.width,
-    numbers: new Map(),
-  });
+function boardLines(session: Session): string[] {
+  const snapshot = session.table.view('all');
+  return presentationOf(snapshot).plainBoard(snapshot, lookAt(session));
 }
+
+const lookAt = ({ table, terminal: { ink, width } }: Session): Look => ({
+  seats: table.seats,
+  ink,
+  width,
+  numbers: new Map(),
+});

@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { type Command, EXIT } from '../command.ts';
+import { STANDARD } from '../difficulties.ts';
+import { SOLO } from '../setup-options.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
 import { loadTable } from './load-file.ts';
 import { type PlayOptions, type Rules, readPlayOptions } from './options.ts';
 import { type Seat, seatsOf, whoIs } from './seats.ts';
 import { Session } from './session.ts';
-import { askModules, askSeats, welcome } from './setup-questions.ts';
+import { askDifficulty, askGame, askSeats, welcome } from './setup-questions.ts';
+import { dailySecret } from './solo/daily.ts';
+import { soloOpening } from './solo/opening.ts';
 import { Table } from './table.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal/terminal.ts';
 import { NO_TERMINAL, PLAY_HELP } from './texts.ts';
 
 export const playCommand: Command = {
   name: 'play',
-  about: 'play in the terminal, against bots or around one keyboard',
+  about: 'play in the terminal, against bots, around one keyboard or alone',
   help: PLAY_HELP,
 
   async run(args) {
-    const options = readPlayOptions(args);
+    const options = readPlayOptions(args, new Date());
     const { stdin: input, stdout: output, env: environment } = process;
     if (!options.plain && !isTerminal({ input, output })) {
       output.write(NO_TERMINAL);
@@ -35,7 +39,7 @@ export const playCommand: Command = {
 };
 
 /** One game after the other, until somebody has enough. */
-async function playGames(options: PlayOptions, terminal: Terminal): Promise<void> {
+export async function playGames(options: PlayOptions, terminal: Terminal): Promise<void> {
   let table = await firstTable(options, terminal);
   while (table !== undefined) {
     const session = new Session(table, terminal, opening(table));
@@ -47,15 +51,36 @@ async function playGames(options: PlayOptions, terminal: Terminal): Promise<void
 }
 
 async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
-  const { load, players, names, seed, saysModules } = options;
+  const { load, players, names, daily } = options;
   if (load !== undefined) return loadTable(load, players, names);
-  if (players !== undefined) return newTable(seatsOf(players, names), options.rules, seed);
-  welcome(terminal);
-  const modules = saysModules ? options.rules.modules : await askModules(terminal);
-  if (modules === undefined) return undefined;
-  const seats = await askSeats(terminal, names, modules);
-  return seats && newTable(seats, { ...options.rules, modules }, seed);
+  if (players === undefined) return askedTable(options, terminal);
+  const seed = daily === undefined ? options.seed : dailySecret(daily);
+  return newTable(seatsOf(players, names), options.rules, seed);
 }
+
+/** Asks what was not said; undefined when somebody wants to stop. */
+async function askedTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
+  const { names, seed, saysModules, rules, today } = options;
+  welcome(terminal);
+  // The daily game has its own seed.
+  const day = seed === undefined ? today : undefined;
+  const game = saysModules ? { modules: rules.modules } : await askGame(terminal, day);
+  if (game === undefined) return undefined;
+  if (typeof game === 'object') {
+    const seats = await askSeats(terminal, names, game.modules);
+    return seats && newTable(seats, { ...rules, ...game }, seed);
+  }
+  const difficulty = game === 'daily' ? STANDARD : await askDifficulty(terminal);
+  if (difficulty === undefined) return undefined;
+  const seats = seatsOf(['me'], names.slice(0, 1));
+  return newTable(seats, soloRules(difficulty), game === 'daily' ? dailySecret(today) : seed);
+}
+
+const soloRules = (difficulty: string): Rules => ({
+  modules: [],
+  variant: SOLO,
+  options: difficulty === STANDARD ? {} : { difficulty },
+});
 
 function newTable(seats: readonly Seat[], rules: Rules, seed: string | undefined): Table {
   const secret = seed ?? randomBytes(32).toString('hex');
@@ -63,6 +88,7 @@ function newTable(seats: readonly Seat[], rules: Rules, seed: string | undefined
 }
 
 function opening(table: Table): string[] {
+  if (table.rules.variant === SOLO) return soloOpening(table);
   return [
     `At the table: ${table.seats.map(whoIs).join(', ')}.`,
     'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',

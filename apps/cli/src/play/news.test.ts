@@ -117,6 +117,61 @@ describe('news', () => {
     ]);
   });
 
+  it('tell a turn of the one-player game', () => {
+    const alone = (events: readonly Event[]): string[] =>
+      news(events, { shown: () => 'You', you: 0, alone: true }, false);
+    expect(
+      alone([
+        { type: 'stocked', player: 0, good: 'food', count: 4 },
+        { type: 'points', player: 0, points: -8, score: -8, for: 'stock' },
+        { type: 'stocked', player: 0, good: 'wood', count: 0 },
+        { type: 'elder', area: 'village' },
+      ]),
+    ).toEqual(['You add 4 food (-8 points).', 'The elder goes to village.']);
+    expect(
+      alone([
+        act,
+        { type: 'rolled', player: 0, for: 'forest', dice: [6, 6] },
+        { type: 'gained', player: 0, goods: { wood: 3 }, from: 'forest' },
+        { type: 'noRoom', player: 0, good: 'wood', count: 1, from: 'forest' },
+        { type: 'points', player: 0, points: -2, score: -2, for: 'no room' },
+        { type: 'rolled', player: 0, for: 'hunt', dice: [6] },
+        { type: 'noRoom', player: 0, good: 'food', count: 3, from: 'hunt' },
+        { type: 'paid', player: 0, goods: { food: 5 }, for: 'field' },
+        { type: 'agriculture', player: 0, agriculture: 1 },
+        { type: 'tokensPaid', player: 0, slots: [1, 2], values: [2, 1], for: 'card3' },
+        { type: 'cardBought', player: 0, card: 'C22', place: 'card3' },
+        { type: 'slid', card: 'C28', from: 'deck' },
+        { type: 'cycled', place: 'building1', tiles: 2 },
+        { type: 'agriculture', player: 0, agriculture: 0 },
+        { type: 'cardBought', player: 0, card: 'C28', place: 'card1' },
+        { type: 'cardTaken', player: 0, card: 'C35', from: 'discard' },
+      ]),
+    ).toEqual([
+      'You roll 6 6 at forest → 3 wood (no room for 1 wood) (-2 points), roll 6 at hunt → no room ' +
+        'for 3 food, pay 5 food at field, have agriculture 1, buy 3 points · music for tools of ' +
+        '2 and 1, move 3 points · music to card1, cycle building1 by 2, have agriculture 0, buy ' +
+        '3 points · music for agriculture, take 3 points · 3 builders.',
+    ]);
+    expect(
+      alone([
+        { type: 'discarded', card: 'C22' },
+        { type: 'phase', phase: 'feed', round: 1 },
+        { type: 'fed', player: 0, food: 0, missing: 5 },
+        { type: 'starved', player: 0 },
+        { type: 'points', player: 0, points: -10, score: -10, for: 'starving' },
+        { type: 'paid', player: 0, goods: { food: 2 }, for: 'starving' },
+        { type: 'tokensPaid', player: 0, slots: [1], values: [3], for: 'offer' },
+        { type: 'elder', area: 'hunt' },
+        { type: 'round', round: 2, firstPlayer: 0 },
+      ]),
+    ).toEqual([
+      'No card was bought: 3 points · music is discarded.',
+      'Fed: You starved (-10 points), lost 2 food, offered a tool of 3.',
+      'The elder goes to hunt. Turn 2 begins.',
+    ]);
+  });
+
   it('name a card face down only to who may see it', () => {
     expect(told([{ type: 'cardDrawn', player: 1, card: null }])).toEqual([
       'Heron draws a card face down.',

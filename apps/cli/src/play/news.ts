@@ -1,4 +1,5 @@
 import { type Event, goodsInWords } from '@ochre/stone-age';
+import { isForSale } from '../components-in-words.ts';
 import { counted } from '../counted.ts';
 import { cardFace, effectOf } from '../faces.ts';
 import { type Name, Paragraphs } from './paragraphs.ts';
@@ -40,10 +41,20 @@ const TELLERS: Tellers = {
   },
   picked: ({ player, face }, into) => into.does(player, 'take', `the ${face}`),
   paid({ player, goods, for: what }, into) {
-    if (what === 'feeding') into.feeds(player, `paid with ${goodsInWords(goods)}`);
-    else if (what === 'extra card') into.does(player, 'pay', `${goodsInWords(goods)} more`);
-    else if (what !== 'trade') into.pays(player, goodsInWords(goods));
+    const words = goodsInWords(goods);
+    const fed = FED[what]?.(words);
+    if (fed !== undefined) into.feeds(player, fed);
+    else if (what === 'extra card') into.does(player, 'pay', `${words} more`);
+    else if (isForSale(what)) into.pays(player, words);
+    else if (what !== 'trade') into.does(player, 'pay', `${words} at ${what}`);
   },
+  tokensPaid({ player, values, for: what }, into) {
+    const words = `${values.length === 1 ? 'a tool' : 'tools'} of ${values.join(' and ')}`;
+    const fed = FED[what]?.(words);
+    if (fed !== undefined) into.feeds(player, fed);
+    else into.pays(player, words);
+  },
+  noRoom: ({ player, good, count }, into) => into.lacksRoom(player, `${count} ${good}`),
   traded: ({ player, give, get }, into) =>
     into.does(player, 'trade', `${goodsInWords(give)} for ${goodsInWords(get)}`),
   cardBought: ({ player, card }, into) =>
@@ -51,6 +62,15 @@ const TELLERS: Tellers = {
   built: ({ player }, into) => into.does(player, 'build', `with ${into.paid(player)}`),
   cardDrawn: ({ player, card }, into) =>
     into.does(player, 'draw', card === null ? 'a card face down' : `${cardFace(card)} face down`),
+  cardTaken: ({ player, card }, into) => into.does(player, 'take', cardFace(card)),
+  stocked({ player, good, count }, into) {
+    if (count > 0) into.does(player, good === 'food' ? 'add' : 'remove', `${count} ${good}`);
+  },
+  slid: ({ card }, into) => into.does(ALONE, 'move', `${cardFace(card)} to card1`),
+  cycled: ({ place, tiles }, into) => into.does(ALONE, 'cycle', `${place} by ${tiles}`),
+  discarded: ({ card }, into) =>
+    into.everybody(`No card was bought: ${cardFace(card)} is discarded.`),
+  elder: ({ area }, into) => into.everybody(`The elder goes to ${area}.`),
   tool: ({ player, tools }, into) => into.does(player, 'have', `tools ${tools.join(' ')}`),
   agriculture: ({ player, agriculture }, into) =>
     into.does(player, 'have', `agriculture ${agriculture}`),
@@ -61,11 +81,23 @@ const TELLERS: Tellers = {
       into.goesOn(player, `(${points < 0 ? '' : '+'}${points} points)`);
     }
   },
-  fed: ({ player, food, missing }, into) =>
-    into.feeds(player, `${food} food${missing > 0 ? `, ${missing} missing` : ''}`),
+  fed({ player, food, missing }, into) {
+    if (into.alone) return;
+    into.feeds(player, `${food} food${missing > 0 ? `, ${missing} missing` : ''}`);
+  },
   starved: ({ player }, into) => into.feeds(player, 'starved'),
   phase: ({ phase }, into) => into.begin(phase),
-  round: ({ round }, into) => into.everybody(`Round ${round} begins.`),
+  round: ({ round }, into) => into.everybody(`${into.alone ? 'Turn' : 'Round'} ${round} begins.`),
+};
+
+/** Who it is where an event need not say it. */
+const ALONE = 0;
+
+/** What is paid while people are fed, by what it is paid for. */
+const FED: Readonly<Record<string, (words: string) => string>> = {
+  feeding: (words) => `paid with ${words}`,
+  starving: (words) => `lost ${words}`,
+  offer: (words) => `offered ${words}`,
 };
 
 const rolledFor = (what: string): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meanYield, waysBySum } from './odds.ts';
+import { leastLost, meanYield, waysBySum } from './odds.ts';
 
 describe('the chances of dice', () => {
   it('count every roll', () => {
@@ -13,4 +13,13 @@ describe('the chances of dice', () => {
     expect(meanYield(1, 6)).toBeCloseTo(1 / 6);
     expect(meanYield(3, 3)).toBeCloseTo(3.167, 3);
   });
+});
+
+it('loses least with dice that are alike (P5.5)', () => {
+  expect(leastLost(1)).toEqual({ mean: 0, alike: 0 });
+  const { mean, alike } = leastLost(2);
+  expect(alike).toBeCloseTo(1 / 6, 9);
+  // The lower of two dice, where they differ: 70 points in 36 rolls.
+  expect(mean).toBeCloseTo(70 / 36, 9);
+  expect(leastLost(3).alike).toBeCloseTo(1 - (5 / 6) * (4 / 6), 9);
 });

@@ -2,7 +2,7 @@ import { Refused, type SetupRequest } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age';
 import { type OptionForms, readArguments, wholeNumber } from '../arguments.ts';
 import { UserError } from '../command.ts';
-import { listOf, setupRequest } from '../setup-options.ts';
+import { listOf, SOLO, setupRequest } from '../setup-options.ts';
 import { mostPlayers } from './expansions.ts';
 import {
   BOT_NAMES,
@@ -13,9 +13,12 @@ import {
   type Player,
   STRONGEST,
 } from './seats.ts';
+import { dayOf } from './solo/daily.ts';
+import { checkAlone, dayAskedFor } from './solo/options.ts';
 
 /** Which game is played, whoever plays it. */
-export type Rules = Required<Pick<SetupRequest, 'modules' | 'options'>>;
+export type Rules = Required<Pick<SetupRequest, 'modules' | 'options'>> &
+  Pick<SetupRequest, 'variant'>;
 
 /** What was asked for on the command line. */
 export interface PlayOptions {
@@ -25,6 +28,10 @@ export interface PlayOptions {
   readonly rules: Rules;
   /** Whether expansions were spoken of; those who were not asked would like to be. */
   readonly saysModules: boolean;
+  /** The day whose daily game is played. */
+  readonly daily: string | undefined;
+  /** Whose daily game is offered to those who are asked. */
+  readonly today: string;
   readonly seed: string | undefined;
   readonly load: string | undefined;
   readonly noColor: boolean;
@@ -39,6 +46,11 @@ const FORMS = {
   names: { type: 'string' },
   seed: { type: 'string' },
   modules: { type: 'string' },
+  variant: { type: 'string' },
+  solo: { type: 'boolean' },
+  difficulty: { type: 'string' },
+  daily: { type: 'boolean' },
+  date: { type: 'string' },
   option: { type: 'string', multiple: true },
   load: { type: 'string' },
   'no-color': { type: 'boolean' },
@@ -47,24 +59,34 @@ const FORMS = {
 
 type Values = ReturnType<typeof readArguments<typeof FORMS>>['values'];
 
-export function readPlayOptions(args: readonly string[]): PlayOptions {
+/** `now` decides which daily game is today's. */
+export function readPlayOptions(args: readonly string[], now = new Date()): PlayOptions {
   const { values } = readArguments(args, FORMS);
   checkSeed(values.seed);
   if (values.load !== undefined) checkLoad(values.load, values);
+  const daily = dayAskedFor(values, now);
   const rules = rulesOf(values);
-  // A saved game knows itself how many play.
-  const most = values.load === undefined ? mostPlayers(rules.modules) : MOST_PLAYERS;
-  const players = whoPlays(values, most);
+  const isSolo = rules.variant === SOLO;
+  const most = mostSeats(values, rules);
+  const players = isSolo ? (['me'] as const) : whoPlays(values, most);
   return {
     players,
     names: values.names === undefined ? [] : namesOf(values.names, players?.length ?? most),
     rules,
     saysModules: values.modules !== undefined,
+    daily,
+    today: dayOf(now),
     seed: values.seed,
     load: values.load,
     noColor: values['no-color'],
     plain: values.plain,
   };
+}
+
+function mostSeats({ load }: Values, { modules, variant }: Rules): number {
+  // A saved game knows itself how many play.
+  if (load !== undefined) return MOST_PLAYERS;
+  return variant === SOLO ? 1 : mostPlayers(modules);
 }
 
 function whoPlays(values: Values, most: number): Player[] | undefined {
@@ -146,21 +168,39 @@ function checkSeed(seed: string | undefined): void {
 /** A saved game has its players, its secret and its rules already. */
 function checkLoad(file: string, values: Values): void {
   if (file === '-') throw new UserError('--load: a file is expected, not standard input.');
-  for (const option of ['players', 'seed', 'modules'] as const) {
-    if (values[option] !== undefined) throw new UserError(`--load brings its own --${option}.`);
+  for (const option of LOADED) {
+    if (isGiven(values[option])) throw new UserError(`--load brings its own --${option}.`);
   }
-  if (values.option.length > 0) throw new UserError('--load brings its own --option.');
 }
 
-/** Modules and rules options, as the game itself checks them. */
+const LOADED = [
+  'players',
+  'seed',
+  'modules',
+  'variant',
+  'solo',
+  'difficulty',
+  'daily',
+  'date',
+  'option',
+] as const;
+
+const isGiven = (value: Values[keyof Values]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
+
+/** Modules, variant and rules options, as the game itself checks them. */
 function rulesOf(values: Values): Rules {
+  // Only the one-player game has a daily one.
+  const isSolo = values.solo || values.daily || values.variant === SOLO;
+  if (isSolo) checkAlone(values);
+  const { modules, variant, difficulty, option } = values;
   const request = setupRequest(
-    { players: undefined, modules: values.modules, variant: undefined, option: values.option },
+    { modules, variant, solo: isSolo, difficulty, option },
     FEWEST_PLAYERS,
   );
   try {
-    const { modules, options } = stoneAge.checkSetup(request);
-    return { modules, options };
+    const { modules, variant, options } = stoneAge.checkSetup(request);
+    return { modules, ...(variant === undefined ? {} : { variant }), options };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new UserError(`--${error.message.replace(/^options\./, 'option: ')}.`);

@@ -2,6 +2,8 @@
 export interface Name {
   shown(player: number): string;
   readonly you: number | undefined;
+  /** In the one-player game, where everything fed is named when it is paid. */
+  readonly alone?: boolean;
 }
 
 type Phase = 'place' | 'act' | 'feed';
@@ -15,6 +17,8 @@ export class Paragraphs {
   private payments = new Map<number, string>();
   /** Who rolled, while nobody knows yet what it brings. */
   private rolling: number | undefined;
+  /** How many lines there were when the last one was told for everybody. */
+  private common = 0;
 
   constructor(name: Name) {
     this.name = name;
@@ -44,12 +48,22 @@ export class Paragraphs {
     else this.goesOn(player, `→ ${goods}`);
   }
 
+  /** What is there but finds no room (P2.3). */
+  lacksRoom(player: number, goods: string): void {
+    if (this.rolling === player) this.gets(player, `no room for ${goods}`, false);
+    else if (this.clausesOf(player).length === 0) this.does(player, 'have', `no room for ${goods}`);
+    else this.goesOn(player, `(no room for ${goods})`);
+  }
+
   pays(player: number, goods: string): void {
     this.payments.set(player, goods);
   }
 
+  /** Nothing is free: what is not told as goods or tokens was paid in steps of agriculture (P3.3). */
   paid(player: number): string {
-    return this.payments.get(player) ?? 'nothing';
+    const found = this.payments.get(player) ?? 'agriculture';
+    this.payments.delete(player);
+    return found;
   }
 
   /** Food eaten, resources paid for missing food, or none. */
@@ -70,9 +84,16 @@ export class Paragraphs {
     this.phase = phase;
   }
 
+  /** What follows another such sentence stands in its line. */
   everybody(text: string): void {
     this.close();
-    this.done.push(text);
+    const goesOn = this.common > 0 && this.common === this.done.length;
+    this.done.push(goesOn ? `${this.done.pop()} ${text}` : text);
+    this.common = this.done.length;
+  }
+
+  get alone(): boolean {
+    return this.name.alone ?? false;
   }
 
   keepRollOpen(): void {

@@ -75,7 +75,7 @@ describe('ochre play', () => {
     const answers = ['style', '5', '', '', 'Ana', 'quit'];
     const { code, out } = await played(answers, '--plain', '--seed', 'x');
     expect(code).toBe(0);
-    expect(out).toContain('With style, huts, both or none? [none]');
+    expect(out).toContain('With style, huts, both or none? Or alone: solo? [none]');
     expect(out).toContain('How many players, 2 to 5? [2]');
     expect(out).toMatch(/At the table: Ana, .*Lynx/s);
     expect(out).toContain('merchant track +2');
@@ -88,6 +88,24 @@ describe('ochre play', () => {
     expect(out).toContain('traders × merchant track');
     expect(out).not.toMatch(/undefined|NaN/);
     expect(out.trimEnd()).toMatch(/Goodbye\.$/);
+  });
+
+  it('a whole game of solo over a pipe, and the same one again', async () => {
+    const args = ['--plain', '--solo', '--daily', '--date', '2024-02-29'];
+    const [one, two] = await Promise.all([
+      played(ones(2000), ...args),
+      played(ones(2000), ...args),
+    ]);
+    expect(one.code).toBe(0);
+    expect(one.out).toMatch(/\nOchre daily solo 2024-02-29: -?\d+ points?, [a-z ]+, \d+ turns\n/);
+    expect(one.out).not.toMatch(/undefined|NaN/);
+    expect(two.out).toBe(one.out);
+  });
+
+  it('refuses a daily game that has not come yet', async () => {
+    const { code, err } = await played([], '--plain', '--daily', '--date', '9999-12-31');
+    expect(code).toBe(2);
+    expect(err).toMatch(/ochre: --date: 9999-12-31 has not come yet; today is \d{4}-\d\d-\d\d/);
   });
 
   it('survives garbage, and the end of the input', async () => {

@@ -1,7 +1,7 @@
 import type { Event, Snapshot } from '@ochre/stone-age';
 import { counted } from '../counted.ts';
 import { diceName } from '../faces.ts';
-import type { Choice } from './choices/choice.ts';
+import { type Choice, numberOf } from './choices/choice.ts';
 import { diceTableNow } from './choices/choices.ts';
 import { pips, rollNow } from './choices/rolling.ts';
 import type { Ink } from './terminal/ink.ts';
@@ -61,10 +61,15 @@ export function missingFood(events: readonly Event[], player: number): number {
 export function answers(question: Question, width: number, ink: Ink): string[] {
   const all = question.open?.options ?? question.choices;
   const shown = all.slice(question.from, question.from + question.page);
+  // Bare numbers say enough by their range.
+  if (all.length > 1 && all.every(({ label, note }) => label === '' && note === '')) {
+    const range = `${numberOf(all[0]!, 0)}–${numberOf(all.at(-1)!, all.length - 1)}`;
+    return [` ${ink.lit(range)}  ${ink.faint('type a number')}`];
+  }
   const label = widest(shown.map((one) => one.label));
   const lines = inColumns(
     shown.map((one, at) => {
-      const number = ink.lit(String(question.from + at + 1).padStart(2));
+      const number = ink.lit(String(numberOf(one, question.from + at)).padStart(2));
       const name = label === 0 ? '' : ` ${left(one.label, label)}`;
       return cut(` ${number}${name}${one.note === '' ? '' : `  ${ink.faint(one.note)}`}`, width);
     }),

@@ -170,7 +170,7 @@ describe('commands', () => {
   it('give way to moves', () => {
     // `h` begins hunt and hut as well as help.
     expect(read('h', choices)).toMatchObject({ kind: 'unclear' });
-    expect(read('s', [])).toMatchObject({ message: '"s" could be score or save.' });
+    expect(read('s', [])).toMatchObject({ message: '"s" could be score or stacks or save.' });
   });
 
   it('Enter alone draws again, or goes back', () => {

@@ -1,4 +1,4 @@
-import type { Choice, Option } from './choices/choice.ts';
+import { type Choice, numberOf, type Option } from './choices/choice.ts';
 import { COMMANDS, type CommandName, commandNamed } from './commands.ts';
 import { matches } from './matching.ts';
 
@@ -69,24 +69,31 @@ function byNumber(
 ): Meant {
   if (more.length > 0) return { kind: 'unclear', message: 'These are too many numbers.' };
   if (open !== undefined && second === undefined) return optionNumber(open, first!);
-  const choice = choices[first! - 1];
-  if (choice === undefined) return outOfRange(first!, choices.length);
+  const choice = choices.find((one, at) => numberOf(one, at) === first);
+  if (choice === undefined) return noSuchNumber(first!, choices);
   return second === undefined ? chosen(choice) : optionNumber(choice, second);
 }
 
 function optionNumber({ options }: Choice, number: number): Meant {
   const option = options[number - 1];
   return option === undefined
-    ? outOfRange(number, options.length)
+    ? outOfRange(number, options.map(numberOf))
     : { kind: 'move', move: option.move };
 }
 
-const outOfRange = (number: number, most: number): Meant => ({
+/** Where numbers are counts, the rules say which of them are allowed. */
+function noSuchNumber(number: number, choices: readonly Choice[]): Meant {
+  const [first] = choices;
+  if (first?.number === undefined) return outOfRange(number, choices.map(numberOf));
+  return { kind: 'other', text: [...first.words.split(' ').slice(0, -1), number].join(' ') };
+}
+
+const outOfRange = (number: number, numbers: readonly number[]): Meant => ({
   kind: 'unclear',
   message:
-    most === 1
-      ? `There is no ${number} here: only 1.`
-      : `There is no ${number} here: 1 to ${most}.`,
+    numbers.length === 1
+      ? `There is no ${number} here: only ${numbers[0]}.`
+      : `There is no ${number} here: ${numbers[0]} to ${numbers.at(-1)}.`,
 });
 
 const chosen = (choice: Choice): Meant =>

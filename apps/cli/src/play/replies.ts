@@ -1,23 +1,15 @@
 import { Refused } from '@ochre/kernel';
 import type { Snapshot } from '@ochre/stone-age';
 import { didYouMean } from '../did-you-mean.ts';
-import { cardFace, tileFace } from '../faces.ts';
 import { sentence } from '../sentences.ts';
-import { aboutComponent } from './about-components.ts';
 import type { Choice } from './choices/choice.ts';
 import { COMMANDS } from './commands.ts';
-import { hasStyle, priceOf, spaceOf } from './places.ts';
+import { spaceOf } from './places.ts';
+import { presentationOf } from './presentations.ts';
 import type { Seat } from './seats.ts';
 import { KINDS, spelledOut } from './spelling.ts';
 import type { Table } from './table.ts';
-import {
-  COMMAND_LINES,
-  HOW_TO_PLAY,
-  HOW_TO_TYPE,
-  LEGEND,
-  STYLE_LEGEND,
-  STYLE_RULES,
-} from './texts.ts';
+import { COMMAND_LINES, HOW_TO_TYPE } from './texts.ts';
 
 /** What is said in reply to commands and to what is no legal move. */
 
@@ -33,13 +25,12 @@ export const helpReply = (
   rest: string,
 ): string[] =>
   rest.toLowerCase().startsWith('r')
-    ? [...HOW_TO_PLAY, ...(hasStyle(snapshot) ? STYLE_RULES : [])]
+    ? presentationOf(snapshot).rules(snapshot).slice()
     : [
         HOW_TO_TYPE,
         'You can also type:',
         ...COMMAND_LINES.map((line) => `  ${line}`),
-        LEGEND,
-        ...(hasStyle(snapshot) ? [STYLE_LEGEND] : []),
+        ...presentationOf(snapshot).legend(snapshot),
         `Moves now: ${[...new Set(choices.map(({ words }) => words))].join(', ')}.`,
       ];
 
@@ -81,26 +72,12 @@ export function logReply(table: Table, viewer: number, rest: string): string[] {
   return lines.length === 0 ? ['Nothing has happened yet.'] : lines;
 }
 
-export function cardsReply(snapshot: Snapshot, viewer: number): string[] {
-  const { cards, stacks, players } = snapshot;
-  const { cards: own, buildings } = players[viewer]!;
-  return [
-    ...cards.map(
-      (id, at) =>
-        `card${at + 1}, cost ${priceOf(`card${at + 1}`)}: ${id === '' ? 'taken' : `${id} ${cardFace(id)}`}`,
-    ),
-    ...stacks.map(
-      ({ top, left }, at) =>
-        `building${at + 1}: ${top === '' ? 'empty' : `${top} ${tileFace(top)}, ${left} left`}`,
-    ),
-    `Your cards: ${own.map((id) => `${id} ${cardFace(id!)}`).join('; ') || 'none'}.`,
-    `Your buildings: ${buildings.map((id) => `${id} ${tileFace(id)}`).join('; ') || 'none'}.`,
-    'card C05 tells what one does.',
-  ];
-}
+export const cardsReply = (snapshot: Snapshot, viewer: number): string[] =>
+  presentationOf(snapshot).cards(snapshot, viewer);
 
 /** A card or tile by its id, or the one that lies on a place. */
-export function cardReply({ cards, stacks }: Snapshot, rest: string): string[] {
+export function cardReply(snapshot: Snapshot, rest: string): string[] {
+  const { cards, stacks } = snapshot;
   const word = rest.toLowerCase();
   if (word === '') return ['Which one? For example: card C05, card card2, card building1'];
   const there = /^card[1-5]$/.test(word)
@@ -108,5 +85,6 @@ export function cardReply({ cards, stacks }: Snapshot, rest: string): string[] {
     : /^building[1-5]$/.test(word)
       ? stacks[spaceOf(word)]?.top
       : word.toUpperCase();
-  return aboutComponent(there ?? '') ?? [`There is no card or building "${rest.slice(0, 40)}".`];
+  const about = presentationOf(snapshot).about(there ?? '');
+  return about ?? [`There is no card or building "${rest.slice(0, 40)}".`];
 }

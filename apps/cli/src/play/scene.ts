@@ -1,8 +1,7 @@
-import { board } from './board/board.ts';
 import type { Look } from './board/look.ts';
-import { plainBoard, stock } from './board/plain.ts';
 import type { Choice } from './choices/choice.ts';
-import { answers, asked, type Question } from './question.ts';
+import { presentationOf } from './presentations.ts';
+import { answers, type Question } from './question.ts';
 import { wrap } from './terminal/width.ts';
 
 /** Everything somebody sees who must decide. */
@@ -33,15 +32,18 @@ export function screen(scene: Scene, look: Look, rows: number): string[] {
   const told = scene.news.flatMap((line) => wrap(line, look.width, '  '));
   const room = rows - 1 - bottom.length;
   const wanted = room - Math.min(told.length, LEAST_NEWS);
-  const picture = board(question.snapshot, look, viewer, wanted, room);
+  const { snapshot } = question;
+  const picture = presentationOf(snapshot).board(snapshot, look, viewer, wanted, room);
   return [...lastOf(told, room - picture.length, look), ...picture, ...bottom];
 }
 
 /** Rather than fewer lines of news, details of the board are left out. */
 const LEAST_NEWS = 4;
 
-const questionLine = ({ question, viewer, missing }: Scene, look: Look): string =>
-  look.ink.strong(asked(question, look.seats[viewer]!.name, missing));
+function questionLine({ question, viewer, missing }: Scene, look: Look): string {
+  const { asked } = presentationOf(question.snapshot);
+  return look.ink.strong(asked(question, look.seats[viewer]!.name, missing));
+}
 
 function lastOf(lines: readonly string[], room: number, { ink }: Look): string[] {
   if (lines.length <= room) return lines.slice();
@@ -53,9 +55,8 @@ function lastOf(lines: readonly string[], room: number, { ink }: Look): string[]
 export function plainScene(scene: Scene, look: Look, withBoard: boolean): string[] {
   const { question, viewer, news } = scene;
   const { snapshot } = question;
-  const state = withBoard
-    ? plainBoard(snapshot, look)
-    : wrap(`Stock: ${stock(snapshot.players[viewer]!)}`, look.width, '  ');
+  const { plainBoard, plainStock } = presentationOf(snapshot);
+  const state = withBoard ? plainBoard(snapshot, look) : plainStock(snapshot, look, viewer);
   return [
     ...news.flatMap((line) => wrap(line, look.width, '  ')),
     ...(question.open === undefined ? state : []),

@@ -2,16 +2,25 @@ import { type Breakdown, type Snapshot, seenScores, tieBreak } from '@ochre/ston
 import type { Seat } from './seats.ts';
 import { displayWidth, left, right, widest } from './terminal/width.ts';
 
-const LINE_WORDS: Readonly<Record<string, string>> = {
-  track: 'score track',
-  culture: 'culture, sets squared',
-  farmers: 'farmers × agriculture',
-  toolmakers: 'toolmakers × tools',
-  builders: 'builders × buildings',
-  shamans: 'shamans × people',
-  traders: 'traders × merchant track',
-  resources: 'resources left',
+/** The lines of scoring in words, and in as few of them as will do. */
+const LINES: Readonly<Record<string, readonly [words: string, brief: string]>> = {
+  track: ['score track', 'track'],
+  culture: ['culture, sets squared', 'culture'],
+  farmers: ['farmers × agriculture', 'farmers'],
+  toolmakers: ['toolmakers × tools', 'toolmakers'],
+  builders: ['builders × buildings', 'builders'],
+  shamans: ['shamans × people', 'shamans'],
+  traders: ['traders × merchant track', 'traders'],
+  resources: ['resources left', 'resources'],
+  board: ['resources on the board', 'board'],
+  discarded: ['cards discarded', 'discarded'],
+  tokens: ['tool tokens on the board', 'tokens'],
+  hut: ['people in the hut', 'hut'],
+  drawStack: ['draw stack, 10 a card', 'draw stack'],
 };
+
+export const lineInWords = (line: string, how: 'whole' | 'brief' = 'whole'): string =>
+  LINES[line]?.[how === 'whole' ? 0 : 1] ?? line;
 
 /** The scoring line by line, a column for each player. */
 export function scoreTable(
@@ -20,7 +29,7 @@ export function scoreTable(
   width: number,
 ): string[] {
   const lines = Object.keys(breakdowns[0] ?? {});
-  const words = lines.map((line) => LINE_WORDS[line] ?? line);
+  const words = lines.map((line) => lineInWords(line));
   const first = widest([...words, 'total']) + 2;
   // Rather than lines that do not fit, long names are cut.
   const most = Math.max(6, Math.floor((width - first) / seats.length));

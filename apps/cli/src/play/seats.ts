@@ -1,5 +1,6 @@
 import { type BotName, STONE_AGE_BOTS } from '@ochre/bots';
 import { UserError } from '../command.ts';
+import { counted } from '../counted.ts';
 import { displayWidth } from './terminal/width.ts';
 
 /** Who sits at the table, by seat. */
@@ -56,7 +57,7 @@ function marksFor(names: readonly string[]): string[] {
 /** The names as given, or a `UserError` that says what is wrong with one of them. */
 export function checkNames(names: readonly string[], players: number): string[] {
   if (names.length > players) {
-    throw new UserError(`--names: ${names.length} names for ${players} players.`);
+    throw new UserError(`--names: ${names.length} names for ${counted(players, 'player')}.`);
   }
   return names.map((given, at) => {
     const name = given.trim();

@@ -1,6 +1,6 @@
 import { askWord } from './asking.ts';
-import { choicesOf } from './choices/choices.ts';
 import { news } from './news.ts';
+import { presentationOf } from './presentations.ts';
 import { missingFood } from './question.ts';
 import { castOf } from './replies.ts';
 import { saveGame } from './saving.ts';
@@ -39,7 +39,7 @@ export class Session {
     return {
       question: {
         snapshot,
-        choices: choicesOf(snapshot, this.table.legal),
+        choices: presentationOf(snapshot).choices(snapshot, this.table.legal),
         open: undefined,
         from: 0,
         page: this.terminal.screen ? 9 : 20,
@@ -55,7 +55,11 @@ export class Session {
     const { names, you } = castOf(table.seats);
     return news(
       table.eventsSince(this.told[viewer]!, viewer),
-      { shown: (seat) => terminal.ink.player(seat, names[seat]!), you },
+      {
+        shown: (seat) => terminal.ink.player(seat, names[seat]!),
+        you,
+        alone: names.length === 1,
+      },
       table.decision?.kind === 'tools' || table.decision?.kind === 'take',
     );
   }
@@ -115,13 +119,13 @@ export class Session {
     return true;
   }
 
-  /** Line by line, the whole board is told once a round. */
+  /** Line by line, the whole board is told once a round, and before one is set up. */
   isBoardDue(): boolean {
     const { round, phase } = this.table.view('spectator');
-    const due = `${round} ${phase === 'place' ? 'place' : 'use'}`;
-    if (this.boardOf === due) return false;
-    this.boardOf = due;
-    return phase === 'place';
+    const part = phase === 'place' || phase === 'setup' ? phase : 'use';
+    if (this.boardOf === `${round} ${part}`) return false;
+    this.boardOf = `${round} ${part}`;
+    return part !== 'use';
   }
 }
 

@@ -1,4 +1,5 @@
 import { type BotName, STONE_AGE_BOTS } from '@ochre/bots';
+import { DIFFICULTIES, DIFFICULTY_NAMES, STANDARD } from '../difficulties.ts';
 import { askFor, askNumber, askWord } from './asking.ts';
 import { EXPANSIONS, mostPlayers } from './expansions.ts';
 import {
@@ -25,17 +26,39 @@ export function welcome({ ink, width, show }: Terminal): void {
   ]);
 }
 
-/** Which expansions are played; undefined when somebody wants to stop. */
-export async function askModules(terminal: Terminal): Promise<string[] | undefined> {
+/** Expansions for a game with others; or the game for one, and which. */
+export type Asked = { readonly modules: readonly string[] } | 'solo' | 'daily';
+
+/** What is played; undefined when somebody wants to stop. Without a day there is no daily game. */
+export async function askGame(
+  terminal: Terminal,
+  today: string | undefined,
+): Promise<Asked | undefined> {
   const names = Object.keys(EXPANSIONS);
+  const alone = today === undefined ? ['solo'] : ['solo', 'daily'];
+  const about = {
+    ...EXPANSIONS,
+    solo: 'alone, without bots, against the board and the elder',
+    ...(today === undefined ? {} : { daily: `solo, the game of ${today}, the same for everyone` }),
+  };
   terminal.show([
-    'Expansions:',
-    ...names.flatMap((name) => wrap(`  ${name}: ${EXPANSIONS[name]}`, terminal.width, '    ')),
+    'Expansions, and the game for one:',
+    ...Object.entries(about).flatMap(([name, words]) =>
+      wrap(`  ${name}: ${words}`, terminal.width, '    '),
+    ),
   ]);
-  const question = `With ${names.join(', ')}, both or none?`;
-  const answer = await askWord(terminal, question, [...names, 'both', 'none'], 'none');
-  if (answer === undefined || answer === 'none') return answer && [];
-  return answer === 'both' ? names : [answer];
+  const question = `With ${names.join(', ')}, both or none? Or alone: ${alone.join(', ')}?`;
+  const words = [...names, 'both', 'none', ...alone];
+  const answer = await askWord(terminal, question, words, 'none');
+  if (answer === undefined || answer === 'solo' || answer === 'daily') return answer;
+  if (answer === 'none') return { modules: [] };
+  return { modules: answer === 'both' ? names : [answer] };
+}
+
+/** P1.5 */
+export function askDifficulty(terminal: Terminal): Promise<string | undefined> {
+  terminal.show(DIFFICULTY_NAMES.map((name) => `  ${name}: ${DIFFICULTIES[name]}`));
+  return askWord(terminal, 'How difficult?', DIFFICULTY_NAMES, STANDARD);
 }
 
 /** Who plays, asked with good defaults; undefined when somebody wants to stop. */

@@ -1,5 +1,6 @@
-import { GOODS, PLACES } from '@ochre/stone-age';
+import { ELDER_AREAS, GOODS, PLACES, RESOURCES } from '@ochre/stone-age';
 import { standsFor } from './matching.ts';
+import { circlesOf } from './places.ts';
 
 /** Writes a shortened move out, whether it is legal now or not, so that the reason can be given. */
 
@@ -13,6 +14,14 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   extra: ['extra'],
   gain: ['gain'],
   feed: ['feed', 'starve', 'redeem'],
+  stock: ['stock'],
+  elder: ['elder'],
+  slide: ['slide'],
+  cycle: ['cycle'],
+  roll: ['roll'],
+  tool: ['tool'],
+  draw: ['draw'],
+  offer: ['offer'],
 };
 
 export const KINDS: readonly string[] = [...new Set(Object.values(ANSWERS).flat())];
@@ -28,6 +37,12 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   buy: PLACES.filter((place) => place.startsWith('card')),
   build: PLACES.filter((place) => place.startsWith('building')),
   extra: ['yes', 'no'],
+  stock: ['food', ...RESOURCES],
+  elder: [...ELDER_AREAS, 'stay'],
+  slide: ['card2', 'card3', 'card4', 'deck', 'none'],
+  tool: ['new', 't1', 't2', 't3'],
+  draw: ['outside'],
+  offer: ['points'],
 };
 
 /** `asked` is the kind of decision that waits. */
@@ -37,15 +52,24 @@ export function spelledOut(text: string, asked: string): string {
   const kind = written ?? kindFor(first, asked);
   if (kind === undefined) return text;
   const words = written === undefined ? [first, ...rest] : rest;
-  return [kind, ...words.map((word, at) => wordOf(word, kind, at))].join(' ');
+  // What is stocked is written without the sign between.
+  const typed = kind === 'stock' ? words.flatMap((word) => word.split('=')) : words;
+  const spelled = typed.map((word, at) => wordOf(word, kind, at));
+  const [place = ''] = spelled;
+  // Without a number, as few people as the place takes: the reason is the place.
+  if (kind === 'place' && spelled.length === 1 && onlyOne(place, PLACES) !== undefined) {
+    spelled.push(circlesOf(place) === 2 ? '2' : '1');
+  }
+  return [kind, ...spelled].join(' ');
 }
 
 /** Decisions that are answered by goods alone. */
-const GOODS_ASKED = ['take', 'gain'];
+const GOODS_ASKED = ['take', 'gain', 'stock', 'feed', 'offer'];
 
 /** A place alone says enough: people are put there, or it is used. */
 function kindFor(word: string, asked: string): string | undefined {
   if (GOODS_ASKED.includes(asked) && /\d/.test(word)) return asked;
+  if (onlyOne(word, FOLLOWING[asked] ?? []) !== undefined) return asked;
   const place = onlyOne(word, PLACES);
   if (place === undefined) return undefined;
   if (asked !== 'act') return 'place';

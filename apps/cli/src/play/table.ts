@@ -14,9 +14,13 @@ import {
   type State,
   stoneAge,
 } from '@ochre/stone-age';
+import { SOLO } from '../setup-options.ts';
 import type { Rules } from './options.ts';
 import { isPerson, type Seat } from './seats.ts';
-import { type Ply, type Undo, undoable } from './undo.ts';
+import { dayOfSecret } from './solo/daily.ts';
+import { newlySeenInSolo } from './solo/newly-seen.ts';
+import type { TurnSoFar } from './solo/turn.ts';
+import { newlySeen, type Ply, type Undo, undoable } from './undo.ts';
 
 type StoneAgePlaythrough = Playthrough<State, Action, Snapshot, Event>;
 
@@ -50,8 +54,19 @@ export class Table {
   }
 
   get rules(): Rules {
-    const { modules, options } = this.playthrough.setup;
-    return { modules, options };
+    const { modules, variant, options } = this.playthrough.setup;
+    return { modules, ...(variant === undefined ? {} : { variant }), options };
+  }
+
+  /** The day of a daily game; undefined for every other game. */
+  get day(): string | undefined {
+    return this.rules.variant === SOLO ? dayOfSecret(this.secret) : undefined;
+  }
+
+  /** What no snapshot tells of the turn so far. */
+  get turn(): TurnSoFar {
+    const { solo } = this.playthrough.state;
+    return { cardBought: solo?.cardBought ?? false, elderMoved: solo?.elderMoved ?? false };
   }
 
   /** Undefined when the game is over. */
@@ -87,7 +102,8 @@ export class Table {
   }
 
   undo(): Undo {
-    const undo = undoable(this.made, this.seats);
+    const seen = this.rules.variant === SOLO ? newlySeenInSolo : newlySeen;
+    const undo = undoable(this.made, this.seats, seen);
     if ('count' in undo) {
       this.playthrough.takeBack(undo.count);
       this.made = this.made.slice(0, -undo.count);

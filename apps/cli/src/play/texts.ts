@@ -4,7 +4,7 @@ import { wrap } from './terminal/width.ts';
 /** The longer texts of the game. */
 
 export const WHAT_IT_IS =
-  'Ochre: the board game Stone Age in your terminal, alone against bots or around one keyboard.';
+  'Ochre: the board game Stone Age in your terminal, against bots, around one keyboard or solo.';
 
 export const HOW_TO_PLAY: readonly string[] = [
   '1. Each round you first put your people on places, in turns: to hunt, gather, make tools, ' +
@@ -64,6 +64,8 @@ There is no terminal here to play on. Start it in one with
   ochre play --seats me,greedy,greedy       one person, two bots
   ochre play --people 2 --names Ana,Ben     two people around one keyboard
   ochre play --players 5 --modules style    with the expansion Style is the Goal
+  ochre play --solo                         alone, against the board and the elder
+  ochre play --solo --daily                 solo, the same game for everyone today
   ochre play --plain                        line by line, for screen readers and pipes
 
 ochre play --help lists all options.
@@ -72,7 +74,7 @@ ochre play --help lists all options.
 export const PLAY_HELP = `\
 Usage: ochre play [options]
 
-Plays Stone Age in the terminal. Without options it asks who plays.
+Plays Stone Age in the terminal. Without options it asks what and who plays.
 
 Who plays:
   --players N           how many, 2 to 4; with style 2 to 5
@@ -87,6 +89,14 @@ The game:
                         with style merchantJewelry=everyAdvance, as in the rules of 2011
   --seed TEXT           the secret that cards and dice come from; without it a random one
   --load FILE           goes on with a saved game
+
+Alone:
+  --solo                the variant for one player (--variant solo), without bots
+  --difficulty NAME     standard; easier1, easier2 (17, 18 cards);
+                        harderTiles (stacks of 5), harderCards (15 cards)
+  --daily               solo, the game of the day: on the same date (UTC) everyone
+                        has the same cards and dice, and a line to share at the end
+  --date 2026-11-14     with --daily, the game of another day
 
 The screen:
   --no-color            no colours (so does NO_COLOR=1)

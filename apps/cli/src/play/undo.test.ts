@@ -1,6 +1,7 @@
 import type { Event } from '@ochre/stone-age';
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from './seats.ts';
+import { newlySeenInSolo } from './solo/newly-seen.ts';
 import { tableOf } from './testing/tables.ts';
 import { type Ply, undoable } from './undo.ts';
 
@@ -11,6 +12,13 @@ const ply = (player: number, ...events: Event[]): Ply => ({
   move: 'place hunt 1',
   events: [placed(player), ...events],
 });
+
+const revealing: [string, Event][] = [
+  ['dice', { type: 'rolled', player: 0, for: 'forest', dice: [1] }],
+  ['a card', { type: 'cardDrawn', player: 0, card: 'C01' }],
+  ['a new building', { type: 'tileOpened', place: 'building1', tile: 'B02', left: 3 }],
+  ['new cards', { type: 'row', cards: ['C01', 'C02', 'C03', 'C04'], deck: 9 }],
+];
 
 describe('undo', () => {
   it('takes the last move of a person back, and the moves of bots after it', () => {
@@ -23,13 +31,6 @@ describe('undo', () => {
     expect(undoable([], seats)).toEqual({ why: 'There is no move to take back yet.' });
     expect(undoable([ply(1)], seats)).toMatchObject({ why: /no move/ });
   });
-
-  const revealing: [string, Event][] = [
-    ['dice', { type: 'rolled', player: 0, for: 'forest', dice: [1] }],
-    ['a card', { type: 'cardDrawn', player: 0, card: 'C01' }],
-    ['a new building', { type: 'tileOpened', place: 'building1', tile: 'B02', left: 3 }],
-    ['new cards', { type: 'row', cards: ['C01', 'C02', 'C03', 'C04'], deck: 9 }],
-  ];
 
   it.each(revealing)('stops at %s, whoever brought them to light', (what, event) => {
     const expected = { why: expect.stringMatching(new RegExp(`stands: ${what}.* since`)) };
@@ -44,6 +45,27 @@ describe('undo', () => {
   it('does not mind a stack that is empty now: nothing new is seen', () => {
     const event: Event = { type: 'tileOpened', place: 'building1', tile: '', left: 0 };
     expect(undoable([ply(0, event)], seats)).toEqual({ count: 1 });
+  });
+});
+
+describe('undo in the one-player game, where stacks are open', () => {
+  const alone = seatsOf(['me']);
+
+  it('goes past new cards and tiles', () => {
+    const open = revealing.slice(2).map(([, event]) => event);
+    expect(undoable([ply(0, ...open)], alone, newlySeenInSolo)).toEqual({ count: 1 });
+  });
+
+  it('stops at dice, and at a card of the outside stack', () => {
+    const drawn = (from: 'outside' | 'discard'): Event => ({
+      ...{ type: 'cardTaken', player: 0, card: 'C01' },
+      from,
+    });
+    expect(undoable([ply(0, revealing[0]![1])], alone, newlySeenInSolo)).toHaveProperty('why');
+    expect(undoable([ply(0, drawn('outside'))], alone, newlySeenInSolo)).toEqual({
+      why: 'The last move stands: a card has been drawn since.',
+    });
+    expect(undoable([ply(0, drawn('discard'))], alone, newlySeenInSolo)).toEqual({ count: 1 });
   });
 });
 

@@ -15,20 +15,25 @@ export type Undo = { readonly count: number } | { readonly why: string };
  * The last move of a person goes back, with the bots' moves that followed it, unless something new
  * was seen since: nobody takes a move back knowing more than when it was made.
  */
-export function undoable(plies: readonly Ply[], seats: readonly Seat[]): Undo {
+export function undoable(
+  plies: readonly Ply[],
+  seats: readonly Seat[],
+  seenBy: (event: Event) => string | undefined = newlySeen,
+): Undo {
   const at = plies.map(({ player }) => isPerson(seats[player]!)).lastIndexOf(true);
   if (at < 0) return { why: 'There is no move to take back yet.' };
   const since = plies.slice(at);
   for (const { events } of since) {
     for (const event of events) {
-      const seen = newlySeen(event);
+      const seen = seenBy(event);
       if (seen !== undefined) return { why: `The last move stands: ${seen} since.` };
     }
   }
   return { count: since.length };
 }
 
-function newlySeen(event: Event): string | undefined {
+/** What an event has brought to light. */
+export function newlySeen(event: Event): string | undefined {
   switch (event.type) {
     case 'rolled':
       return 'dice have been rolled';

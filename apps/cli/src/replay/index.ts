@@ -79,7 +79,10 @@ function upTo(record: GameRecord, to: string | undefined): GameRecord {
 }
 
 const castOf = ({ setup }: GameRecord): Cast => ({
-  names: Array.from({ length: setup.players }, (_, seat) => `Player ${seat}`),
+  names:
+    setup.players === 1
+      ? ['The player']
+      : Array.from({ length: setup.players }, (_, seat) => `Player ${seat}`),
 });
 
 function headingOf({ game, setup, moves }: GameRecord): string {

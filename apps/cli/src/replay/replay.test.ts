@@ -34,6 +34,21 @@ describe('ochre replay', () => {
     expect(out).not.toMatch(/undefined|NaN/);
   });
 
+  it('tells a game of one, and what its score is called', async () => {
+    const record = randomRecord('solo', 1, { variant: 'solo' });
+    const { code, out } = await ochre('replay', write('solo.ochre', record));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^stone-age, 1 player, solo, \d+ moves\n/);
+    expect(out).toMatch(/\n {4}The player adds \d+ food to the hunting grounds\.\n/);
+    expect(out).toMatch(/\n {4}The elder goes to the [a-z ]+\.\n/);
+    expect(out).toMatch(/\n {4}Turn 2 begins\.\n/);
+    expect(out).toMatch(/\nFinal score:\ntrack +-?\d+\n/);
+    expect(out).toMatch(/\nscore +-?\d+\nIt is a defeat\.\n$/);
+    expect(out).not.toMatch(/undefined|NaN|Player 0|Round/);
+    const part = await ochre('replay', write('solo.ochre', record), '--to', '20');
+    expect(part.out).toMatch(/\nScore if the game ended now:\nscore +-?\d+\n$/);
+  });
+
   it('prints only the scores with --quiet', async () => {
     const { code, out } = await ochre('replay', finished, '--quiet');
     expect(code).toBe(0);

@@ -32,8 +32,9 @@ export const simulateCommand: Command = {
 Usage: ochre simulate [options]
 
 Lets bots play many games and prints the scores, the shares of wins, how long
-the games were and how they ended. The same seed gives the same result, on any
-machine and any number of workers. Ctrl-C stops it and prints what is finished.
+the games were and how they ended; of solo also how often each grade is
+reached. The same seed gives the same result, on any machine and any number of
+workers. Ctrl-C stops it and prints what is finished.
 
 Options:
   --games N             how many games (${USUAL.games})
@@ -42,14 +43,16 @@ ${SETUP_HELP}
   --workers N           how many threads (one for each core)
   --json                print one JSON object
 
-Without --players and --bots there are ${USUAL.players} players; without --seed it is "${USUAL.seed}".
+Without --players and --bots there are ${USUAL.players} players, or 1 with --solo; without --seed
+it is "${USUAL.seed}".
 
 Bots:
 ${Object.entries(BOTS)
   .map(([name, { about }]) => `  ${name.padEnd(20)}  ${about}`)
   .join('\n')}
 
-Example: ochre simulate --games 10000 --bots greedy,random --seed abc
+Examples: ochre simulate --games 10000 --bots greedy,random --seed abc
+          ochre simulate --solo --difficulty easier1 --bots greedy
 `,
   run,
 };
@@ -101,7 +104,9 @@ function simulationFor(values: Values): Simulation {
   gameNamed(DEFAULT_GAME)!.game.checkSetup(setup);
   if (named.length !== 1 && named.length !== setup.players) {
     throw new UserError(
-      `--bots: ${setup.players} names are expected, one for each seat, or one for all, not ${named.length}.`,
+      setup.players === 1
+        ? `--bots: one name is expected, for the only player, not ${named.length}.`
+        : `--bots: ${setup.players} names are expected, one for each seat, or one for all, not ${named.length}.`,
     );
   }
   return {

@@ -62,9 +62,10 @@ function countScores(
   tally.checksum = (tally.checksum + hash32(`${seed}: ${scores.join(' ')}`, 0)) | 0;
 }
 
-function countEnding(tally: Tally, { rounds, ending, breakdown }: LookBack): void {
+function countEnding(tally: Tally, { rounds, ending, breakdown, grade }: LookBack): void {
   addTo(tally.rounds, rounds);
   addCounts(tally.endings, { [ending]: 1 });
+  if (grade !== undefined) addCounts(tally.grades, { [grade]: 1 });
   breakdown.forEach((lines, seat) => {
     addCounts(tally.seats[seat]!.breakdown, lines);
   });

@@ -37,6 +37,24 @@ describe('games', () => {
     }
   });
 
+  it.each(['random', 'greedy'])('may be of one alone, with grades: %s', (bot) => {
+    const solo = { ...SIMULATION, setup: { players: 1, variant: 'solo' }, bots: [bot] };
+    const tally = playGames(solo, 0, 6);
+    const { seats, grades } = summaryOf(solo, tally, SPEED);
+    expect(Object.keys(grades!)).toEqual(['defeat', 'victory', 'major', 'complete']);
+    expect(Object.values(grades!).reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+    expect(seats[0]!.wins).toBeCloseTo(1 - grades!.defeat!, 9);
+    expect(seats[0]!.breakdown).toHaveProperty('drawStack');
+    const parts = newTally(1);
+    addTally(parts, playGames(solo, 3, 6));
+    addTally(parts, playGames(solo, 0, 3));
+    expect(parts).toEqual(tally);
+  });
+
+  it('have no grades where scores have no names', () => {
+    expect(summaryOf(SIMULATION, playGames(SIMULATION, 0, 1), SPEED)).not.toHaveProperty('grades');
+  });
+
   it('are other games with another seed', () => {
     const one = playGames(SIMULATION, 0, 3);
     expect(playGames(SIMULATION, 0, 3)).toEqual(one);
@@ -104,6 +122,19 @@ describe('ochre simulate', () => {
     expect(out).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it.each([
+    [['--solo', '--difficulty', 'easier1'], 'solo, difficulty=easier1'],
+    [['--variant', 'solo', '--option', 'difficulty=harderTiles'], 'solo, difficulty=harderTiles'],
+  ])('prints how often each grade is reached: %j', async (args, game) => {
+    const { code, out } = await startOchre('simulate', '--games', '4', ...args).ran;
+    expect(code).toBe(0);
+    expect(out).toMatch(`4 games of stone-age, 1 player, ${game}, seed "ochre"\n`);
+    expect(out).toMatch(
+      /\ngrade: defeat +[\d.]+ %\ngrade: victory +[\d.]+ %\ngrade: major victory/,
+    );
+    expect(out).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
   // The signal must come when the games run, which a busy machine may delay.
   it('stops at Ctrl-C and prints what was finished', { retry: 2 }, async () => {
     const { child, ran } = startOchre(
@@ -137,6 +168,11 @@ describe('ochre simulate', () => {
     [['--option', 'diceFirst=me'], /options.diceFirst: "me" is not allowed, only "startPlayer" or/],
     [['--modules', 'x'], /modules: "x" is not known/],
     [['--variant', 'x'], /variant: "x" is not known/],
+    [['--solo', '--players', '2'], /players: only 1 is expected/],
+    [['--solo', '--modules', 'style'], /modules: the variant solo goes without expansions/],
+    [['--solo', '--bots', 'random,greedy'], /--bots: one name is expected.*, not 2/],
+    [['--difficulty', 'easier1'], /--difficulty goes with --solo only/],
+    [['--solo', '--difficulty', 'easiest1'], /"easiest1" is not known. Did you mean "easier1"\?/],
     [['--gmaes', '5'], /--gmaes is no option here. Did you mean "--games"\? Allowed: /],
     [['fast'], /"fast" is one word too many/],
   ])('refuses %j', async (args, message) => {

@@ -5,8 +5,16 @@ import type { Summary } from './summary.ts';
 
 /** A summary for people. */
 export function summaryText(summary: Summary): string {
-  const parts = [heading(summary), seats(summary), points(summary), lengths(summary)];
-  return `${[...parts, endings(summary), footing(summary)].join('\n\n')}\n`;
+  const parts = [
+    heading(summary),
+    seats(summary),
+    points(summary),
+    lengths(summary),
+    ...grades(summary),
+    endings(summary),
+    footing(summary),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 const number = (value: number): string => value.toFixed(1);
@@ -59,6 +67,17 @@ const lengths = ({ rounds, decisions, movesPerDecision }: Summary): string =>
     ],
     isFirst,
   );
+
+/** What the scores are called, for games that have such names. */
+function grades({ game, grades: shares }: Summary): string[] {
+  if (shares === undefined) return [];
+  const words = gameNamed(game)?.grades;
+  const rows = Object.entries(shares).map(([name, share]) => [
+    `grade: ${words?.[name] ?? name}`,
+    percent(share),
+  ]);
+  return [columns(rows, isFirst)];
+}
 
 function endings({ game, endings: shares }: Summary): string {
   const words = gameNamed(game)?.endings;

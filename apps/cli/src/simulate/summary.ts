@@ -1,3 +1,4 @@
+import { gameNamed } from '../games.ts';
 import type { Simulation } from './play-games.ts';
 import {
   deviationOf,
@@ -34,10 +35,17 @@ export function summaryOf({ game, setup, bots, seed }: Simulation, tally: Tally,
     decisions: spreadSummary(tally.decisions, games),
     movesPerDecision: tally.moves / tally.decisions.sum,
     endings: shares(inOrder(tally.endings), games),
+    ...(Object.keys(tally.grades).length === 0 ? {} : { grades: gradeShares(game, tally) }),
     checksum: (tally.checksum >>> 0).toString(16).padStart(8, '0'),
     speed: { gamesPerSecond: games / speed.seconds, ...speed },
   };
 }
+
+/** How often each grade was reached, the lowest first; also those that nobody reached. */
+const gradeShares = (game: string, { grades, games }: Tally): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(gameNamed(game)!.grades).map((name) => [name, (grades[name] ?? 0) / games]),
+  );
 
 const spreadSummary = (spread: Spread, count: number) => ({
   mean: meanOf(spread, count),

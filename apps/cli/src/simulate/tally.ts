@@ -10,6 +10,8 @@ export interface Tally {
   /** Legal moves, over all decisions. */
   moves: number;
   endings: Record<string, number>;
+  /** What the scores are called, where they have such names. */
+  grades: Record<string, number>;
   /** Of all scores; any difference between two runs shows in it. */
   checksum: number;
 }
@@ -38,6 +40,7 @@ export const newTally = (players: number): Tally => ({
   decisions: newSpread(),
   moves: 0,
   endings: {},
+  grades: {},
   checksum: 0,
 });
 
@@ -65,6 +68,7 @@ export function addTally(into: Tally, more: Tally): void {
   merge(into.decisions, more.decisions);
   into.moves += more.moves;
   addCounts(into.endings, more.endings);
+  addCounts(into.grades, more.grades);
   into.checksum = (into.checksum + more.checksum) | 0;
 }
 

@@ -38,9 +38,14 @@ export class Engine {
 export function randomRecord(
   seed: string,
   players = 2,
-  { atMost = Number.POSITIVE_INFINITY, modules = [] as readonly string[] } = {},
+  {
+    atMost = Number.POSITIVE_INFINITY,
+    modules = [],
+    variant,
+  }: { atMost?: number; modules?: readonly string[]; variant?: string } = {},
 ): string {
-  const table = new Playthrough(stoneAge, { players, modules }, { secret: seed, nonces: [] });
+  const request = { players, modules, ...(variant === undefined ? {} : { variant }) };
+  const table = new Playthrough(stoneAge, request, { secret: seed, nonces: [] });
   const random = randomFrom(seed);
   for (let played = 0; played < atMost; played++) {
     const legal = stoneAge.legalActions(table.state);

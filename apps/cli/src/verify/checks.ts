@@ -47,7 +47,8 @@ function* checksOf(text: string, givenSecret: string | undefined): Generator<Che
 
   const setup = attempt(() => game.checkSetup(record.setup));
   if ('problem' in setup) return yield wrong('setup', setup.problem);
-  yield right('setup', counted(setup.value.players, 'player'));
+  const { players, modules, variant } = setup.value;
+  yield right('setup', [counted(players, 'player'), ...modules, variant ?? []].flat().join(', '));
 
   const secret = givenSecret ?? record.secret;
   if (secret === undefined) return yield unknown('commitment', NO_SECRET);
@@ -140,6 +141,10 @@ function checkResult({ result: written }: GameRecord, { result }: GameRecord): C
   if (written.winners.join(' ') !== winners) {
     const says = `winners ${written.winners.join(' ') || 'none'} are written, but it is ${winners || 'none'}`;
     return wrong('result', says);
+  }
+  // Whoever plays alone wins by enough points.
+  if (result.scores.length === 1) {
+    return right('result', `score ${scores}, ${winners === '' ? 'not won' : 'won'}`);
   }
   return right('result', `scores ${scores}, won by ${winners === '' ? 'nobody' : winners}`);
 }

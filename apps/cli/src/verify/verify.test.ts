@@ -35,6 +35,16 @@ describe('ochre verify', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('all of it is true.')]);
   });
 
+  it('and in one of a single player', async () => {
+    const record = randomRecord('solo', 1, { variant: 'solo' });
+    const { code, out } = await ochre('verify', write('solo.ochre', record));
+    expect(code).toBe(0);
+    expect(out).toMatch(/✓ {2}setup +1 player, solo\n/);
+    expect(out).toMatch(/✓ {2}result +score -?\d+, not won\n/);
+    const other = write('easier.ochre', record.replace('[Variant "solo"]\n', ''));
+    expect((await ochre('verify', other)).code).toBe(1);
+  });
+
   it('reads standard input, and other ends of lines', async () => {
     const { child, ran } = startOchre('verify', '-');
     child.stdin.end(`\uFEFF${FINISHED.replaceAll('\n', '\r\n')}`);

@@ -20,6 +20,9 @@ export const MODULES: Readonly<Record<string, Module>> = { style, huts };
 /** The variants by name, likewise. */
 export const VARIANTS: Readonly<Record<string, Module>> = { solo };
 
+export { GRADES as SOLO_GRADES } from './solo/scoring.ts';
+export { DIFFICULTY as SOLO_DIFFICULTY } from './solo/setting-up.ts';
+
 /** Who asks for the unfinished business that only modules bring. */
 export const MODULE_QUESTIONS = {
   splitHunt: splitQuestion,

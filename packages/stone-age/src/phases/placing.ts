@@ -150,7 +150,10 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
   if (place.group !== 'hunt' && people > place.circles - crowd) {
     return why(place.rule, `${name} has room for ${place.circles - crowd} more, not ${people}.`);
   }
-  if (people > home) return why('B3.1', `You have ${home} unplaced people, not ${people}.`);
+  if (people > home) {
+    const unplaced = home === 1 ? '1 unplaced person' : `${home} unplaced people`;
+    return why('B3.1', `You have ${unplaced}, not ${people}.`);
+  }
   return undefined;
 }
 

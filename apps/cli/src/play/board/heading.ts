@@ -2,7 +2,7 @@ import type { Snapshot } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
 import { type Look, nameOf } from './look.ts';
 
-const PHASES: Readonly<Record<Snapshot['phase'], string>> = {
+export const PHASES: Readonly<Record<Snapshot['phase'], string>> = {
   setup: 'setting up',
   place: 'placing people',
   act: 'using people',

@@ -1,4 +1,5 @@
 import type { Seat } from '../seats.ts';
+import type { TurnSoFar } from '../solo/turn.ts';
 import type { Ink } from '../terminal/ink.ts';
 
 /** How the board is looked at: by whom, how wide and in which colours. */
@@ -8,6 +9,8 @@ export interface Look {
   readonly width: number;
   /** The numbers to choose places by; what has none cannot be chosen now. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** In the one-player game. */
+  readonly turn?: TurnSoFar;
 }
 
 /** A player's letter in its colour. */

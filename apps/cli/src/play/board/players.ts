@@ -62,7 +62,7 @@ function toolSlots({ tools, toolsUsed }: SnapshotPlayer, { ink }: Look): string 
 }
 
 /** The same without air: `2 1 -`, `(2)1 -`. */
-function narrowToolSlots(player: SnapshotPlayer, look: Look): string {
+export function narrowToolSlots(player: SnapshotPlayer, look: Look): string {
   const { tools, toolsUsed } = player;
   return tools
     .map((value, slot) => {

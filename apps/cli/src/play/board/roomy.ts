@@ -96,7 +96,7 @@ function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
 
 const MEANS = { from: ' 5 toolmaker  stone  dice ÷ 5  ○○○○○○○ '.length + 1, wide: 5 };
 
-const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
+export const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
 const mean = (people: number, place: string): string =>
   people > circlesOf(place) ? '' : meanYield(people, yieldOf(place)!.divisor).toFixed(1);
@@ -185,7 +185,7 @@ function tileContent(
 const scored = (points: string): string =>
   /^\d+$/.test(points) ? counted(Number(points), 'point') : points;
 
-const filled = (lines: readonly string[], count: number): string[] => [
+export const filled = (lines: readonly string[], count: number): string[] => [
   ...lines,
   ...Array.from({ length: Math.max(0, count - lines.length) }, () => ''),
 ];

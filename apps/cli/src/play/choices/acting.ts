@@ -29,7 +29,7 @@ export const ofKind = <Kind extends Action['kind']>(
   kind: Kind,
 ): ActionOf<Kind>[] => legal.filter((action): action is ActionOf<Kind> => action.kind === kind);
 
-function byPlace<Move extends ActionOf<'buy' | 'build'>>(moves: readonly Move[]): Move[][] {
+export function byPlace<Move extends ActionOf<'buy' | 'build'>>(moves: readonly Move[]): Move[][] {
   const places = [...new Set(moves.map(({ place }) => place))];
   return places.map((place) => moves.filter((move) => move.place === place));
 }
@@ -63,7 +63,10 @@ function buyChoices(payments: readonly ActionOf<'buy'>[], { cards }: Snapshot): 
   return purchases(payments, cardFace(cards[spaceOf(place)]!), price, cheapestFirst);
 }
 
-function buildChoices(payments: readonly ActionOf<'build'>[], { stacks }: Snapshot): Choice[] {
+export function buildChoices(
+  payments: readonly ActionOf<'build'>[],
+  { stacks }: Snapshot,
+): Choice[] {
   const { top } = stacks[spaceOf(payments[0]!.place)]!;
   const { points } = tileOf(top)!;
   const inOrder = typeof points === 'number' ? cheapestFirst : mostPointsFirst(points);
@@ -74,7 +77,7 @@ function buildChoices(payments: readonly ActionOf<'build'>[], { stacks }: Snapsh
  * The ways to pay: first those without a trade, then, as a choice of its own, those with one (S5).
  * Of a purchase with one way to pay, the note says how, unless what is bought says it.
  */
-function purchases(
+export function purchases(
   payments: readonly ActionOf<'buy' | 'build'>[],
   face: string,
   price: string | undefined,

@@ -9,6 +9,8 @@ export interface Choice {
   /** One: it is made at once. Several: the question in `ask` comes first. */
   readonly options: readonly Option[];
   readonly ask: string;
+  /** The number to choose it by, where that is not its place in the list. */
+  readonly number?: number;
 }
 
 export interface Option {
@@ -17,6 +19,10 @@ export interface Option {
   readonly label: string;
   readonly note: string;
 }
+
+/** The number that stands in front of a choice, or of an option, which never has its own. */
+export const numberOf = (one: Choice | Option, at: number): number =>
+  ('number' in one ? one.number : undefined) ?? at + 1;
 
 /** A choice that is one move. */
 export const single = (move: string, label: string, note: string): Choice => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inkOf } from './ink.ts';
-import { cut, displayWidth, left, right, wrap } from './width.ts';
+import { cut, displayWidth, left, right, wrap, wrapParts } from './width.ts';
 
 const ink = inkOf(8);
 
@@ -53,4 +53,12 @@ describe('wrapping', () => {
   it('breaks a word that is too long, and loses nothing of it', () => {
     expect(wrap('in /a/long/path now', 8)).toEqual(['in', '/a/long/', 'path', 'now']);
   });
+});
+
+it('keeps parts whole where lines are broken', () => {
+  expect(wrapParts(['one two', 'three', 'four'], ' · ', 16, '  ')).toEqual([
+    'one two · three',
+    '  four',
+  ]);
+  expect(wrapParts([], ' · ', 16)).toEqual([]);
 });

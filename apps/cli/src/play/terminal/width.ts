@@ -113,3 +113,21 @@ function broken(line: string, width: number): string[] {
 }
 
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(displayWidth));
+
+/** Lines of at most `width` columns, broken between parts that stay whole. */
+export function wrapParts(
+  parts: readonly string[],
+  between: string,
+  width: number,
+  indent = '',
+): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? part : `${last}${between}${part}`;
+    if (last === undefined) lines.push(longer);
+    else if (displayWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(indent + part);
+  }
+  return lines;
+}

@@ -14,6 +14,31 @@ export const tableOf = (
   }: { seed?: string; rig?: unknown; modules?: readonly string[]; names?: string[] } = {},
 ): Table => Table.start({ players: players.length, modules, rig }, seed, seatsOf(players, names));
 
+/** A table of the one-player game; `moves` are made. */
+export function soloTable({
+  seed = 'test',
+  rig,
+  difficulty,
+  moves = [],
+}: {
+  seed?: string;
+  rig?: unknown;
+  difficulty?: string;
+  moves?: readonly string[];
+} = {}): Table {
+  const options = difficulty === undefined ? {} : { difficulty };
+  const table = Table.start({ players: 1, variant: 'solo', options, rig }, seed, seatsOf(['me']));
+  for (const move of moves) table.move(move);
+  return table;
+}
+
+/** P1.6: nothing but so much food is added, and the elder stands there. */
+export const setUp = (food: number, elder: string): string[] => [
+  `stock food ${food}`,
+  ...['wood', 'clay', 'stone', 'gold'].map((good) => `stock ${good} 0`),
+  `elder ${elder}`,
+];
+
 /** Plays so many random moves, or until the game is over; `onMove` sees every position before one. */
 export function playOn(
   table: Table,
@@ -25,6 +50,22 @@ export function playOn(
     onMove(table);
     const { legal } = table;
     table.move(stoneAge.print(legal[random.below(legal.length)]!));
+  }
+  return table;
+}
+
+/** Random moves to the end; but whoever can buy a card does, so that much happens. */
+export function playEagerly(table: Table, seed: string, onMove: (table: Table) => void): Table {
+  const random = randomFrom(seed);
+  while (table.decision !== undefined) {
+    onMove(table);
+    const { legal } = table;
+    const wanted = [
+      legal.filter(({ kind }) => kind === 'buy'),
+      legal.filter(({ kind }) => kind !== 'leave' && kind !== 'starve'),
+      legal,
+    ].find((some) => some.length > 0)!;
+    table.move(stoneAge.print(wanted[random.below(wanted.length)]!));
   }
   return table;
 }

@@ -17,8 +17,8 @@ export const feedingAll: Step = {
     listen?.({ type: 'phase', phase: 'feed', round: state.round });
     const { people, agriculture } = state.players[player]!;
     const need = people - agriculture;
-    listen?.({ type: 'fed', player, food: 0, missing: Math.max(0, need) });
     if (need > 0) pushPending(state, { kind: 'feedAll', player, need });
+    else listen?.({ type: 'fed', player, food: 0, missing: 0 });
   },
 
   ask: () => false,

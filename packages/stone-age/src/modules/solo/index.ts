@@ -42,6 +42,10 @@ export const solo: Module = {
     closures,
     idlePoints: 2,
     cardPaying: elderPay,
+    madeWhen: {
+      feed: ['P6.2', 'People are fed at the end of a turn'],
+      starve: ['P6.3', 'People are left unfed at the end of a turn, when food is short'],
+    },
     tableFields: [...rulebook.tableFields, soloFields],
     dealHidden: shuffleOutside,
   }),

@@ -8,7 +8,7 @@ import { RESOURCES } from '../../vocabulary.ts';
 import { changeSolo, soloOf } from './limits.ts';
 
 /** P1.5: how many cards are drawn, and how many tiles a stack has. */
-const DIFFICULTY = {
+export const DIFFICULTY = {
   standard: { cards: 16, tiles: 6 },
   easier1: { cards: 17, tiles: 6 },
   easier2: { cards: 18, tiles: 6 },

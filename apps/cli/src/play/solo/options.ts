@@ -1,0 +1,48 @@
+import { UserError } from '../../command.ts';
+import { listOf } from '../../setup-options.ts';
+import { checkDay, dayOf, dayOfSecret } from './daily.ts';
+
+/** What the command line says that matters to the one-player game. */
+interface SoloValues {
+  readonly players: string | undefined;
+  readonly seats: string | undefined;
+  readonly people: string | undefined;
+  readonly bots: string | undefined;
+  readonly modules: string | undefined;
+  readonly seed: string | undefined;
+  readonly daily: boolean;
+  readonly date: string | undefined;
+}
+
+/** P1.1: there is one player, and nobody else. */
+export function checkAlone({ players, seats, people, bots, modules }: SoloValues): void {
+  if (players !== undefined && players !== '1') {
+    throw new UserError(`--solo is for one player: leave out --players ${players}.`);
+  }
+  if (bots !== undefined) throw new UserError('--solo is played without bots: leave out --bots.');
+  if (seats !== undefined && listOf(seats.toLowerCase()).join() !== 'me') {
+    throw new UserError('--solo is for one player: leave out --seats, or say --seats me.');
+  }
+  if (people !== undefined && people !== '1') {
+    throw new UserError(`--solo is for one player: leave out --people ${people}.`);
+  }
+  if (listOf(modules).length > 0) {
+    throw new UserError('--solo goes without expansions: leave out --modules.');
+  }
+}
+
+/** The day whose daily game is asked for; undefined when none is. */
+export function dayAskedFor({ daily, date, seed }: SoloValues, now: Date): string | undefined {
+  const today = dayOf(now);
+  if (!daily) {
+    if (date !== undefined) throw new UserError('--date goes with --daily only.');
+    if (seed !== undefined && dayOfSecret(seed) !== undefined) {
+      throw new UserError('--seed: this is a daily game: --solo --daily --date plays it.');
+    }
+    return undefined;
+  }
+  if (seed !== undefined) {
+    throw new UserError('--daily brings its own seed, the date: leave out --seed.');
+  }
+  return date === undefined ? today : checkDay(date, today);
+}
