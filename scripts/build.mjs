@@ -17,6 +17,11 @@ export function buildBench() {
   return build('bench');
 }
 
+/** Bundles the training when its sources changed; gives back the file to run. */
+export function buildTrain() {
+  return build('apps/train');
+}
+
 /**
  * Every build has a folder of its own, named after its sources. So programs that start at the same
  * time do not overwrite each other's files, and one that runs keeps the workers it was built with.

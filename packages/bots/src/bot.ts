@@ -9,7 +9,14 @@ export interface Bot<State, Action> {
   readonly about: string;
   /** It looks at the legal moves alone, so that nothing has to be hidden from it. */
   readonly isBlind?: true;
-  choose(seen: State, legal: readonly Action[], random: Random): Action;
+  choose(seen: State, legal: readonly Action[], random: Random, limit?: Limit): Action;
+  /** What it thinks of each seat's share of winning, if it has an opinion. */
+  shares?(seen: State): number[];
+}
+
+/** When thinking must end: the time is up, or nobody waits for the answer any more. */
+export interface Limit {
+  isOver(): boolean;
 }
 
 /** The move a bot makes for the seat that must decide now. */
@@ -18,9 +25,10 @@ export function botMove<State, Action, View, Event extends GameEvent>(
   bot: Bot<State, Action>,
   state: State,
   random: Random,
+  limit?: Limit,
 ): Action {
   const decision = game.decision(state);
   if (decision === undefined) throw new Error('The game is over: nobody is to move.');
   const seen = bot.isBlind ? state : game.determinize(state, decision.player, random);
-  return bot.choose(seen, game.legalActions(seen), random);
+  return bot.choose(seen, game.legalActions(seen), random, limit);
 }

@@ -20,6 +20,7 @@ import {
   CARD_SPACES,
   type CardSpace,
   CULTURE,
+  type PlaceName,
 } from './vocabulary.ts';
 
 /** Modules are composed once, into a rule set that nobody changes. */
@@ -191,3 +192,7 @@ function remember(setup: Setup): RuleSet {
   bySetup.set(setup, rules);
   return rules;
 }
+
+/** The places of a game in the order in which a state counts the people on them. */
+export const placeNames = (setup: Setup): readonly PlaceName[] =>
+  rulesOf(setup).places.map(({ name }) => name);

@@ -1,5 +1,6 @@
 export * from './action.ts';
 export * from './components.ts';
+export { placeNames } from './compose.ts';
 export type { Breakdown, Event } from './events.ts';
 export { stoneAge } from './game.ts';
 export { goodsInWords, resourceValue, totalResources } from './goods.ts';

@@ -1,0 +1,117 @@
+import { type Chance, type Random, simulationChance } from '@ochre/kernel';
+import { type Action, type PlaceName, type State, stoneAge } from '@ochre/stone-age';
+import { type Network, networkOf } from './network.ts';
+import type { Sight } from './sight.ts';
+import type { Weights } from './weights.ts';
+
+/** Where a move leaves something to chance, so many outcomes are looked at, the same for every move. */
+const SAMPLES = 4;
+/** Between moves that win alike, the larger margin counts a little. */
+const MARGIN_WEIGHT = 0.05;
+
+/** Places are used before anything is bought, those first whose tools or people may help others. */
+const USE_ORDER: readonly PlaceName[] = [
+  'toolmaker',
+  'hut',
+  'field',
+  'merchant',
+  'river',
+  'quarry',
+  'claypit',
+  'forest',
+  'D04',
+  'D05',
+  'D06',
+  'hunt',
+];
+
+export interface Ranked {
+  readonly action: Action;
+  readonly value: number;
+}
+
+/** Plays by a trained value, one step ahead: the move after which the seat stands best. */
+export class ValuePolicy {
+  readonly network: Network;
+  private readonly sight: Sight;
+
+  constructor(weights: Weights, sight: Sight) {
+    this.network = networkOf(weights);
+    this.sight = sight;
+  }
+
+  choose(state: State, legal: readonly Action[], random: Random): Action {
+    if (legal.length === 1) return legal[0]!;
+    const using = firstUse(legal);
+    if (using !== undefined) return using;
+    const seat = stoneAge.decision(state)!.player;
+    const chances = drawChances(random);
+    let best = legal[0]!;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < legal.length; i++) {
+      const value = this.valueAfter(state, legal[i]!, seat, chances);
+      if (value > highest) {
+        highest = value;
+        best = legal[i]!;
+      }
+    }
+    return best;
+  }
+
+  /** All moves with what they are worth, the best first. */
+  ranked(state: State, legal: readonly Action[], seat: number, random: Random): Ranked[] {
+    const chances = drawChances(random);
+    return legal
+      .map((action) => ({ action, value: this.valueAfter(state, action, seat, chances) }))
+      .sort((one, other) => other.value - one.value);
+  }
+
+  /** The mean over chance, where there is any. */
+  valueAfter(state: State, action: Action, seat: number, chances: readonly Chance[]): number {
+    let sum = 0;
+    for (let sample = 0; sample < chances.length; sample++) {
+      const after = stoneAge.clone(state);
+      stoneAge.advance(after, action, chances[sample]!);
+      const value = this.value(after, seat);
+      if (after.fallen === state.fallen && after.drawn === state.drawn) return value;
+      sum += value;
+    }
+    return sum / chances.length;
+  }
+
+  /** The share of winning alone. */
+  share(state: State, seat: number): number {
+    if (state.ended !== '') return this.sight.outcome(state, seat).share;
+    this.sight.write(state, seat, this.network.x);
+    this.network.judge();
+    return this.network.share;
+  }
+
+  value(state: State, seat: number): number {
+    if (state.ended !== '') {
+      const { share, margin } = this.sight.outcome(state, seat);
+      return share + MARGIN_WEIGHT * margin;
+    }
+    const { network } = this;
+    this.sight.write(state, seat, network.x);
+    network.judge();
+    return network.share + MARGIN_WEIGHT * network.margin;
+  }
+}
+
+const drawChances = (random: Random): Chance[] =>
+  Array.from({ length: SAMPLES }, () => simulationChance(String(random.below(0x7fffffff))));
+
+function firstUse(legal: readonly Action[]): Action | undefined {
+  let found: Action | undefined;
+  let earliest: number = USE_ORDER.length;
+  for (const action of legal) {
+    if (action.kind !== 'use') continue;
+    const at = USE_ORDER.indexOf(action.place);
+    if (at < earliest) {
+      earliest = at;
+      found = action;
+    }
+  }
+  return found;
+}

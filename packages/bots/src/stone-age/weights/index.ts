@@ -1,0 +1,29 @@
+import type { Setup } from '@ochre/kernel';
+import { sightFor } from '../value/sight.ts';
+import type { Weights } from '../value/weights.ts';
+import { readWeights, type WeightsFile } from '../value/weights-file.ts';
+
+/** Loaded only when asked for: a page should not wait for weights it does not need. */
+const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {};
+
+export interface Trained {
+  readonly weights: Weights;
+  /** What they were trained for, in words, when that is not quite this game. */
+  readonly trainedFor?: string;
+}
+
+/** The weights that fit a game best; undefined when none do. */
+export async function weightsFor(setup: Setup): Promise<Trained | undefined> {
+  const { players, modules, variant } = setup;
+  const exact = variant ?? `${[...modules].sort().join('-') || 'base'}-${players}`;
+  const names =
+    variant === undefined ? [exact, `huts-style-${players}`, `base-${players}`] : [exact];
+  // With jewelry those for style know more; without it, those of the base game do.
+  const wanted = modules.includes('style') ? names : [names[0]!, names.at(-1)!];
+  const found = wanted.find((name) => FILES[name] !== undefined);
+  if (found === undefined) return undefined;
+  const sight = sightFor(setup);
+  const { default: file } = await FILES[found]!();
+  const weights = readWeights(file, { ...sight, sight: sight.name, inputs: sight.inputs(players) });
+  return found === exact ? { weights } : { weights, trainedFor: found };
+}
