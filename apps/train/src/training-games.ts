@@ -7,6 +7,9 @@ import type { Samples } from './samples.ts';
 /** How a seat chooses. */
 export type Pick = (state: State, legal: readonly Action[], random: Random) => Action;
 
+/** Players who learn may put the end off for ever; the scores then count as they stand. */
+const LONGEST = 40;
+
 /** Plays a game to its end; `see` hears of every position after a real choice, before the end. */
 export function playGame(
   setup: Setup,
@@ -17,7 +20,11 @@ export function playGame(
   const chance: Chance = simulationChance(seed);
   const random = randomFrom(seed);
   const state = stoneAge.setup(setup, chance);
-  for (let now = stoneAge.decision(state); now !== undefined; now = stoneAge.decision(state)) {
+  for (
+    let now = stoneAge.decision(state);
+    now !== undefined && state.round <= LONGEST;
+    now = stoneAge.decision(state)
+  ) {
     const legal = stoneAge.legalActions(state);
     const action = seats[now.player]!(state, legal, random);
     stoneAge.advance(state, action, chance);
