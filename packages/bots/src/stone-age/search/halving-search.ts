@@ -39,26 +39,37 @@ export function halvingSearch(
   while (left.length > 1) {
     const each = Math.max(1, Math.floor(share / left.length));
     for (let playout = 0; playout < each; playout++) {
-      if (limit?.isOver()) return best(left).action;
-      const seed = random.below(0x7fffffff);
-      const dealt = stoneAge.determinize(seen, seat, random);
-      for (const candidate of left) {
-        candidate.sum += playOut(
-          policy,
-          dealt,
-          candidate.action,
-          seat,
-          seed,
-          effort.rounds,
-          random,
-        );
+      const values = playAll(policy, effort, seen, left, seat, random, limit);
+      if (values === undefined) return best(left).action;
+      left.forEach((candidate, at) => {
+        candidate.sum += values[at]!;
         candidate.count++;
-      }
+      });
     }
     left.sort((one, other) => mean(other) - mean(one));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0]!.action;
+}
+
+/** One playout of each, on the same cards and dice; undefined when thinking must end before that. */
+function playAll(
+  policy: ValuePolicy,
+  { rounds }: Effort,
+  seen: State,
+  candidates: readonly Candidate[],
+  seat: number,
+  random: Random,
+  limit: Limit | undefined,
+): number[] | undefined {
+  const seed = random.below(0x7fffffff);
+  const dealt = stoneAge.determinize(seen, seat, random);
+  const values: number[] = [];
+  for (const { action } of candidates) {
+    if (limit?.isOver()) return undefined;
+    values.push(playOut(policy, dealt, action, seat, seed, rounds, random));
+  }
+  return values;
 }
 
 const mean = ({ sum, count }: Candidate): number => sum / count;
