@@ -3,7 +3,7 @@ import { type Checkpoint, encode } from './checkpoint.ts';
 import { subjectOf } from './course.ts';
 
 /** The weights as the bots read them, with the command, seed and commit that made them. */
-export function weightsFile({ course, round, average }: Checkpoint, commit: string): string {
+export function weightsFile({ course, round, mind, average }: Checkpoint, commit: string): string {
   const { inputs, hidden, sight } = subjectOf(course);
   return `${JSON.stringify({
     sight: sight.name,
@@ -12,9 +12,23 @@ export function weightsFile({ course, round, average }: Checkpoint, commit: stri
     inputs,
     hidden,
     made: { by: 'npm run train', course, rounds: round, commit },
-    first: encode(average.first),
+    first: encode(withoutUnseen(average.first, mind.firstSquare, hidden)),
     second: encode(average.second),
   })}\n`;
+}
+
+/**
+ * An input that was 0 in all games still has the random weights it began with; games of other modules
+ * should not hear of them.
+ */
+function withoutUnseen(first: Float32Array, squares: Float32Array, hidden: number): Float32Array {
+  const cleared = first.slice();
+  for (let row = 0; row < first.length; row += hidden) {
+    if (squares.subarray(row, row + hidden).every((square) => square === 0)) {
+      cleared.fill(0, row, row + hidden);
+    }
+  }
+  return cleared;
 }
 
 /** The commit of the checkout it runs in, and whether anything in it was changed. */
