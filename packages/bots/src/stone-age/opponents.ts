@@ -2,6 +2,7 @@ import type { Setup } from '@ochre/kernel';
 import type { Action, State } from '@ochre/stone-age';
 import type { Bot } from '../bot.ts';
 import { type BotName, STONE_AGE_BOTS } from './index.ts';
+import type { Effort } from './search/halving-search.ts';
 import { searchBot } from './search/search-bot.ts';
 import { sightFor } from './value/sight.ts';
 import { valueBot } from './value/value-bot.ts';
@@ -20,9 +21,9 @@ export interface Opponent {
 
 /** How far each level misjudges a move, in shares of winning. */
 const NOISE: Readonly<Record<Exclude<Level, 'expert'>, number>> = {
-  novice: 0.16,
-  easy: 0.08,
-  medium: 0.04,
+  novice: 0.026,
+  easy: 0.0195,
+  medium: 0.013,
   hard: 0,
 };
 
@@ -34,7 +35,13 @@ const ABOUT: Readonly<Record<Level, string>> = {
   expert: 'looks further ahead, within a second',
 };
 
-const EXPERT = { candidates: 8, playouts: 240, rounds: 1 };
+/** What an expert thinks about in a second, by players: a round of more players takes longer. */
+const EXPERT_PLAYOUTS: Readonly<Record<number, number>> = { 1: 400, 2: 200, 3: 120, 4: 80, 5: 60 };
+const effortFor = ({ players }: Setup): Effort => ({
+  candidates: 8,
+  playouts: EXPERT_PLAYOUTS[players] ?? 60,
+  rounds: 1,
+});
 
 /** The names `opponentNamed` knows. */
 export const OPPONENTS: Readonly<Record<string, string>> = {
@@ -55,7 +62,7 @@ export async function opponentNamed(name: string, setup: Setup): Promise<Opponen
   const policy = new ValuePolicy(trained.weights, sightFor(setup));
   const bot =
     level === 'expert'
-      ? searchBot(policy, ABOUT.expert, EXPERT)
+      ? searchBot(policy, ABOUT.expert, effortFor(setup))
       : valueBot(policy, ABOUT[level], NOISE[level]);
   if (trained.trainedFor === undefined) return { bot };
   return { bot, note: `"${level}" was trained for ${trained.trainedFor}, not for this game` };

@@ -95,8 +95,23 @@ export class ValuePolicy {
     const { network } = this;
     this.sight.write(state, seat, network.x);
     network.judge();
-    return network.share + MARGIN_WEIGHT * network.margin;
+    return network.share + MARGIN_WEIGHT * network.margin + PROGRESS * progress(state, seat);
   }
+}
+
+/** Where nothing else counts any more, the game should come to its end: so much for each step to it. */
+const PROGRESS = 0.0004;
+
+/** Cards and tiles that are gone, and people who stand where they will go. */
+function progress({ players, standing, crowd }: State, seat: number): number {
+  let steps = 0;
+  for (const { cards, buildings } of players) steps += cards.length + buildings.length;
+  const { stands } = players[seat]!;
+  // Card spaces and stacks are the last places of every game.
+  for (let place = crowd.length - players.length - 4; place < crowd.length; place++) {
+    if ((stands >> place) & 1) steps += standing[seat * crowd.length + place]! / 2;
+  }
+  return steps;
 }
 
 const drawChances = (random: Random): Chance[] =>

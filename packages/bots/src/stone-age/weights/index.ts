@@ -4,7 +4,12 @@ import type { Weights } from '../value/weights.ts';
 import { readWeights, type WeightsFile } from '../value/weights-file.ts';
 
 /** Loaded only when asked for: a page should not wait for weights it does not need. */
-const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {};
+const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {
+  'base-2': () => import('./base-2.json'),
+  'base-3': () => import('./base-3.json'),
+  'base-4': () => import('./base-4.json'),
+  'huts-style-5': () => import('./huts-style-5.json'),
+};
 
 export interface Trained {
   readonly weights: Weights;
