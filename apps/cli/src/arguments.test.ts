@@ -23,6 +23,11 @@ describe('readArguments', () => {
     expect(readArguments(['-'], FORMS, ['FILE']).words).toEqual(['-']);
   });
 
+  it('takes several words where several are wanted, but not none', () => {
+    expect(readArguments(['a', '--json', 'b'], FORMS, ['BOT…']).words).toEqual(['a', 'b']);
+    expect(() => readArguments(['--json'], FORMS, ['BOT…'])).toThrow('BOT… is missing.');
+  });
+
   it('leaves out what was not given', () => {
     expect(readArguments([], FORMS).values).toEqual({ games: undefined, option: [], json: false });
   });

@@ -23,7 +23,7 @@ interface Given<Forms extends OptionForms> {
 
 /**
  * Reads the words behind a command. `wanted` names those that are no options, as in `FILE`: all of
- * them must be there, and no other. What is wrong is thrown as a `UserError` that says what is
+ * them must be there, and no other; of a last one as in `BOT…` there may be several. What is wrong is thrown as a `UserError` that says what is
  * allowed.
  */
 export function readArguments<Forms extends OptionForms>(
@@ -88,6 +88,7 @@ function unknownOption(rawName: string, forms: OptionForms): UserError {
 function checkWords(words: readonly string[], wanted: readonly string[]): void {
   const missing = wanted[words.length];
   if (missing !== undefined) throw new UserError(`${missing} is missing.`);
+  if (wanted.at(-1)?.endsWith('…')) return;
   const tooMany = words[wanted.length];
   if (tooMany !== undefined) {
     const expected = wanted.length === 0 ? 'only options are' : `${wanted.join(' ')} alone is`;

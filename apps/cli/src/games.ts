@@ -1,5 +1,5 @@
-import { type Bot, STONE_AGE_BOTS } from '@ochre/bots';
-import type { Game, GameEvent } from '@ochre/kernel';
+import { type Bot, LEVELS, OPPONENTS, opponentNamed, STONE_AGE_BOTS } from '@ochre/bots';
+import type { Game, GameEvent, Setup } from '@ochre/kernel';
 import { type State, stoneAge } from '@ochre/stone-age';
 import { GRADE_WORDS } from './grades.ts';
 import { type Cast, ENDINGS, sentence } from './sentences.ts';
@@ -8,7 +8,10 @@ import { type Cast, ENDINGS, sentence } from './sentences.ts';
 export const GAMES = {
   'stone-age': {
     game: stoneAge,
-    bots: STONE_AGE_BOTS,
+    levels: LEVELS,
+    opponents: OPPONENTS,
+    opponentNamed,
+    playoutBot: STONE_AGE_BOTS.greedy,
     endings: ENDINGS,
     grades: GRADE_WORDS,
     lookBack,
@@ -25,8 +28,14 @@ function lookBack(state: State): LookBack {
 /** A game of the list, for those who need to know nothing more about it. */
 export interface ListedGame {
   readonly game: Game<unknown, unknown, unknown, GameEvent>;
-  /** Weakest first. */
-  readonly bots: Readonly<Record<string, Bot<unknown, unknown>>>;
+  /** Those of the opponents that are levels, the weakest first. */
+  readonly levels: readonly string[];
+  /** Who can be played against: names, and a line for people about each. */
+  readonly opponents: Readonly<Record<string, string>>;
+  /** The bot of that name, made ready for a game. */
+  opponentNamed(name: string, setup: Setup): Promise<Opponent>;
+  /** Quick and sound: it plays games to the end to see what they may come to. */
+  readonly playoutBot: Bot<unknown, unknown>;
   /** Why a game ended, in words. */
   readonly endings: Readonly<Record<string, string>>;
   /** What scores are called, in words, the lowest first; for games that have such names. */
@@ -35,6 +44,12 @@ export interface ListedGame {
   lookBack(state: unknown): LookBack;
   /** What happened, in words; undefined where another event of the same move says it. */
   sentence(event: GameEvent, cast: Cast): string | undefined;
+}
+
+export interface Opponent {
+  readonly bot: Bot<unknown, unknown>;
+  /** What whoever plays against it should know. */
+  readonly note?: string;
 }
 
 export interface LookBack {

@@ -1,8 +1,10 @@
 import { Refused } from '@ochre/kernel';
 import manifest from '../package.json' with { type: 'json' };
+import { arenaCommand } from './arena/index.ts';
 import { type Command, EXIT, UserError } from './command.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { engineCommand } from './engine/index.ts';
+import { oddsCommand } from './odds/index.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay/index.ts';
 import { simulateCommand } from './simulate/index.ts';
@@ -11,7 +13,9 @@ import { verifyCommand } from './verify/index.ts';
 export const COMMANDS: readonly Command[] = [
   playCommand,
   simulateCommand,
+  arenaCommand,
   engineCommand,
+  oddsCommand,
   replayCommand,
   verifyCommand,
 ];

@@ -12,8 +12,8 @@ import {
   type Viewer,
 } from '@ochre/kernel';
 import { DEFAULT_GAME, GAME_NAMES, gameNamed, type ListedGame } from '../games.ts';
+import { timeLimit } from '../time-limit.ts';
 import { estimateShares } from './estimate.ts';
-import { botOfLevel } from './levels.ts';
 import type { Asked, RequestOf } from './requests.ts';
 import { shown } from './shown.ts';
 import type { Table, Tables } from './tables.ts';
@@ -21,7 +21,9 @@ import type { Table, Tables } from './tables.ts';
 /** What an answer holds beside `"ok":true`. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-type Answers = { readonly [Do in Asked]: (tables: Tables, request: RequestOf<Do>) => Answer };
+type Answers = {
+  readonly [Do in Asked]: (tables: Tables, request: RequestOf<Do>) => Answer | Promise<Answer>;
+};
 
 /** One answer per request of the protocol. What is refused is thrown, and nothing has changed. */
 export const ANSWERS: Answers = {
@@ -91,16 +93,14 @@ export const ANSWERS: Answers = {
     return { snapshot: snapshotFor(table, 'all') };
   },
 
-  bot(tables, { id, level, ms = THINKING_MS, seed = '' }) {
-    const start = performance.now();
+  async bot(tables, { id, level, ms = THINKING_MS, seed = '' }) {
     const table = tables.find(id);
     const { game, state } = table;
-    const listed = gameNamed(game.name)!;
-    const { bot, note } = botOfLevel(listed, level);
+    const { bot, note } = await tables.opponents.find(game.name, table.setup, level);
     const player = refuseWhenOver(table);
-    const move = game.print(botMove(game, bot, state, randomFrom(seed)));
-    const isTimeUp = (): boolean => performance.now() - start >= ms;
-    const value = estimateShares(listed, state, player, seed, isTimeUp);
+    const limit = timeLimit(ms);
+    const move = game.print(botMove(game, bot, state, randomFrom(seed), limit));
+    const value = estimateShares(gameNamed(game.name)!, bot, state, player, seed, limit);
     return { move, value, ...(note === undefined ? {} : { note }) };
   },
 };

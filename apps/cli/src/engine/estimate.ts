@@ -1,27 +1,41 @@
+import type { Bot, Limit } from '@ochre/bots';
 import { type Random, randomFrom, simulationChance } from '@ochre/kernel';
 import type { ListedGame } from '../games.ts';
-import { strongestBot } from './levels.ts';
+import { LONGEST_GAME } from '../many-games/play-out.ts';
 
 /** Few, and always as many: the same seed gives the same answer. */
 const PLAYOUTS = 16;
-/** Bots that avoid the end might play for ever; the scores then count as they stand. */
-const LONGEST_PLAYOUT = 5_000;
 
 /**
- * Each seat's share of winning, as quick games to the end show it from what one seat may see.
- * Winners share a game. It stops early only when the time is up, and never before the first game.
+ * Each seat's share of winning, from what one seat may see: what the bot thinks of it, or what quick
+ * games to the end show where it has no opinion.
  */
 export function estimateShares(
+  listed: ListedGame,
+  bot: Bot<unknown, unknown>,
+  state: unknown,
+  seat: number,
+  seed: string,
+  limit: Limit,
+): number[] {
+  return (
+    bot.shares?.(listed.game.determinize(state, seat, randomFrom(seed))) ??
+    sharesOfPlayouts(listed, state, seat, seed, limit)
+  );
+}
+
+/** Winners share a game. It stops early only when the time is up, and never before the first game. */
+function sharesOfPlayouts(
   listed: ListedGame,
   state: unknown,
   seat: number,
   seed: string,
-  isTimeUp: () => boolean,
+  limit: Limit,
 ): number[] {
   const { game } = listed;
   const won = game.scores(state).map(() => 0);
   let games = 0;
-  while (games < PLAYOUTS && (games === 0 || !isTimeUp())) {
+  while (games < PLAYOUTS && (games === 0 || !limit.isOver())) {
     const random = randomFrom(`${seed} playout ${games}`);
     const seen = game.determinize(state, seat, random);
     playToTheEnd(listed, seen, `${seed} ${games}`, random);
@@ -32,13 +46,16 @@ export function estimateShares(
   return won.map((share) => share / games);
 }
 
-function playToTheEnd(listed: ListedGame, state: unknown, seed: string, random: Random): void {
-  const { game } = listed;
-  const bot = strongestBot(listed);
+function playToTheEnd(
+  { game, playoutBot }: ListedGame,
+  state: unknown,
+  seed: string,
+  random: Random,
+): void {
   const chance = simulationChance(seed);
-  for (let played = 0; played < LONGEST_PLAYOUT; played++) {
+  for (let played = 0; played < LONGEST_GAME; played++) {
     const legal = game.legalActions(state);
     if (legal.length === 0) return;
-    game.advance(state, bot.choose(state, legal, random), chance);
+    game.advance(state, playoutBot.choose(state, legal, random), chance);
   }
 }

@@ -108,31 +108,31 @@ describe('whatever comes in', () => {
     );
   });
 
-  it('changes nothing when it is refused', () => {
-    fc.assert(
-      fc.property(fc.array(nearly, { minLength: 1, maxLength: 20 }), (requests) => {
+  it('changes nothing when it is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(nearly, { minLength: 1, maxLength: 20 }), async (requests) => {
         const engine = new Engine();
-        engine.ask({ do: 'new', id: 'g', players: 2, seed: 'fuzz' });
+        await engine.ask({ do: 'new', id: 'g', players: 2, seed: 'fuzz' });
         for (const request of requests) {
-          const before = engine.ask({ do: 'record', id: 'g' });
-          const { ok } = engine.send(request);
-          if (!ok) expect(engine.ask({ do: 'record', id: 'g' })).toEqual(before);
+          const before = await engine.ask({ do: 'record', id: 'g' });
+          const { ok } = await engine.send(request);
+          if (!ok) expect(await engine.ask({ do: 'record', id: 'g' })).toEqual(before);
         }
       }),
       RUNS,
     );
   });
 
-  it('reads any text as a move or says that it is none', () => {
+  it('reads any text as a move or says that it is none', async () => {
     const engine = new Engine();
-    engine.ask({ do: 'new', id: 'g', players: 2, seed: 'fuzz' });
+    await engine.ask({ do: 'new', id: 'g', players: 2, seed: 'fuzz' });
     const word = fc.oneof(
       fc.constantFrom(...moves.join(' ').split(' '), 'wood=2', 't1'),
       fc.string(),
     );
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 6 }), (parts) => {
-        const answer = engine.ask({ do: 'why', id: 'g', move: parts.join(' ') });
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { maxLength: 6 }), async (parts) => {
+        const answer = await engine.ask({ do: 'why', id: 'g', move: parts.join(' ') });
         expect(answer.ok ? typeof answer.legal : answer.error.code).toMatch(/^(boolean|bad-move)$/);
       }),
       { numRuns: 500 },

@@ -47,7 +47,7 @@ export async function serve(input: AsyncIterable<Uint8Array>, output: Writable):
   const lines = new LineSplitter();
   const answerAll = async (found: Iterable<Line>): Promise<void> => {
     for (const line of found) {
-      const answer = 'text' in line ? session.answer(line.text) : unreadable(line.problem);
+      const answer = 'text' in line ? await session.answer(line.text) : unreadable(line.problem);
       // Whoever reads slowly is waited for, so that answers do not pile up.
       if (!output.write(`${answer}\n`)) await once(output, 'drain');
     }

@@ -6,24 +6,24 @@ import { Engine } from '../testing/play.ts';
 import { LONGEST_LINE } from './lines.ts';
 
 /** Whole games, one after the other and mixed with nonsense, and the answers they must get. */
-function conversation(): Engine {
+async function conversation(): Promise<Engine> {
   const engine = new Engine();
   for (const players of [2, 3, 4]) {
     const id = `game ${players} äöü😀`;
-    engine.ask({ do: 'new', id, players, seed: `seed ${players}` });
-    engine.playOn(id, `moves ${players}`);
-    engine.ask({ do: 'move', id, move: 'place hunt 1' });
-    engine.ask({ do: 'record', id });
-    engine.send('');
-    engine.send('{"do":');
-    engine.ask({ do: 'bot', id, level: 'hard' });
+    await engine.ask({ do: 'new', id, players, seed: `seed ${players}` });
+    await engine.playOn(id, `moves ${players}`);
+    await engine.ask({ do: 'move', id, move: 'place hunt 1' });
+    await engine.ask({ do: 'record', id });
+    await engine.send('');
+    await engine.send('{"do":');
+    await engine.ask({ do: 'bot', id, level: 'hard' });
   }
   return engine;
 }
 
 describe('ochre engine', () => {
   it('plays whole games, in whatever pieces the requests come', async () => {
-    const { asked, answered } = conversation();
+    const { asked, answered } = await conversation();
     const { child, ran } = startOchre('engine');
     const bytes = Buffer.from(asked.join('\n'));
     const random = randomFrom('pieces');

@@ -1,36 +1,46 @@
+import { PassThrough, Readable } from 'node:stream';
+import { OPPONENTS } from '@ochre/bots';
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../testing/play.ts';
+import { serve } from './index.ts';
 
-const started = (more: object = {}): Engine => {
+const started = async (more: object = {}): Promise<Engine> => {
   const engine = new Engine();
-  engine.ask({ do: 'new', id: 'g', players: 2, seed: 'abc', rig: { firstPlayer: 0 }, ...more });
+  await engine.ask({
+    do: 'new',
+    id: 'g',
+    players: 2,
+    seed: 'abc',
+    rig: { firstPlayer: 0 },
+    ...more,
+  });
   return engine;
 };
 
 /** Shared by the tests: nothing changes a finished game. */
-const FINISHED = started();
-FINISHED.playOn('g', 'to the end');
+const FINISHED = await started();
+await FINISHED.playOn('g', 'to the end');
 
 describe('new', () => {
-  it('needs an id and players only', () => {
-    const { ok, snapshot } = new Engine().ask({ do: 'new', id: '', players: 4 });
+  it('needs an id and players only', async () => {
+    const { ok, snapshot } = await new Engine().ask({ do: 'new', id: '', players: 4 });
     expect(ok).toBe(true);
     expect(snapshot).toMatchObject({ game: 'stone-age', modules: [], options: {}, round: 1 });
     expect(snapshot.players).toHaveLength(4);
   });
 
-  it('gives the same game for the same request, also where the id is in use', () => {
+  it('gives the same game for the same request, also where the id is in use', async () => {
     const request = { do: 'new', id: 'g', players: 3, seed: 's', options: { diceFirst: 'buyer' } };
     const engine = new Engine();
-    const first = engine.ask(request);
-    engine.playOn('g', 'some', 20);
-    expect(engine.ask(request)).toEqual(first);
-    expect(new Engine().ask(request)).toEqual(first);
-    expect(engine.ask({ ...request, seed: 't' })).not.toEqual(first);
+    const first = await engine.ask(request);
+    await engine.playOn('g', 'some', 20);
+    expect(await engine.ask(request)).toEqual(first);
+    expect(await new Engine().ask(request)).toEqual(first);
+    expect(await engine.ask({ ...request, seed: 't' })).not.toEqual(first);
   });
 
-  it('takes a rig, and repeats the options requested', () => {
-    const { snapshot } = new Engine().ask({
+  it('takes a rig, and repeats the options requested', async () => {
+    const { snapshot } = await new Engine().ask({
       do: 'new',
       id: 'g',
       game: 'stone-age',
@@ -44,42 +54,48 @@ describe('new', () => {
     expect(snapshot.options).toEqual({ negativeScores: false });
   });
 
-  it('keeps the game that was there when it is refused', () => {
-    const engine = started();
-    engine.playOn('g', 'some', 3);
-    const before = engine.ask({ do: 'snapshot', id: 'g' });
-    expect(engine.ask({ do: 'new', id: 'g', players: 7 }).ok).toBe(false);
-    expect(engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
+  it('keeps the game that was there when it is refused', async () => {
+    const engine = await started();
+    await engine.playOn('g', 'some', 3);
+    const before = await engine.ask({ do: 'snapshot', id: 'g' });
+    expect((await engine.ask({ do: 'new', id: 'g', players: 7 })).ok).toBe(false);
+    expect(await engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
   });
 });
 
 describe('legal', () => {
-  it('lists who decides and every move', () => {
-    const { ok, player, moves } = started().ask({ do: 'legal', id: 'g' });
+  it('lists who decides and every move', async () => {
+    const { ok, player, moves } = await (await started()).ask({ do: 'legal', id: 'g' });
     expect([ok, player]).toEqual([true, 0]);
     expect(moves).toContain('place hunt 1');
     expect(new Set(moves).size).toBe(moves.length);
   });
 
-  it('lists nothing after the end', () => {
-    expect(FINISHED.ask({ do: 'legal', id: 'g' })).toEqual({ ok: true, moves: [] });
+  it('lists nothing after the end', async () => {
+    expect(await FINISHED.ask({ do: 'legal', id: 'g' })).toEqual({ ok: true, moves: [] });
   });
 });
 
 describe('move', () => {
-  it('tells what happened and how things stand', () => {
-    const { ok, events, snapshot } = started().ask({ do: 'move', id: 'g', move: 'PLACE  hunt 3' });
+  it('tells what happened and how things stand', async () => {
+    const { ok, events, snapshot } = await (await started()).ask({
+      do: 'move',
+      id: 'g',
+      move: 'PLACE  hunt 3',
+    });
     expect(ok).toBe(true);
     expect(events).toEqual([{ type: 'placed', player: 0, place: 'hunt', people: 3 }]);
     expect(snapshot.places).toEqual({ hunt: [3, 0] });
   });
 
-  it('may name the player who makes it', () => {
-    const engine = started();
-    const wrong = engine.ask({ do: 'move', id: 'g', move: 'place hunt 3', player: 1 });
+  it('may name the player who makes it', async () => {
+    const engine = await started();
+    const wrong = await engine.ask({ do: 'move', id: 'g', move: 'place hunt 3', player: 1 });
     expect(wrong.error.code).toBe('illegal-move');
     expect(wrong.error.message).toMatch(/player 0's decision/);
-    expect(engine.ask({ do: 'move', id: 'g', move: 'place hunt 3', player: 0 }).ok).toBe(true);
+    expect((await engine.ask({ do: 'move', id: 'g', move: 'place hunt 3', player: 0 })).ok).toBe(
+      true,
+    );
   });
 });
 
@@ -89,97 +105,130 @@ describe('why', () => {
     ['place hut 3', { ok: true, legal: false, rule: 'B3.3' }],
     ['use forest', { ok: true, legal: false, rule: 'B4.1' }],
     ['offer points', { ok: true, legal: false, rule: 'P6.3' }],
-  ])('%s', (move, expected) => {
-    expect(started().ask({ do: 'why', id: 'g', move })).toMatchObject(expected);
+  ])('%s', async (move, expected) => {
+    expect(await (await started()).ask({ do: 'why', id: 'g', move })).toMatchObject(expected);
   });
 
-  it('names the rule that ended the game', () => {
-    const { ok, legal, rule } = FINISHED.ask({ do: 'why', id: 'g', move: 'place hunt 1' });
+  it('names the rule that ended the game', async () => {
+    const { ok, legal, rule } = await FINISHED.ask({ do: 'why', id: 'g', move: 'place hunt 1' });
     expect([ok, legal]).toEqual([true, false]);
     expect(['B9.1', 'B9.2']).toContain(rule);
   });
 });
 
 describe('drop', () => {
-  it('forgets the game', () => {
-    const engine = started();
-    expect(engine.ask({ do: 'drop', id: 'g' })).toEqual({ ok: true });
-    expect(engine.ask({ do: 'legal', id: 'g' }).error.code).toBe('no-such-game');
+  it('forgets the game', async () => {
+    const engine = await started();
+    expect(await engine.ask({ do: 'drop', id: 'g' })).toEqual({ ok: true });
+    expect((await engine.ask({ do: 'legal', id: 'g' })).error.code).toBe('no-such-game');
   });
 });
 
 describe('bot', () => {
-  it.each(['random', 'greedy', 'novice', 'easy', 'medium', 'hard', 'expert'])(
-    'plays a legal move at level %s',
-    (level) => {
-      const engine = started();
-      const { ok, move, value, note } = engine.ask({ do: 'bot', id: 'g', level, ms: 1, seed: 'x' });
-      expect(ok).toBe(true);
-      expect(engine.ask({ do: 'legal', id: 'g' }).moves).toContain(move);
-      expect(value).toHaveLength(2);
-      expect(value[0] + value[1]).toBeCloseTo(1, 9);
-      expect(note === undefined).toBe(level === 'random' || level === 'greedy');
-    },
-  );
-
-  it('answers the same for the same seed, and changes nothing', () => {
-    const engine = started({ players: 3 });
-    engine.playOn('g', 'some', 12);
-    const before = engine.ask({ do: 'snapshot', id: 'g' });
-    const request = { do: 'bot', id: 'g', level: 'greedy', ms: 60_000, seed: 'x' };
-    const first = engine.ask(request);
-    expect(engine.ask(request)).toEqual(first);
-    expect(engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
+  it.each(Object.keys(OPPONENTS))('plays a legal move: %s', async (level) => {
+    const engine = await started();
+    const { ok, move, value, note } = await engine.ask({
+      do: 'bot',
+      id: 'g',
+      level,
+      ms: 1,
+      seed: 'x',
+    });
+    expect(ok).toBe(true);
+    expect((await engine.ask({ do: 'legal', id: 'g' })).moves).toContain(move);
+    expect(value).toHaveLength(2);
+    expect(value[0] + value[1]).toBeCloseTo(1, 9);
+    expect(note ?? `"${level}"`).toContain(`"${level}"`);
   });
 
-  it('does not know the tiles under the open ones', () => {
-    const answers = [['B26'], ['B26', 'B03', 'B01']].map((stack) => {
-      const engine = started({ rig: { firstPlayer: 0, stacks: [stack, ['B27']] } });
-      return engine.ask({ do: 'bot', id: 'g', level: 'greedy', seed: 'x', ms: 60_000 });
-    });
-    expect(answers[0]).toEqual(answers[1]);
+  it('answers the same for the same seed, and changes nothing', async () => {
+    const engine = await started({ players: 3 });
+    await engine.playOn('g', 'some', 12);
+    const before = await engine.ask({ do: 'snapshot', id: 'g' });
+    for (const level of ['greedy', 'easy', 'hard']) {
+      const request = { do: 'bot', id: 'g', level, ms: 60_000, seed: 'x' };
+      const first = await engine.ask(request);
+      expect(await engine.ask(request)).toEqual(first);
+    }
+    expect(await engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
+  });
+
+  it.each(['greedy', 'hard'])('does not know the tiles under the open ones: %s', async (level) => {
+    const answerFor = async (stack: readonly string[]) => {
+      const engine = await started({ rig: { firstPlayer: 0, stacks: [stack, ['B27']] } });
+      return engine.ask({ do: 'bot', id: 'g', level, seed: 'x', ms: 60_000 });
+    };
+    expect(await answerFor(['B26', 'B03', 'B01'])).toEqual(await answerFor(['B26']));
+  });
+});
+
+describe('answers', () => {
+  it('come in the order of the requests, although a bot must be made ready first', async () => {
+    const lines = [
+      { do: 'new', id: 'g', players: 2, seed: 'abc' },
+      { do: 'bot', id: 'g', level: 'hard' },
+      { do: 'legal', id: 'g' },
+      { do: 'bot', id: 'g', level: 'nobody' },
+      { do: 'drop', id: 'g' },
+      { do: 'bot', id: 'g', level: 'hard' },
+    ];
+    const input = Readable.from([
+      Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')),
+    ]);
+    const output = new PassThrough();
+    await serve(input, output);
+    const answers = String(output.read()).trimEnd().split('\n');
+    expect(answers.map((line) => Object.keys(JSON.parse(line))[1])).toEqual([
+      ...['snapshot', 'move', 'player', 'error'],
+      ...[undefined, 'error'],
+    ]);
   });
 });
 
 describe('record and load', () => {
-  it('bring a finished game to another engine', () => {
-    const { record } = FINISHED.ask({ do: 'record', id: 'g' });
+  it('bring a finished game to another engine', async () => {
+    const { record } = await FINISHED.ask({ do: 'record', id: 'g' });
     const other = new Engine();
-    const loaded = other.ask({ do: 'load', id: 'h', record });
-    expect(loaded).toEqual(FINISHED.ask({ do: 'snapshot', id: 'g' }));
-    expect(other.ask({ do: 'record', id: 'h' })).toEqual({ ok: true, record });
+    const loaded = await other.ask({ do: 'load', id: 'h', record });
+    expect(loaded).toEqual(await FINISHED.ask({ do: 'snapshot', id: 'g' }));
+    expect(await other.ask({ do: 'record', id: 'h' })).toEqual({ ok: true, record });
   });
 
-  it('bring back a running game, which then goes on the same way', () => {
-    const engine = started();
-    engine.playOn('g', 'some', 30);
-    const { record } = engine.ask({ do: 'record', id: 'g' });
+  it('bring back a running game, which then goes on the same way', async () => {
+    const engine = await started();
+    await engine.playOn('g', 'some', 30);
+    const { record } = await engine.ask({ do: 'record', id: 'g' });
     expect(record).not.toContain('abc"');
-    const before = engine.ask({ do: 'snapshot', id: 'g' });
-    engine.ask({ do: 'drop', id: 'g' });
+    const before = await engine.ask({ do: 'snapshot', id: 'g' });
+    await engine.ask({ do: 'drop', id: 'g' });
     const other = new Engine();
-    expect(engine.ask({ do: 'load', id: 'g', record })).toEqual(before);
-    expect(other.ask({ do: 'load', id: 'g', record, seed: 'abc' })).toEqual(before);
-    engine.playOn('g', 'the rest');
-    other.playOn('g', 'the rest');
-    expect(other.ask({ do: 'record', id: 'g' })).toEqual(engine.ask({ do: 'record', id: 'g' }));
+    expect(await engine.ask({ do: 'load', id: 'g', record })).toEqual(before);
+    expect(await other.ask({ do: 'load', id: 'g', record, seed: 'abc' })).toEqual(before);
+    await engine.playOn('g', 'the rest');
+    await other.playOn('g', 'the rest');
+    expect(await other.ask({ do: 'record', id: 'g' })).toEqual(
+      await engine.ask({ do: 'record', id: 'g' }),
+    );
   });
 
-  it('need the secret of a running game', () => {
-    const { record } = started().ask({ do: 'record', id: 'g' });
-    const unknown = new Engine().ask({ do: 'load', id: 'g', record });
+  it('need the secret of a running game', async () => {
+    const { record } = await (await started()).ask({ do: 'record', id: 'g' });
+    const unknown = await new Engine().ask({ do: 'load', id: 'g', record });
     expect(unknown.error.code).toBe('bad-request');
     expect(unknown.error.message).toMatch(/^seed: the record of a running game/);
-    const wrong = new Engine().ask({ do: 'load', id: 'g', record, seed: 'abd' });
+    const wrong = await new Engine().ask({ do: 'load', id: 'g', record, seed: 'abd' });
     expect(wrong.error.message).toMatch(/^seed: it is not the one/);
   });
 
-  it('keep modules, options and rig', () => {
-    const engine = started({ options: { diceFirst: 'buyer' }, rig: { dice: [1, 2, 3, 4, 5, 6] } });
-    engine.playOn('g', 'some', 25);
-    const { record } = engine.ask({ do: 'record', id: 'g' });
-    const loaded = engine.ask({ do: 'load', id: 'copy', record });
-    expect(loaded).toEqual(engine.ask({ do: 'snapshot', id: 'g' }));
+  it('keep modules, options and rig', async () => {
+    const engine = await started({
+      options: { diceFirst: 'buyer' },
+      rig: { dice: [1, 2, 3, 4, 5, 6] },
+    });
+    await engine.playOn('g', 'some', 25);
+    const { record } = await engine.ask({ do: 'record', id: 'g' });
+    const loaded = await engine.ask({ do: 'load', id: 'copy', record });
+    expect(loaded).toEqual(await engine.ask({ do: 'snapshot', id: 'g' }));
   });
 });
 
@@ -286,26 +335,26 @@ const REFUSED: readonly (readonly [line: string, code: string, message: RegExp])
 ];
 
 describe('a refused request', () => {
-  it.each(REFUSED)('%s', (line, code, message) => {
-    const engine = started();
-    const before = engine.ask({ do: 'snapshot', id: 'g' });
-    const { ok, error, ...nothing } = engine.send(line);
+  it.each(REFUSED)('%s', async (line, code, message) => {
+    const engine = await started();
+    const before = await engine.ask({ do: 'snapshot', id: 'g' });
+    const { ok, error, ...nothing } = await engine.send(line);
     expect([ok, error.code, nothing]).toEqual([false, code, {}]);
     expect(error.message).toMatch(message);
-    expect(engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
+    expect(await engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
   });
 
   it.each([
     { do: 'move', id: 'g', move: 'place hunt 1' },
     { do: 'move', id: 'g', move: 'dance', player: 0, viewer: 1 },
     { do: 'bot', id: 'g', level: 'hard' },
-  ])('is game-over after the end: %j', (request) => {
-    const before = FINISHED.ask({ do: 'record', id: 'g' });
-    expect(FINISHED.ask(request).error.code).toBe('game-over');
-    expect(FINISHED.ask({ do: 'record', id: 'g' })).toEqual(before);
+  ])('is game-over after the end: %j', async (request) => {
+    const before = await FINISHED.ask({ do: 'record', id: 'g' });
+    expect((await FINISHED.ask(request)).error.code).toBe('game-over');
+    expect(await FINISHED.ask({ do: 'record', id: 'g' })).toEqual(before);
   });
 
-  it('does not repeat more of the line than a reader needs', () => {
+  it('does not repeat more of the line than a reader needs', async () => {
     const long = 'x'.repeat(100_000);
     for (const request of [
       { do: long },
@@ -315,12 +364,12 @@ describe('a refused request', () => {
       { do: 'move', id: 'g', move: `place ${long} 1` },
       { do: 'load', id: 'g', record: `[${long} "x"]` },
     ]) {
-      const { error } = started().ask(request);
+      const { error } = await (await started()).ask(request);
       expect(error.message.length).toBeLessThan(1_100);
     }
   });
 
-  it('may be nested without end', () => {
+  it('may be nested without end', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     for (const line of [
       deep,
@@ -328,7 +377,7 @@ describe('a refused request', () => {
       `{"do":"new","id":"g","players":2,"options":{"diceFirst":${deep}}}`,
       `{"do":"new","id":"g","players":2,"rig":{"deck":[${deep}]}}`,
     ]) {
-      expect(started().send(line).error.code).toBe('bad-request');
+      expect((await (await started()).send(line)).error.code).toBe('bad-request');
     }
   });
 });

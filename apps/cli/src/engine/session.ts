@@ -7,12 +7,18 @@ import { Tables } from './tables.ts';
 export class EngineSession {
   private readonly tables = new Tables();
 
-  /** Whatever is wrong with a line is an answer too, and changes nothing. */
-  answer(line: string): string {
+  /**
+   * Whatever is wrong with a line is an answer too, and changes nothing. The next line is to be
+   * asked when this one is answered.
+   */
+  async answer(line: string): Promise<string> {
     try {
       const request = readRequest(line);
-      const answer = ANSWERS[request.do] as (tables: Tables, request: Request) => Answer;
-      return JSON.stringify({ ok: true, ...answer(this.tables, request) });
+      const answer = ANSWERS[request.do] as (
+        tables: Tables,
+        request: Request,
+      ) => Answer | Promise<Answer>;
+      return JSON.stringify({ ok: true, ...(await answer(this.tables, request)) });
     } catch (error) {
       return error instanceof Refused ? refusal(error.code, error.message) : failure(error);
     }

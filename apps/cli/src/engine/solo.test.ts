@@ -10,20 +10,20 @@ const SET_UP = [
   'elder river',
 ];
 
-function started(moves: readonly string[] = [], more: object = {}): Engine {
+async function started(moves: readonly string[] = [], more: object = {}): Promise<Engine> {
   const engine = new Engine();
-  engine.ask({ ...NEW, ...more });
-  for (const move of moves) expect(engine.ask({ do: 'move', id: 'g', move }).ok).toBe(true);
+  await engine.ask({ ...NEW, ...more });
+  for (const move of moves) expect((await engine.ask({ do: 'move', id: 'g', move })).ok).toBe(true);
   return engine;
 }
 
 /** Shared by the tests: nothing changes a finished game. */
-const FINISHED = started();
-FINISHED.playOn('g', 'to the end');
+const FINISHED = await started();
+await FINISHED.playOn('g', 'to the end');
 
 describe('a session of solo', () => {
-  it('starts as the contract writes it', () => {
-    const { ok, snapshot } = new Engine().ask(NEW);
+  it('starts as the contract writes it', async () => {
+    const { ok, snapshot } = await new Engine().ask(NEW);
     expect(ok).toBe(true);
     expect(snapshot).toMatchObject({
       variant: 'solo',
@@ -52,17 +52,17 @@ describe('a session of solo', () => {
     [{ options: { diceFirst: 'buyer' } }, /^options.diceFirst: it is not an option/],
     [{ options: { difficulty: 'hard' } }, /^options.difficulty: "hard" is not allowed, only/],
     [{ variant: 'duo' }, /^variant: "duo" is not known; allowed: solo/],
-  ])('is not %j', (more, message) => {
-    const { ok, error } = new Engine().ask({ ...NEW, ...more });
+  ])('is not %j', async (more, message) => {
+    const { ok, error } = await new Engine().ask({ ...NEW, ...more });
     expect([ok, error.code]).toEqual([false, 'bad-request']);
     expect(error.message).toMatch(message);
   });
 
-  it('lists and plays the moves of the set-up', () => {
-    const engine = started();
-    const { moves } = engine.ask({ do: 'legal', id: 'g' });
+  it('lists and plays the moves of the set-up', async () => {
+    const engine = await started();
+    const { moves } = await engine.ask({ do: 'legal', id: 'g' });
     expect(moves).toHaveLength(51);
-    const { events, snapshot } = engine.ask({ do: 'move', id: 'g', move: 'STOCK food 4' });
+    const { events, snapshot } = await engine.ask({ do: 'move', id: 'g', move: 'STOCK food 4' });
     expect(events).toContainEqual({ type: 'stocked', player: 0, good: 'food', count: 4 });
     expect(snapshot.players[0].score).toBe(-8);
     expect(snapshot.decision).toEqual({ player: 0, kind: 'stock', for: 'wood' });
@@ -79,23 +79,23 @@ describe('a session of solo', () => {
     ['draw outside', 'P5.6'],
     ['tool new', 'P4.5'],
     ['stock food 1', 'P1.6'],
-  ])('says why not: %s (%s)', (move, rule) => {
-    const answer = started(SET_UP).ask({ do: 'why', id: 'g', move });
+  ])('says why not: %s (%s)', async (move, rule) => {
+    const answer = await (await started(SET_UP)).ask({ do: 'why', id: 'g', move });
     expect(answer).toMatchObject({ ok: true, legal: false, rule });
     expect(answer.message).toMatch(/\S/);
   });
 
-  it('a refused move changes nothing', () => {
-    const engine = started(SET_UP);
-    const before = engine.ask({ do: 'snapshot', id: 'g' });
-    const { ok, error } = engine.ask({ do: 'move', id: 'g', move: 'place river 1' });
+  it('a refused move changes nothing', async () => {
+    const engine = await started(SET_UP);
+    const before = await engine.ask({ do: 'snapshot', id: 'g' });
+    const { ok, error } = await engine.ask({ do: 'move', id: 'g', move: 'place river 1' });
     expect([ok, error.code]).toEqual([false, 'illegal-move']);
     expect(error.message).toContain('(P3.1)');
-    expect(engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
+    expect(await engine.ask({ do: 'snapshot', id: 'g' })).toEqual(before);
   });
 
-  it('ends with a grade, and a breakdown that adds up', () => {
-    const { snapshot } = FINISHED.ask({ do: 'snapshot', id: 'g' });
+  it('ends with a grade, and a breakdown that adds up', async () => {
+    const { snapshot } = await FINISHED.ask({ do: 'snapshot', id: 'g' });
     const { scores, winners, grade, breakdown } = snapshot.result;
     expect(['defeat', 'victory', 'major', 'complete']).toContain(grade);
     expect(winners).toEqual(scores[0] >= 120 ? [0] : []);
@@ -106,45 +106,45 @@ describe('a session of solo', () => {
     ]);
   });
 
-  it.each(['random', 'greedy', 'hard'])('has bots: %s', (level) => {
-    const engine = started();
-    const { ok, move, value } = engine.ask({ do: 'bot', id: 'g', level, ms: 1, seed: 'x' });
+  it.each(['random', 'greedy', 'hard', 'expert'])('has bots: %s', async (level) => {
+    const engine = await started();
+    const { ok, move, value } = await engine.ask({ do: 'bot', id: 'g', level, ms: 1, seed: 'x' });
     expect(ok).toBe(true);
-    expect(engine.ask({ do: 'legal', id: 'g' }).moves).toContain(move);
+    expect((await engine.ask({ do: 'legal', id: 'g' })).moves).toContain(move);
     expect(value).toHaveLength(1);
     expect(value[0]).toBeGreaterThanOrEqual(0);
     expect(value[0]).toBeLessThanOrEqual(1);
   });
 
-  it('is recorded and loaded, running and finished', () => {
-    const engine = started(SET_UP, { options: { difficulty: 'easier2' } });
-    engine.playOn('g', 'some', 60);
-    const before = engine.ask({ do: 'snapshot', id: 'g' });
-    const { record } = engine.ask({ do: 'record', id: 'g' });
+  it('is recorded and loaded, running and finished', async () => {
+    const engine = await started(SET_UP, { options: { difficulty: 'easier2' } });
+    await engine.playOn('g', 'some', 60);
+    const before = await engine.ask({ do: 'snapshot', id: 'g' });
+    const { record } = await engine.ask({ do: 'record', id: 'g' });
     expect(record).toContain('[Variant "solo"]\n[Options "{\\"difficulty\\":\\"easier2\\"}"]');
     const other = new Engine();
-    expect(other.ask({ do: 'load', id: 'g', record, seed: 'abc' })).toEqual(before);
-    const finished = FINISHED.ask({ do: 'record', id: 'g' });
-    expect(other.ask({ do: 'load', id: 'h', record: finished.record })).toEqual(
-      FINISHED.ask({ do: 'snapshot', id: 'g' }),
+    expect(await other.ask({ do: 'load', id: 'g', record, seed: 'abc' })).toEqual(before);
+    const finished = await FINISHED.ask({ do: 'record', id: 'g' });
+    expect(await other.ask({ do: 'load', id: 'h', record: finished.record })).toEqual(
+      await FINISHED.ask({ do: 'snapshot', id: 'g' }),
     );
-    expect(other.ask({ do: 'record', id: 'h' })).toEqual(finished);
+    expect(await other.ask({ do: 'record', id: 'h' })).toEqual(finished);
   });
 
-  it('shows the stacks to everybody, and the outside stack to nobody (P1.3)', () => {
+  it('shows the stacks to everybody, and the outside stack to nobody (P1.3)', async () => {
     const deck = BASE_CARDS.map(({ id }) => id);
-    const engine = started([], { rig: { deck } });
+    const engine = await started([], { rig: { deck } });
     const random = randomFrom('outside');
     // The last card of the rig lies at the bottom of the outside stack.
     const hidden = deck.at(-1)!;
     for (;;) {
-      const { moves } = engine.ask({ do: 'legal', id: 'g' });
+      const { moves } = await engine.ask({ do: 'legal', id: 'g' });
       if (moves.length === 0) break;
       const move = moves[random.below(moves.length)];
       const answers: Answer[] = [
-        engine.ask({ do: 'move', id: 'g', move, viewer: 'spectator' }),
-        engine.ask({ do: 'snapshot', id: 'g' }),
-        engine.ask({ do: 'snapshot', id: 'g', viewer: 0 }),
+        await engine.ask({ do: 'move', id: 'g', move, viewer: 'spectator' }),
+        await engine.ask({ do: 'snapshot', id: 'g' }),
+        await engine.ask({ do: 'snapshot', id: 'g', viewer: 0 }),
       ];
       expect(JSON.stringify(answers)).not.toContain(hidden);
       expect(answers[1]!.snapshot).toEqual(answers[2]!.snapshot);
@@ -171,19 +171,19 @@ describe('whatever is asked of solo', () => {
     .tuple(fc.constantFrom(...words), fc.array(fc.constantFrom(...more, ...rest), { maxLength: 4 }))
     .map(([word, others]) => [word, ...others].join(' '));
 
-  it('is answered, and changes nothing where it is refused', () => {
-    fc.assert(
-      fc.property(
+  it('is answered, and changes nothing where it is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.string(),
         fc.nat(90),
         fc.array(move, { minLength: 1, maxLength: 25 }),
-        (seed, played, asked) => {
-          const engine = started([], { seed });
-          engine.playOn('g', seed, played);
+        async (seed, played, asked) => {
+          const engine = await started([], { seed });
+          await engine.playOn('g', seed, played);
           for (const text of asked) {
-            const before = engine.ask({ do: 'record', id: 'g' });
-            const why = engine.ask({ do: 'why', id: 'g', move: text });
-            const { ok, error } = engine.ask({ do: 'move', id: 'g', move: text });
+            const before = await engine.ask({ do: 'record', id: 'g' });
+            const why = await engine.ask({ do: 'why', id: 'g', move: text });
+            const { ok, error } = await engine.ask({ do: 'move', id: 'g', move: text });
             if (ok) {
               expect(why).toEqual({ ok: true, legal: true });
               continue;
@@ -191,7 +191,7 @@ describe('whatever is asked of solo', () => {
             expect(['bad-move', 'illegal-move', 'game-over']).toContain(error.code);
             if (why.ok)
               expect(why).toMatchObject({ legal: false, rule: expect.stringMatching(/^[BPS]\d/) });
-            expect(engine.ask({ do: 'record', id: 'g' })).toEqual(before);
+            expect(await engine.ask({ do: 'record', id: 'g' })).toEqual(before);
           }
         },
       ),

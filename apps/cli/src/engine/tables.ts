@@ -1,5 +1,6 @@
 import { type GameEvent, type Playthrough, Refused } from '@ochre/kernel';
 import { KnownSecrets } from './known-secrets.ts';
+import { Opponents } from './opponents.ts';
 import { shown } from './shown.ts';
 
 export type Table = Playthrough<unknown, unknown, unknown, GameEvent>;
@@ -8,6 +9,7 @@ export type Table = Playthrough<unknown, unknown, unknown, GameEvent>;
 export class Tables {
   private readonly byId = new Map<string, Table>();
   readonly secrets = new KnownSecrets();
+  readonly opponents = new Opponents();
 
   find(id: string): Table {
     const table = this.byId.get(id);

@@ -40,21 +40,21 @@ describe('a viewer', () => {
   it.each([
     ['the base game', NEW, VIEWERS],
     ['expansions', STYLE, [...VIEWERS, 4]],
-  ])('is told of no hidden card, in no answer, until the end: %s', (_, setup, viewers) => {
+  ])('is told of no hidden card, in no answer, until the end: %s', async (_, setup, viewers) => {
     const { deck } = setup.rig;
     const engine = new Engine();
     const faceDown: FaceDown = new Map();
     const random = randomFrom('viewers');
-    for (const viewer of [...viewers, 'all']) engine.ask({ ...setup, id: `${viewer}` });
+    for (const viewer of [...viewers, 'all']) await engine.ask({ ...setup, id: `${viewer}` });
     for (;;) {
-      const { moves } = engine.ask({ do: 'legal', id: 'all' });
+      const { moves } = await engine.ask({ do: 'legal', id: 'all' });
       const move = moves[random.below(moves.length)];
-      const all = engine.ask({ do: 'move', id: 'all', move });
+      const all = await engine.ask({ do: 'move', id: 'all', move });
       noteFaceDown(all.events, faceDown);
       const isOver = all.snapshot.result !== undefined;
       for (const viewer of viewers) {
-        const moved = engine.ask({ do: 'move', id: `${viewer}`, move, viewer });
-        const asked = engine.ask({ do: 'snapshot', id: `${viewer}`, viewer });
+        const moved = await engine.ask({ do: 'move', id: `${viewer}`, move, viewer });
+        const asked = await engine.ask({ do: 'snapshot', id: `${viewer}`, viewer });
         expect(asked.snapshot).toEqual(moved.snapshot);
         const told = JSON.stringify([moved, asked]);
         const left = deck.slice(deck.length - all.snapshot.deck);
@@ -67,9 +67,9 @@ describe('a viewer', () => {
     expect(faceDown.size).toBeGreaterThan(0);
   });
 
-  it('who owns a face-down card sees it', () => {
+  it('who owns a face-down card sees it', async () => {
     const engine = new Engine();
-    engine.ask({ ...NEW, id: 'g', rig: { deck: DECK, firstPlayer: 0, dice: [6, 6] } });
+    await engine.ask({ ...NEW, id: 'g', rig: { deck: DECK, firstPlayer: 0, dice: [6, 6] } });
     const moves = [
       'place forest 2',
       'place hunt 5',
@@ -78,12 +78,12 @@ describe('a viewer', () => {
       'place hunt 2',
     ];
     for (const move of [...moves, 'use forest', 'buy card1 wood=1']) {
-      expect(engine.ask({ do: 'move', id: 'g', move, viewer: 0 }).error).toBeUndefined();
+      expect((await engine.ask({ do: 'move', id: 'g', move, viewer: 0 })).error).toBeUndefined();
     }
-    const cardsFor = (viewer: Viewer): Answer =>
-      engine.ask({ do: 'snapshot', id: 'g', viewer }).snapshot.players[0].cards;
-    expect(cardsFor(0)).toEqual(['C05', DECK[4]]);
-    expect(cardsFor(1)).toEqual(['C05', null]);
-    expect(cardsFor('spectator')).toEqual(['C05', null]);
+    const cardsFor = async (viewer: Viewer): Promise<Answer> =>
+      (await engine.ask({ do: 'snapshot', id: 'g', viewer })).snapshot.players[0].cards;
+    expect(await cardsFor(0)).toEqual(['C05', DECK[4]]);
+    expect(await cardsFor(1)).toEqual(['C05', null]);
+    expect(await cardsFor('spectator')).toEqual(['C05', null]);
   });
 });

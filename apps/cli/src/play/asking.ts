@@ -1,4 +1,5 @@
 import type { Terminal } from './terminal/terminal.ts';
+import { wrap } from './terminal/width.ts';
 
 /** Questions besides the game. Each gives undefined when somebody wants to stop. */
 
@@ -15,7 +16,7 @@ export async function askFor(
     const answer = line.trim() || otherwise;
     const problem = wrong(answer);
     if (problem === undefined) return answer;
-    terminal.show([problem]);
+    terminal.show(wrap(problem, terminal.width));
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Command, EXIT } from '../command.ts';
 import { STANDARD } from '../difficulties.ts';
 import { SOLO } from '../setup-options.ts';
+import { BotPlayers } from './bot-players.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
 import { loadTable } from './load-file.ts';
@@ -40,14 +41,19 @@ export const playCommand: Command = {
 
 /** One game after the other, until somebody has enough. */
 export async function playGames(options: PlayOptions, terminal: Terminal): Promise<void> {
-  let table = await firstTable(options, terminal);
-  while (table !== undefined) {
-    const session = new Session(table, terminal, opening(table));
-    if ((await playGame(session)) === 'quit') break;
-    if ((await ending(session)) === 'quit') break;
-    table = newTable(table.seats, table.rules, undefined);
-  }
+  const first = await firstTable(options, terminal);
+  if (first !== undefined) await playOnAndOn(first, terminal);
   terminal.show(['Goodbye.']);
+}
+
+async function playOnAndOn(first: Table, terminal: Terminal): Promise<void> {
+  const bots = await BotPlayers.at(first);
+  let session = new Session(first, terminal, [...opening(first), ...bots.notes]);
+  while ((await playGame(session, bots)) === 'over') {
+    if ((await ending(session)) === 'quit') return;
+    const table = newTable(session.table.seats, session.table.rules, undefined);
+    session = new Session(table, terminal, opening(table));
+  }
 }
 
 async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
@@ -96,10 +102,13 @@ function opening(table: Table): string[] {
   ];
 }
 
-async function playGame(session: Session): Promise<'over' | 'quit'> {
-  const { table } = session;
+async function playGame(session: Session, bots: BotPlayers): Promise<'over' | 'quit'> {
+  const { table, terminal } = session;
   for (;;) {
-    table.letBotsMove();
+    if (!(await bots.move(table, terminal))) {
+      if (await session.mayQuit()) return 'quit';
+      continue;
+    }
     const { decision } = table;
     if (decision === undefined) return 'over';
     if (!(await session.handOverTo(decision.player))) {

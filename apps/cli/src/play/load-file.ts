@@ -3,10 +3,11 @@ import { type GameRecord, Refused, replay } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age';
 import { z } from 'zod';
 import { UserError } from '../command.ts';
+import { isOpponent, USUAL_OPPONENT } from '../opponents.ts';
 import { readRecordFile } from '../record-file.ts';
 import { readTextFile } from '../text-file.ts';
 import { type Companion, companionPath } from './save-file.ts';
-import { isBot, type Player, STRONGEST, seatsOf, wrongWithName } from './seats.ts';
+import { ME, type Player, seatsOf, wrongWithName } from './seats.ts';
 import { Table } from './table.ts';
 import type { Ply } from './undo.ts';
 
@@ -55,10 +56,11 @@ const replayStoneAge = (record: GameRecord, secret: string, made: Ply[]) =>
   );
 
 const meAndBots = (players: number): Player[] =>
-  Array.from({ length: players }, (_, at) => (at === 0 ? 'me' : STRONGEST));
+  Array.from({ length: players }, (_, at) => (at === 0 ? ME : USUAL_OPPONENT));
 
-/** A bot this program does not know is played by the strongest it has. */
-const asPlayer = (name: string): Player => (name === 'me' || isBot(name) ? name : STRONGEST);
+/** For a bot this program does not know another one plays. */
+const asPlayer = (name: string): Player =>
+  name === ME || isOpponent(name) ? name : USUAL_OPPONENT;
 
 const COMPANION = z.object({
   secret: z.string(),

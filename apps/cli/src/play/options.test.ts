@@ -12,6 +12,10 @@ describe('who plays', () => {
 
   it.each([
     [
+      ['--seats', 'me,novice,Expert'],
+      ['me', 'novice', 'expert'],
+    ],
+    [
       ['--seats', 'me,greedy,random'],
       ['me', 'greedy', 'random'],
     ],
@@ -21,7 +25,7 @@ describe('who plays', () => {
     ],
     [
       ['--players', '3'],
-      ['me', 'greedy', 'greedy'],
+      ['me', 'medium', 'medium'],
     ],
     [
       ['--people', '2'],
@@ -29,7 +33,7 @@ describe('who plays', () => {
     ],
     [
       ['--people', '1'],
-      ['me', 'greedy'],
+      ['me', 'medium'],
     ],
     [
       ['--people', '2', '--bots', 'random'],
@@ -45,7 +49,7 @@ describe('who plays', () => {
     ],
     [
       ['--players', '5', '--modules', 'style,huts', '--option', 'merchantJewelry=everyAdvance'],
-      ['me', 'greedy', 'greedy', 'greedy', 'greedy'],
+      ['me', 'medium', 'medium', 'medium', 'medium'],
     ],
     [
       ['--modules', 'style', '--people', '4', '--bots', 'random'],
@@ -68,12 +72,12 @@ describe('what is wrong', () => {
     [['--seats', 'me,me,me,me,me', '--modules', 'huts'], '5 would play, but 2 to 4 are allowed.'],
     [['--option', 'merchantJewelry=place'], 'merchantJewelry: it is not an option of this game'],
     [['--modules', 'style', '--option', 'merchantJewelry=x'], '"x" is not allowed, only "place"'],
-    [['--seats', 'me,hal'], '--seats: "hal" is not known; allowed: me, random, greedy.'],
+    [['--seats', 'me,hal'], '--seats: "hal" is no bot. Bots: novice, easy, medium,'],
     [['--seats', 'greedy,greedy'], '--seats: at least one must be me'],
     [['--seats', 'me'], '--seats: 1 would play, but 2 to 4 are allowed.'],
     [['--seats', 'me,greedy', '--players', '3'], '--players is 3, but --seats names 2.'],
     [['--seats', 'me,greedy', '--people', '2'], '--seats says who plays'],
-    [['--bots', 'hal'], '--bots: "hal" is not known; allowed: random, greedy.'],
+    [['--bots', 'hrad'], '--bots: "hrad" is no bot. Did you mean "hard"? Bots: novice,'],
     [['--people', '3', '--players', '2'], '--players is 2, but --people 3 make more.'],
     [['--people', '4', '--bots', 'greedy'], '5 would play'],
     [['--names', 'Ana,ana'], '--names: "ana" stands there twice.'],

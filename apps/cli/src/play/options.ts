@@ -2,17 +2,10 @@ import { Refused, type SetupRequest } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age';
 import { type OptionForms, readArguments, wholeNumber } from '../arguments.ts';
 import { UserError } from '../command.ts';
+import { opponentTyped, USUAL_OPPONENT } from '../opponents.ts';
 import { listOf, SOLO, setupRequest } from '../setup-options.ts';
 import { mostPlayers } from './expansions.ts';
-import {
-  BOT_NAMES,
-  checkNames,
-  FEWEST_PLAYERS,
-  isBot,
-  MOST_PLAYERS,
-  type Player,
-  STRONGEST,
-} from './seats.ts';
+import { checkNames, FEWEST_PLAYERS, ME, MOST_PLAYERS, type Player } from './seats.ts';
 import { dayOf } from './solo/daily.ts';
 import { checkAlone, dayAskedFor } from './solo/options.ts';
 
@@ -68,7 +61,7 @@ export function readPlayOptions(args: readonly string[], now = new Date()): Play
   const rules = rulesOf(values);
   const isSolo = rules.variant === SOLO;
   const most = mostSeats(values, rules);
-  const players = isSolo ? (['me'] as const) : whoPlays(values, most);
+  const players = isSolo ? [ME] : whoPlays(values, most);
   return {
     players,
     names: values.names === undefined ? [] : namesOf(values.names, players?.length ?? most),
@@ -107,15 +100,11 @@ function playersOf(text: string, most: number): number {
   return wholeNumber('--players', text, FEWEST_PLAYERS, most);
 }
 
-const ALLOWED = ['me', ...BOT_NAMES].join(', ');
-
 function seated(text: string, count: number | undefined, most: number): Player[] {
-  const seats = listOf(text).map((word): Player => {
-    const name = word.toLowerCase();
-    if (name === 'me' || isBot(name)) return name;
-    throw new UserError(`--seats: "${word}" is not known; allowed: ${ALLOWED}.`);
-  });
-  if (!seats.includes('me')) {
+  const seats = listOf(text).map((word) =>
+    word.toLowerCase() === ME ? ME : opponentTyped('--seats', word),
+  );
+  if (!seats.includes(ME)) {
     throw new UserError('--seats: at least one must be me; ochre simulate lets bots play alone.');
   }
   checkCount('--seats', seats.length, most);
@@ -132,11 +121,7 @@ function peopleAndBots(
   bots: string | undefined,
   most: number,
 ): Player[] {
-  const names = listOf(bots).map((word) => {
-    const name = word.toLowerCase();
-    if (isBot(name)) return name;
-    throw new UserError(`--bots: "${word}" is not known; allowed: ${BOT_NAMES.join(', ')}.`);
-  });
+  const names = listOf(bots).map((word) => opponentTyped('--bots', word));
   const persons = people === undefined ? 1 : wholeNumber('--people', people, 1, most);
   const total = count ?? Math.max(FEWEST_PLAYERS, persons + names.length);
   checkCount('--people and --bots', total, most);
@@ -146,8 +131,11 @@ function peopleAndBots(
     );
   }
   return [
-    ...Array.from({ length: persons }, (): Player => 'me'),
-    ...Array.from({ length: total - persons }, (_, at) => names[at] ?? names.at(-1) ?? STRONGEST),
+    ...Array.from({ length: persons }, () => ME),
+    ...Array.from(
+      { length: total - persons },
+      (_, at) => names[at] ?? names.at(-1) ?? USUAL_OPPONENT,
+    ),
   ];
 }
 

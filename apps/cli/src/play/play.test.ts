@@ -33,8 +33,8 @@ describe('ochre play', () => {
     const { code, out, err } = await played([], '--plain', '--seats', 'me,hal');
     expect(code).toBe(2);
     expect(out).toBe('');
-    expect(err.trim().split('\n').at(-1)).toBe(
-      'ochre: --seats: "hal" is not known; allowed: me, random, greedy.',
+    expect(err.trim().split('\n').at(-1)).toMatch(
+      /^ochre: --seats: "hal" is no bot\. Bots: novice, .*greedy/,
     );
   });
 
@@ -68,11 +68,12 @@ describe('ochre play', () => {
     const { code, out } = await played(['', '', '', '', 'Ana', 'quit'], '--plain', '--seed', 'x');
     expect(code).toBe(0);
     expect(out).toContain('How many players, 2 to 4? [2]');
-    expect(out).toContain('At the table: Ana, Heron (greedy bot).');
+    expect(out).toContain('Who plays against you? [medium]');
+    expect(out).toContain('At the table: Ana, Heron (medium bot).');
   });
 
   it('asks for expansions, and lets five play with style', async () => {
-    const answers = ['style', '5', '', '', 'Ana', 'quit'];
+    const answers = ['style', '5', '', 'gr', 'Ana', 'quit'];
     const { code, out } = await played(answers, '--plain', '--seed', 'x');
     expect(code).toBe(0);
     expect(out).toContain('With style, huts, both or none? Or alone: solo? [none]');
@@ -82,7 +83,7 @@ describe('ochre play', () => {
   });
 
   it('a whole game of five with style and huts over a pipe', async () => {
-    const rules = ['--modules', 'style,huts', '--players', '5', '--seed', 'x'];
+    const rules = ['--modules', 'style,huts', '--players', '5', '--bots', 'greedy', '--seed', 'x'];
     const { code, out } = await played(ones(5000), '--plain', ...rules);
     expect(code).toBe(0);
     expect(out).toContain('traders × merchant track');

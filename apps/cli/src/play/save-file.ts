@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { type GameRecord, printRecord } from '@ochre/kernel';
-import { isPerson, type Seat } from './seats.ts';
+import { ME, type Seat } from './seats.ts';
 
 /** What a running game's record must not hold, for whoever goes on with it. */
 export interface Companion {
@@ -38,7 +38,7 @@ export function writeGame(
   if (isRunning(record)) {
     const companion: Companion = {
       secret,
-      seats: seats.map((seat) => (isPerson(seat) ? 'me' : seat.bot!)),
+      seats: seats.map(({ bot }) => bot ?? ME),
       names: seats.map(({ name }) => name),
     };
     writeFileSync(companionPath(path), `${JSON.stringify(companion, undefined, 2)}\n`, {

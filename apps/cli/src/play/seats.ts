@@ -1,4 +1,3 @@
-import { type BotName, STONE_AGE_BOTS } from '@ochre/bots';
 import { UserError } from '../command.ts';
 import { counted } from '../counted.ts';
 import { displayWidth } from './terminal/width.ts';
@@ -6,40 +5,36 @@ import { displayWidth } from './terminal/width.ts';
 /** Who sits at the table, by seat. */
 export interface Seat {
   readonly name: string;
-  /** The bot that plays, or undefined for a person. */
-  readonly bot?: BotName | undefined;
+  /** The name of the bot that plays, or undefined for a person. */
+  readonly bot?: string | undefined;
   /** One letter that stands for this player on the board. */
   readonly mark: string;
 }
 
-/** How a seat is asked for: `me` is a person, anything else a bot's name. */
-export type Player = 'me' | BotName;
+/** How a seat is asked for: a person, or else a bot's name. */
+export type Player = string;
+export const ME: Player = 'me';
 
-export const BOT_NAMES = Object.keys(STONE_AGE_BOTS) as BotName[];
-/** Bots are listed weakest first. */
-export const STRONGEST: BotName = BOT_NAMES.at(-1)!;
 export const FEWEST_PLAYERS = 2;
 /** With any expansion. */
 export const MOST_PLAYERS = 5;
-
-export const isBot = (name: string): name is BotName => BOT_NAMES.some((bot) => bot === name);
 
 const ANIMALS = ['Heron', 'Elk', 'Otter', 'Lynx', 'Bison'];
 const LONGEST_NAME = 12;
 
 /** Seats with the names given; the others get one each. */
 export function seatsOf(players: readonly Player[], names: readonly string[] = []): Seat[] {
-  const people = players.filter((player) => player === 'me').length;
+  const people = players.filter((player) => player === ME).length;
   const free = ANIMALS.filter((name) => !names.includes(name));
   const all = players.map((player, at) => {
     if (names[at] !== undefined) return names[at]!;
-    if (player !== 'me') return free.shift()!;
+    if (player !== ME) return free.shift()!;
     return people === 1 ? 'You' : `Player ${at + 1}`;
   });
   const marks = marksFor(all);
   return players.map((player, at) => ({
     name: all[at]!,
-    bot: player === 'me' ? undefined : player,
+    bot: player === ME ? undefined : player,
     mark: marks[at]!,
   }));
 }
@@ -80,6 +75,6 @@ export function wrongWithName(name: string, others: readonly string[]): string |
 
 export const isPerson = ({ bot }: Seat): boolean => bot === undefined;
 
-/** "You", "Ana" or "Heron (greedy)". */
+/** "You", "Ana" or "Heron (medium bot)". */
 export const whoIs = ({ name, bot }: Seat): string =>
   bot === undefined ? name : `${name} (${bot} bot)`;

@@ -11,7 +11,7 @@ import { Session } from './session.ts';
 import type { Table } from './table.ts';
 import { displayWidth } from './terminal/width.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
-import { playOn, tableOf } from './testing/tables.ts';
+import { letBotsMove, playOn, tableOf } from './testing/tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-play-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ describe('a decision', () => {
     const table = start();
     const { session } = sitDown(table, ['forest 3', 'undo', 'hunt 5']);
     expect(await new Deciding(session, 0).outcome()).toBe('moved');
-    table.letBotsMove();
+    await letBotsMove(table);
     expect(await new Deciding(session, 0).outcome()).toBe('again');
     expect(table.plies).toEqual([]);
     expect(session.sceneFor(0).news).toEqual([
@@ -142,7 +142,7 @@ describe('quitting', () => {
     const answers = ['forest 3', 'quit', 'cancel', 'quit', 'no'];
     const { terminal, session } = sitDown(table, answers);
     await new Deciding(session, 0).outcome();
-    table.letBotsMove();
+    await letBotsMove(table);
     expect(await new Deciding(session, 0).outcome()).toBe('quit');
     expect(terminal.asked.filter((prompt) => prompt.includes('not saved'))).toHaveLength(2);
   });
@@ -151,7 +151,7 @@ describe('quitting', () => {
     const table = start();
     const { terminal, session } = sitDown(table, ['forest 3']);
     await new Deciding(session, 0).outcome();
-    table.letBotsMove();
+    await letBotsMove(table);
     expect(await new Deciding(session, 0).outcome()).toBe('quit');
     expect(terminal.asked.at(-1)).toContain('This game is not saved.');
   });
@@ -160,7 +160,7 @@ describe('quitting', () => {
     const table = start();
     const { terminal, session } = sitDown(table, ['forest 3', `save ${file('a')}`, 'quit']);
     await new Deciding(session, 0).outcome();
-    table.letBotsMove();
+    await letBotsMove(table);
     expect(await new Deciding(session, 0).outcome()).toBe('quit');
     expect(terminal.asked.some((prompt) => prompt.includes('not saved'))).toBe(false);
   });
@@ -217,7 +217,7 @@ describe('saving and loading', () => {
     const table = start();
     const { terminal, session } = sitDown(table, []);
     table.move('place forest 3');
-    table.letBotsMove();
+    await letBotsMove(table);
     await session.save(file('running'));
     const path = file('running.ochre');
     expect(text(terminal)).toContain('does not hold the secret');
@@ -229,8 +229,8 @@ describe('saving and loading', () => {
     expect(loaded.plies).toEqual(table.plies);
     loaded.move('place hunt 1');
     table.move('place hunt 1');
-    loaded.letBotsMove();
-    table.letBotsMove();
+    await letBotsMove(loaded);
+    await letBotsMove(table);
     expect(loaded.view('all')).toEqual(table.view('all'));
   });
 

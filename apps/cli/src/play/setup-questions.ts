@@ -1,16 +1,14 @@
-import { type BotName, STONE_AGE_BOTS } from '@ochre/bots';
 import { DIFFICULTIES, DIFFICULTY_NAMES, STANDARD } from '../difficulties.ts';
+import {
+  aboutOpponent,
+  LEVEL_NAMES,
+  OPPONENT_NAMES,
+  PERSONALITIES,
+  USUAL_OPPONENT,
+} from '../opponents.ts';
 import { askFor, askNumber, askWord } from './asking.ts';
 import { EXPANSIONS, mostPlayers } from './expansions.ts';
-import {
-  BOT_NAMES,
-  FEWEST_PLAYERS,
-  type Player,
-  type Seat,
-  STRONGEST,
-  seatsOf,
-  wrongWithName,
-} from './seats.ts';
+import { FEWEST_PLAYERS, ME, type Player, type Seat, seatsOf, wrongWithName } from './seats.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { wrap } from './terminal/width.ts';
 import { HOW_TO_PLAY, HOW_TO_TYPE, WHAT_IT_IS } from './texts.ts';
@@ -79,7 +77,7 @@ export async function askSeats(
   if (count === undefined) return undefined;
   const people = await askNumber(terminal, 'How many of them are people?', 1, 1, count);
   if (people === undefined) return undefined;
-  const players: Player[] = Array.from({ length: people }, () => 'me');
+  const players: Player[] = Array.from({ length: people }, () => ME);
   if (people < count) {
     const bot = await askBot(terminal, count - people);
     if (bot === undefined) return undefined;
@@ -89,11 +87,17 @@ export async function askSeats(
   return names && seatsOf(players, names);
 }
 
-async function askBot(terminal: Terminal, count: number): Promise<BotName | undefined> {
-  if (BOT_NAMES.length === 1) return STRONGEST;
-  terminal.show(BOT_NAMES.map((name) => `  ${name}: ${STONE_AGE_BOTS[name].about}`));
-  const question = count === 1 ? 'Which bot plays against you?' : 'Which bot plays the others?';
-  return askWord(terminal, question, BOT_NAMES, STRONGEST);
+function askBot(terminal: Terminal, count: number): Promise<string | undefined> {
+  const about = (names: readonly string[]): string[] =>
+    names.flatMap((name) => wrap(`  ${name}: ${aboutOpponent(name)}`, terminal.width, '    '));
+  terminal.show([
+    'Levels, the easiest first:',
+    ...about(LEVEL_NAMES),
+    'Or bots with a way of their own:',
+    ...about(PERSONALITIES),
+  ]);
+  const question = count === 1 ? 'Who plays against you?' : 'Who plays the others?';
+  return askWord(terminal, question, OPPONENT_NAMES, USUAL_OPPONENT);
 }
 
 /** People are asked for their names; bots have some. */
@@ -103,7 +107,7 @@ async function askNames(
 ): Promise<string[] | undefined> {
   const names: string[] = [];
   const defaults = seatsOf(players).map(({ name }) => name);
-  for (let at = 0; at < players.length && players[at] === 'me'; at++) {
+  for (let at = 0; at < players.length && players[at] === ME; at++) {
     const question = defaults[at] === 'You' ? 'Your name?' : `Name of player ${at + 1}?`;
     const name = await askFor(terminal, question, defaults[at]!, (text) =>
       wrongWithName(text, names),

@@ -1,8 +1,9 @@
-import { botMove, STONE_AGE_BOTS } from '@ochre/bots';
+import { type Bot, botMove, type Limit } from '@ochre/bots';
 import {
   commitmentTo,
   Playthrough,
   randomFrom,
+  type Setup,
   type SetupRequest,
   type Viewer,
 } from '@ochre/kernel';
@@ -53,8 +54,12 @@ export class Table {
     return commitmentTo(this.secret);
   }
 
+  get setup(): Setup {
+    return this.playthrough.setup;
+  }
+
   get rules(): Rules {
-    const { modules, variant, options } = this.playthrough.setup;
+    const { modules, variant, options } = this.setup;
     return { modules, ...(variant === undefined ? {} : { variant }), options };
   }
 
@@ -92,13 +97,16 @@ export class Table {
     return stoneAge.whyNot(this.playthrough.state, stoneAge.parse(text));
   }
 
-  /** Lets the bots move until a person must decide or the game is over. */
-  letBotsMove(): void {
-    for (let { decision } = this; decision !== undefined; { decision } = this) {
-      const { bot } = this.seats[decision.player]!;
-      if (bot === undefined) return;
-      this.play(botMove(stoneAge, STONE_AGE_BOTS[bot], this.playthrough.state, this.botsLuck()));
-    }
+  /** The seat of the bot that must decide; undefined when a person must, or nobody. */
+  get botToMove(): Seat | undefined {
+    const player = stoneAge.decision(this.playthrough.state)?.player;
+    const seat = player === undefined ? undefined : this.seats[player]!;
+    return seat === undefined || isPerson(seat) ? undefined : seat;
+  }
+
+  /** Lets a bot move for whoever must decide. */
+  letMove(bot: Bot<State, Action>, limit: Limit): void {
+    this.play(botMove(stoneAge, bot, this.playthrough.state, this.botsLuck(), limit));
   }
 
   undo(): Undo {

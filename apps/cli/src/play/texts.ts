@@ -1,3 +1,4 @@
+import { OPPONENTS_HELP } from '../opponents.ts';
 import { COMMANDS } from './commands.ts';
 import { wrap } from './terminal/width.ts';
 
@@ -61,7 +62,7 @@ ${HOW_TO_PLAY.flatMap((line) => wrap(line, 80, '   ')).join('\n')}
 There is no terminal here to play on. Start it in one with
 
   npm start                                 or: ochre play
-  ochre play --seats me,greedy,greedy       one person, two bots
+  ochre play --seats me,easy,hard           one person, two bots
   ochre play --people 2 --names Ana,Ben     two people around one keyboard
   ochre play --players 5 --modules style    with the expansion Style is the Goal
   ochre play --solo                         alone, against the board and the elder
@@ -78,9 +79,9 @@ Plays Stone Age in the terminal. Without options it asks what and who plays.
 
 Who plays:
   --players N           how many, 2 to 4; with style 2 to 5
-  --seats me,greedy     who sits where: me for a person, or a bot
+  --seats me,hard       who sits where: me for a person, or a bot
   --people N            how many are people; the others are bots
-  --bots greedy         the bots, one for all or a list
+  --bots medium         the bots, one for all or a list; expert thinks up to a second
   --names Ana,Ben       names, by seat
 
 The game:
@@ -101,6 +102,8 @@ Alone:
 The screen:
   --no-color            no colours (so does NO_COLOR=1)
   --plain               line by line, without screen control; works over pipes
+
+${OPPONENTS_HELP}
 
 While playing, help explains what can be typed. The rulebooks of Style is the
 Goal differ in words: merchant and jewelry (2021) are trader and decoration (2011).

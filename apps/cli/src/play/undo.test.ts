@@ -2,7 +2,7 @@ import type { Event } from '@ochre/stone-age';
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from './seats.ts';
 import { newlySeenInSolo } from './solo/newly-seen.ts';
-import { tableOf } from './testing/tables.ts';
+import { letBotsMove, tableOf } from './testing/tables.ts';
 import { type Ply, undoable } from './undo.ts';
 
 const seats = seatsOf(['me', 'greedy', 'me']);
@@ -70,16 +70,16 @@ describe('undo in the one-player game, where stacks are open', () => {
 });
 
 describe('undo at a table', () => {
-  it('goes back to the same position, and the bots answer the same move alike', () => {
+  it('goes back to the same position, and the bots answer the same move alike', async () => {
     const table = tableOf(['me', 'greedy', 'greedy'], { rig: { firstPlayer: 0 } });
     const before = table.view('all');
     table.move('place forest 3');
-    table.letBotsMove();
+    await letBotsMove(table);
     const after = table.view('all');
     expect(table.undo()).toEqual({ count: 3 });
     expect(table.view('all')).toEqual(before);
     table.move('place forest 3');
-    table.letBotsMove();
+    await letBotsMove(table);
     expect(table.view('all')).toEqual(after);
   });
 

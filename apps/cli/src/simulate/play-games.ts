@@ -1,7 +1,13 @@
 import { type Bot, botMove } from '@ochre/bots';
-import { hash32, randomFrom, type Setup, type SetupRequest, simulationChance } from '@ochre/kernel';
+import { hash32, type Setup, type SetupRequest } from '@ochre/kernel';
 import { gameNamed, type ListedGame, type LookBack } from '../games.ts';
-import { addCounts, addTo, newTally, PARTS_OF_A_VICTORY, type Tally } from './tally.ts';
+import { addCounts } from '../many-games/counts.ts';
+import { playOut, seedOf } from '../many-games/play-out.ts';
+import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
+import { addTo } from '../many-games/spread.ts';
+import type { Pieces } from '../many-games/work.ts';
+import { opponentsFor } from '../opponents.ts';
+import { newTally, type Tally } from './tally.ts';
 
 /** What is simulated: plain data, so that it can be sent to a worker. */
 export interface Simulation {
@@ -12,40 +18,42 @@ export interface Simulation {
   readonly seed: string;
 }
 
-/** Plays the games from `from` to before `to`. Each has a seed of its own, by its number. */
-export function playGames(simulation: Simulation, from: number, to: number): Tally {
+/** Makes the bots ready; then games are played by their numbers, each with a seed of its own. */
+export async function simulator(simulation: Simulation): Promise<(games: Pieces) => Tally> {
   const listed = gameNamed(simulation.game)!;
-  const bots = simulation.bots.map((name) => listed.bots[name]!);
   const setup = listed.game.checkSetup(simulation.setup);
-  const tally = newTally(setup.players);
-  for (let at = from; at < to; at++) {
-    playOne(listed, setup, bots, `${simulation.seed} ${at}`, tally);
-  }
-  return tally;
+  const { byName } = await opponentsFor(listed, simulation.bots, setup);
+  const bots = simulation.bots.map((name) => byName.get(name)!);
+  return ({ from, to }) => {
+    const tally = newTally(setup.players);
+    for (let at = from; at < to; at++) {
+      playOne(listed, setup, bots, seedOf(simulation.seed, at), tally);
+    }
+    return tally;
+  };
 }
 
-/** No game is known to come near; one that does is a bug of its bots or of the rules. */
-const ENDLESS = 100_000;
+/** How a game ended that did not end. */
+const UNFINISHED = 'unfinished';
 
 function playOne(
-  { game, lookBack }: ListedGame,
+  listed: ListedGame,
   setup: Setup,
   bots: readonly Bot<unknown, unknown>[],
   seed: string,
   tally: Tally,
 ): void {
-  const chance = simulationChance(seed);
-  const random = randomFrom(seed);
-  const state = game.setup(setup, chance);
+  const { game } = listed;
   let decisions = 0;
-  for (let now = game.decision(state); now !== undefined; now = game.decision(state)) {
-    tally.moves += game.legalActions(state).length;
-    game.advance(state, botMove(game, bots[now.player]!, state, random), chance);
-    if (++decisions > ENDLESS) throw new Error(`The game with seed "${seed}" does not end.`);
-  }
+  const state = playOut(listed, setup, seed, (now, player, random) => {
+    decisions++;
+    tally.moves += game.legalActions(now).length;
+    return botMove(game, bots[player]!, now, random);
+  });
   addTo(tally.decisions, decisions);
   countScores(tally, game.scores(state), game.winners(state), seed);
-  countEnding(tally, lookBack(state));
+  const isOver = game.decision(state) === undefined;
+  countEnding(tally, listed.lookBack(state), isOver);
   tally.games++;
 }
 
@@ -62,9 +70,10 @@ function countScores(
   tally.checksum = (tally.checksum + hash32(`${seed}: ${scores.join(' ')}`, 0)) | 0;
 }
 
-function countEnding(tally: Tally, { rounds, ending, breakdown, grade }: LookBack): void {
+function countEnding(tally: Tally, lookBack: LookBack, isOver: boolean): void {
+  const { rounds, ending, breakdown, grade } = lookBack;
   addTo(tally.rounds, rounds);
-  addCounts(tally.endings, { [ending]: 1 });
+  addCounts(tally.endings, { [isOver ? ending : UNFINISHED]: 1 });
   if (grade !== undefined) addCounts(tally.grades, { [grade]: 1 });
   breakdown.forEach((lines, seat) => {
     addCounts(tally.seats[seat]!.breakdown, lines);

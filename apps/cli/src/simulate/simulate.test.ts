@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import { ochre, startOchre } from '../testing/ochre.ts';
-import { playGames, type Simulation } from './play-games.ts';
-import { progressLine } from './progress.ts';
+import { type Simulation, simulator } from './play-games.ts';
 import { summaryOf } from './summary.ts';
-import { addTally, newTally, PARTS_OF_A_VICTORY } from './tally.ts';
+import { addTally, newTally, type Tally } from './tally.ts';
 
 const SIMULATION: Simulation = {
   game: 'stone-age',
@@ -11,25 +11,33 @@ const SIMULATION: Simulation = {
   bots: ['greedy', 'random', 'random'],
   seed: 'x',
 };
-const SPEED = { seconds: 1, cpuSeconds: 1, workers: 1 };
+const SPEED = { gamesPerSecond: 1, seconds: 1, cpuSeconds: 1, workers: 1 };
+
+const playGames = async (simulation: Simulation, from: number, to: number): Promise<Tally> =>
+  (await simulator(simulation))({ from, to });
+const sumUp = (simulation: Simulation, tally: Tally) => summaryOf(simulation, [], tally, SPEED);
 
 describe('games', () => {
-  it('come to the same however they are shared out', () => {
-    const whole = playGames(SIMULATION, 0, 9);
+  it('come to the same however they are shared out', async () => {
+    const whole = await playGames(SIMULATION, 0, 9);
     const parts = newTally(3);
     for (const [from, to] of [
       [5, 9],
       [0, 2],
       [2, 5],
     ] as const) {
-      addTally(parts, playGames(SIMULATION, from, to));
+      addTally(parts, await playGames(SIMULATION, from, to));
     }
     expect(parts).toEqual(whole);
   });
 
-  it('may be of five with expansions', () => {
+  it('may be of five with expansions', async () => {
     const setup = { players: 5, modules: ['style', 'huts'] };
-    const tally = playGames({ ...SIMULATION, setup, bots: new Array(5).fill('greedy') }, 0, 2);
+    const tally = await playGames(
+      { ...SIMULATION, setup, bots: new Array(5).fill('greedy') },
+      0,
+      2,
+    );
     expect(tally.seats).toHaveLength(5);
     for (const { scores, breakdown } of tally.seats) {
       expect(breakdown).toHaveProperty('traders');
@@ -37,60 +45,55 @@ describe('games', () => {
     }
   });
 
-  it.each(['random', 'greedy'])('may be of one alone, with grades: %s', (bot) => {
+  it.each(['random', 'greedy'])('may be of one alone, with grades: %s', async (bot) => {
     const solo = { ...SIMULATION, setup: { players: 1, variant: 'solo' }, bots: [bot] };
-    const tally = playGames(solo, 0, 6);
-    const { seats, grades } = summaryOf(solo, tally, SPEED);
+    const tally = await playGames(solo, 0, 6);
+    const { seats, grades } = sumUp(solo, tally);
     expect(Object.keys(grades!)).toEqual(['defeat', 'victory', 'major', 'complete']);
     expect(Object.values(grades!).reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
     expect(seats[0]!.wins).toBeCloseTo(1 - grades!.defeat!, 9);
     expect(seats[0]!.breakdown).toHaveProperty('drawStack');
     const parts = newTally(1);
-    addTally(parts, playGames(solo, 3, 6));
-    addTally(parts, playGames(solo, 0, 3));
+    addTally(parts, await playGames(solo, 3, 6));
+    addTally(parts, await playGames(solo, 0, 3));
     expect(parts).toEqual(tally);
   });
 
-  it('have no grades where scores have no names', () => {
-    expect(summaryOf(SIMULATION, playGames(SIMULATION, 0, 1), SPEED)).not.toHaveProperty('grades');
+  it('have no grades where scores have no names', async () => {
+    expect(sumUp(SIMULATION, await playGames(SIMULATION, 0, 1))).not.toHaveProperty('grades');
   });
 
-  it('are other games with another seed', () => {
-    const one = playGames(SIMULATION, 0, 3);
-    expect(playGames(SIMULATION, 0, 3)).toEqual(one);
-    expect(playGames({ ...SIMULATION, seed: 'y' }, 0, 3).checksum).not.toBe(one.checksum);
+  it('are other games with another seed', async () => {
+    const one = await playGames(SIMULATION, 0, 3);
+    expect(await playGames(SIMULATION, 0, 3)).toEqual(one);
+    expect((await playGames({ ...SIMULATION, seed: 'y' }, 0, 3)).checksum).not.toBe(one.checksum);
   });
 
-  it('are all won by somebody, and their points add up', () => {
-    const tally = playGames(SIMULATION, 0, 5);
+  it('are all won by somebody, and their points add up', async () => {
+    const tally = await playGames(SIMULATION, 0, 5);
     const wins = tally.seats.reduce((sum, seat) => sum + seat.wins, 0);
     expect(wins).toBe(5 * PARTS_OF_A_VICTORY);
     for (const { scores, breakdown } of tally.seats) {
       expect(Object.values(breakdown).reduce((sum, points) => sum + points)).toBe(scores.sum);
     }
-    const { endings, seats } = summaryOf(SIMULATION, tally, SPEED);
+    const { endings, seats } = sumUp(SIMULATION, tally);
     expect(Object.values(endings).reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
     expect(seats[0]!.wins).toBe(1);
   });
 
-  it('have a mean and a standard deviation', () => {
-    const tally = playGames(SIMULATION, 0, 4);
-    const scores = [0, 1, 2, 3].map((at) => playGames(SIMULATION, at, at + 1).seats[0]!.scores.sum);
+  it('have a mean and a standard deviation', async () => {
+    const tally = await playGames(SIMULATION, 0, 4);
+    const scores: number[] = [];
+    for (let at = 0; at < 4; at++) {
+      scores.push((await playGames(SIMULATION, at, at + 1)).seats[0]!.scores.sum);
+    }
     const mean = scores.reduce((sum, score) => sum + score) / 4;
     const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / 3;
-    const [seat] = summaryOf(SIMULATION, tally, SPEED).seats;
+    const [seat] = sumUp(SIMULATION, tally).seats;
     expect(seat!.mean).toBeCloseTo(mean, 9);
     expect(seat!.deviation).toBeCloseTo(Math.sqrt(variance), 6);
     expect([seat!.least, seat!.most]).toEqual([Math.min(...scores), Math.max(...scores)]);
   });
-});
-
-it('shows how far it is', () => {
-  expect(progressLine(250, 1000, 2)).toBe(
-    '██████░░░░░░░░░░░░░░░░░░ 250 of 1000 games, 125 games/s, 6 s left',
-  );
-  expect(progressLine(1, 1_000_000, 1)).toMatch(/, 277 h 46 min left$/);
-  expect(progressLine(0, 10, 0)).toMatch(/ 0 of 10 games$/);
 });
 
 describe('ochre simulate', () => {
@@ -135,6 +138,20 @@ describe('ochre simulate', () => {
     expect(out).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it('takes levels, and says what should be known about them', async () => {
+    const { code, out, err } = await startOchre(
+      'simulate',
+      '--games',
+      '2',
+      '--bots',
+      'easy,HARD',
+      '--json',
+    ).ran;
+    const { seats, notes = [] } = JSON.parse(out);
+    expect([code, seats.map(({ bot }: { bot: string }) => bot)]).toEqual([0, ['easy', 'hard']]);
+    for (const note of notes) expect(err).toContain(`ochre: ${note}\n`);
+  });
+
   // The signal must come when the games run, which a busy machine may delay.
   it('stops at Ctrl-C and prints what was finished', { retry: 2 }, async () => {
     const { child, ran } = startOchre(
@@ -160,7 +177,7 @@ describe('ochre simulate', () => {
     [['--players', 'x'], /--players: a whole number/],
     [
       ['--bots', 'gredy'],
-      /--bots: "gredy" is no bot. Did you mean "greedy"\? Bots: random, greedy/,
+      /--bots: "gredy" is no bot. Did you mean "greedy"\? Bots: novice, .*random/,
     ],
     [['--bots', ''], /--bots: 4 names are expected/],
     [['--players', '4', '--bots', 'random,random'], /--bots: 4 names are expected.*, not 2/],

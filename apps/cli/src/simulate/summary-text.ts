@@ -1,6 +1,7 @@
 import { columns } from '../columns.ts';
 import { counted } from '../counted.ts';
 import { gameNamed } from '../games.ts';
+import { gamesInWords } from '../many-games/game-in-words.ts';
 import type { Summary } from './summary.ts';
 
 /** A summary for people. */
@@ -21,17 +22,8 @@ const number = (value: number): string => value.toFixed(1);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const isFirst = (column: number): boolean => column === 0;
 
-function heading({ game, games, players, modules, variant, options, seed }: Summary): string {
-  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  return [
-    `${counted(games, 'game')} of ${game}`,
-    counted(players, 'player'),
-    ...modules,
-    ...(variant === undefined ? [] : [variant]),
-    ...chosen,
-    `seed "${seed}"`,
-  ].join(', ');
-}
+const heading = (summary: Summary): string =>
+  `${gamesInWords(summary.games, summary.game, summary)}, seed "${summary.seed}"`;
 
 function spread({ mean, deviation, least, most }: Summary['rounds']): string[] {
   return [number(mean), number(deviation), `${least}`, `${most}`];

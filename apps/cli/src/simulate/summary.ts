@@ -1,25 +1,20 @@
 import { gameNamed } from '../games.ts';
+import { type Counts, sharesOf } from '../many-games/counts.ts';
+import type { Speed } from '../many-games/on-all-cores.ts';
+import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
+import { deviationOf, meanOf, type Spread } from '../many-games/spread.ts';
 import type { Simulation } from './play-games.ts';
-import {
-  deviationOf,
-  meanOf,
-  PARTS_OF_A_VICTORY,
-  type SeatTally,
-  type Spread,
-  type Tally,
-} from './tally.ts';
+import type { SeatTally, Tally } from './tally.ts';
 
-/** How fast it went: the only part that is not the same every time. */
-export interface Speed {
-  readonly seconds: number;
-  readonly cpuSeconds: number;
-  readonly workers: number;
-}
-
-/** What `--json` prints. */
+/** What `--json` prints; `speed` alone is not the same every time. */
 export type Summary = ReturnType<typeof summaryOf>;
 
-export function summaryOf({ game, setup, bots, seed }: Simulation, tally: Tally, speed: Speed) {
+export function summaryOf(
+  { game, setup, bots, seed }: Simulation,
+  notes: readonly string[],
+  tally: Tally,
+  speed: Speed,
+) {
   const { games } = tally;
   const { players, modules = [], variant, options = {} } = setup;
   return {
@@ -30,19 +25,20 @@ export function summaryOf({ game, setup, bots, seed }: Simulation, tally: Tally,
     options,
     seed,
     games,
+    ...(notes.length === 0 ? {} : { notes }),
     seats: tally.seats.map((seat, at) => seatSummary(seat, bots[at]!, games)),
     rounds: spreadSummary(tally.rounds, games),
     decisions: spreadSummary(tally.decisions, games),
     movesPerDecision: tally.moves / tally.decisions.sum,
-    endings: shares(inOrder(tally.endings), games),
+    endings: sharesOf(inOrder(tally.endings), games),
     ...(Object.keys(tally.grades).length === 0 ? {} : { grades: gradeShares(game, tally) }),
     checksum: (tally.checksum >>> 0).toString(16).padStart(8, '0'),
-    speed: { gamesPerSecond: games / speed.seconds, ...speed },
+    speed,
   };
 }
 
 /** How often each grade was reached, the lowest first; also those that nobody reached. */
-const gradeShares = (game: string, { grades, games }: Tally): Record<string, number> =>
+const gradeShares = (game: string, { grades, games }: Tally): Counts =>
   Object.fromEntries(
     Object.keys(gameNamed(game)!.grades).map((name) => [name, (grades[name] ?? 0) / games]),
   );
@@ -58,12 +54,9 @@ const seatSummary = ({ scores, wins, breakdown }: SeatTally, bot: string, games:
   bot,
   ...spreadSummary(scores, games),
   wins: wins / PARTS_OF_A_VICTORY / games,
-  breakdown: shares(breakdown, games),
+  breakdown: sharesOf(breakdown, games),
 });
 
 /** Which worker came first must not show. */
-const inOrder = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+const inOrder = (counts: Readonly<Counts>): Counts =>
   Object.fromEntries(Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-const shares = (counts: Readonly<Record<string, number>>, games: number): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count / games]));

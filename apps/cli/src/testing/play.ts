@@ -11,24 +11,24 @@ export class Engine {
   readonly asked: string[] = [];
   readonly answered: string[] = [];
 
-  ask(request: unknown): Answer {
+  ask(request: unknown): Promise<Answer> {
     return this.send(JSON.stringify(request));
   }
 
-  send(line: string): Answer {
-    const answer = this.session.answer(line);
+  async send(line: string): Promise<Answer> {
+    const answer = await this.session.answer(line);
     this.asked.push(line);
     this.answered.push(answer);
     return JSON.parse(answer);
   }
 
   /** Plays random legal moves, to the end or so many; gives back how many were played. */
-  playOn(id: string, seed: string, atMost = Number.POSITIVE_INFINITY): number {
+  async playOn(id: string, seed: string, atMost = Number.POSITIVE_INFINITY): Promise<number> {
     const random = randomFrom(seed);
     for (let played = 0; played < atMost; played++) {
-      const { moves } = this.ask({ do: 'legal', id });
+      const { moves } = await this.ask({ do: 'legal', id });
       if (moves.length === 0) return played;
-      this.ask({ do: 'move', id, move: moves[random.below(moves.length)] });
+      await this.ask({ do: 'move', id, move: moves[random.below(moves.length)] });
     }
     return atMost;
   }

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 import { toAscii } from '../terminal/ascii.ts';
 import { inkOf, NO_INK } from '../terminal/ink.ts';
 import { displayWidth, withoutInk } from '../terminal/width.ts';
-import { playOn, tableOf } from '../testing/tables.ts';
+import { letBotsMove, playOn, tableOf } from '../testing/tables.ts';
 import { board } from './board.ts';
 import type { Look } from './look.ts';
 import { plainBoard } from './plain.ts';
@@ -233,10 +233,10 @@ describe('the board line by line', () => {
     expect(text).toContain('merchant 0, the trade of this round is used;');
   });
 
-  it('tells every place and player in words', () => {
+  it('tells every place and player in words', async () => {
     const rig = { firstPlayer: 1, deck: ['C03', 'C05', 'C31', 'C02'], stacks: [['B01'], ['B26']] };
     const table = tableOf(['me', 'greedy'], { rig });
-    table.letBotsMove();
+    await letBotsMove(table);
     expect(inAscii(plainBoard(table.view(0), lookAt(table, 0, 80)))).toMatchInlineSnapshot(`
       "Round 1, placing people. First player: Heron. 32 cards in the deck.
       hunt: food /2.
@@ -245,8 +245,8 @@ describe('the board line by line', () => {
       quarry: stone /5.
       river: gold /6.
       toolmaker: +1 tool.
-      hut: +1 person.
-      field: +1 agriculture; there: Heron 1.
+      hut: +1 person; there: Heron 2.
+      field: +1 agriculture.
       card1: pay 1, 7 food, pottery.
       card2: pay 2, one more card, writing.
       card3: pay 3, any 2 resources, healing.
@@ -256,7 +256,7 @@ describe('the board line by line', () => {
       You: 0 points, 0 if it ended now; 12 food, 7 after feeding; 0 wood, 0 clay, 0
         stone, 0 gold; 5 people, 5 at home; agriculture 0; tools 0 0 0.
       Heron (greedy bot): 0 points, 0 if it ended now; 12 food, 7 after feeding; 0
-        wood, 0 clay, 0 stone, 0 gold; 5 people, 4 at home; agriculture 0; tools 0 0
+        wood, 0 clay, 0 stone, 0 gold; 5 people, 3 at home; agriculture 0; tools 0 0
         0."
     `);
   });

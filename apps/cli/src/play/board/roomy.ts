@@ -1,6 +1,6 @@
 import type { Snapshot } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
-import { meanYield } from '../odds.ts';
+import { averageYield } from '../average.ts';
 import {
   circlesOf,
   GATHERING,
@@ -99,7 +99,7 @@ const MEANS = { from: ' 5 toolmaker  stone  dice ÷ 5  ○○○○○○○ '.l
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
 const mean = (people: number, place: string): string =>
-  people > circlesOf(place) ? '' : meanYield(people, yieldOf(place)!.divisor).toFixed(1);
+  people > circlesOf(place) ? '' : averageYield(people, yieldOf(place)!.divisor);
 
 const villageLines = (snapshot: Snapshot, look: Look): string[] => [
   '',

@@ -8,7 +8,7 @@ import {
 } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
 import { cardFace, tileFace, tileOf } from '../../faces.ts';
-import { meanYield } from '../odds.ts';
+import { averageYield } from '../average.ts';
 import { givesIn, priceOf, spaceOf, yieldIn } from '../places.ts';
 import { type Choice, type Option, single } from './choice.ts';
 import { cheapestFirst, mostPointsFirst } from './paying.ts';
@@ -47,7 +47,7 @@ function useNote(place: string, people: number, snapshot: Snapshot): string {
     const owner = snapshot.players[snapshot.decision!.player]!;
     return isAtEnd(place, owner) ? 'brings nothing more' : givesIn(snapshot, place);
   }
-  const mean = meanYield(people, found.divisor).toFixed(1);
+  const mean = averageYield(people, found.divisor);
   return `${counted(people, 'die', 'dice')} ÷${found.divisor}, ≈ ${mean} ${found.good}`;
 }
 

@@ -1,6 +1,6 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
 import { cardFace, tileFace } from '../../faces.ts';
-import { meanYield } from '../odds.ts';
+import { averageYield } from '../average.ts';
 import { givesIn, priceOf, spaceOf, yieldOf } from '../places.ts';
 import type { Choice, Option } from './choice.ts';
 
@@ -26,8 +26,7 @@ function optionOf(action: ActionOf<'place'>): Option {
   return {
     move: stoneAge.print(action),
     label: '',
-    note:
-      found === undefined ? '' : `≈ ${meanYield(people, found.divisor).toFixed(1)} ${found.good}`,
+    note: found === undefined ? '' : `≈ ${averageYield(people, found.divisor)} ${found.good}`,
   };
 }
 

@@ -4,8 +4,9 @@ import {
   type SnapshotPlayer,
   type SnapshotSolo,
   seenScores,
+  yieldOdds,
 } from '@ochre/stone-age';
-import { waysBySum } from '../odds.ts';
+import { rounded } from '../../rounded.ts';
 import { yieldOf } from '../places.ts';
 
 /** What is limited in the one-player game, for those who look at it; the rules are not here. */
@@ -75,11 +76,10 @@ export function meanOf(snapshot: Snapshot, place: string, people: number): Comes
   const { good, divisor } = yieldOf(place)!;
   let taken = 0;
   let lost = 0;
-  waysBySum(people).forEach((ways, sum) => {
-    const one = comes(snapshot, good, Math.floor(sum / divisor), place);
-    taken += ways * one.taken;
-    lost += ways * one.lost;
+  yieldOdds(people, divisor).withoutTools.chances.forEach((chance, due) => {
+    const one = comes(snapshot, good, due, place);
+    taken += chance * one.taken;
+    lost += chance * one.lost;
   });
-  const rolls = 6 ** people;
-  return { taken: taken / rolls, lost: lost / rolls };
+  return { taken: rounded(taken), lost: rounded(lost) };
 }

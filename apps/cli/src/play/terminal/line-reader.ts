@@ -17,6 +17,7 @@ export class LineReader {
   private waiting: ((line: string | undefined) => void) | undefined;
   private completer: Completer = (line) => [[], line];
   private ended = false;
+  private interrupted = false;
   private readonly onInterrupt = (): void => this.interrupt();
 
   /** With `editing`, lines are edited on a terminal, with a history and TAB. */
@@ -33,6 +34,7 @@ export class LineReader {
 
   async ask(prompt: string, completer?: Completer): Promise<string | undefined> {
     this.completer = completer ?? ((line) => [[], line]);
+    if (this.takeInterrupt()) return undefined;
     if (!this.editing) this.output.write(prompt);
     const early = this.early.shift();
     if (early !== undefined) {
@@ -47,6 +49,13 @@ export class LineReader {
       reader.setPrompt(prompt);
       reader.prompt();
     });
+  }
+
+  /** Whether somebody pressed Ctrl-C while nothing was asked; said once. */
+  takeInterrupt(): boolean {
+    const { interrupted } = this;
+    this.interrupted = false;
+    return interrupted;
   }
 
   /** Writes the prompt and what was typed behind it once more. */
@@ -94,6 +103,7 @@ export class LineReader {
 
   private interrupt(): void {
     this.early = [];
+    this.interrupted = this.waiting === undefined;
     this.stop();
   }
 

@@ -86,6 +86,19 @@ describe('reading lines', () => {
     reader.close();
   });
 
+  it('Ctrl-C while nothing is asked stops what is asked next, unless it was heard before', async () => {
+    const input = new PassThrough();
+    const reader = new LineReader(input, new PassThrough(), false);
+    process.emit('SIGINT');
+    expect(await reader.ask('> ')).toBeUndefined();
+    process.emit('SIGINT');
+    expect([reader.takeInterrupt(), reader.takeInterrupt()]).toEqual([true, false]);
+    const answer = reader.ask('> ');
+    input.write('one\n');
+    expect(await answer).toBe('one');
+    reader.close();
+  });
+
   it('Ctrl-D stops a question on a terminal, and the next one is heard', async () => {
     const input = tty();
     const output = Object.assign(tty(), { columns: 80 });

@@ -16,6 +16,8 @@ export interface Terminal {
   clear(): void;
   /** A line, or undefined when somebody wants to stop. */
   ask(prompt: string, completer?: Completer): Promise<string | undefined>;
+  /** Whether somebody pressed Ctrl-C while nothing was asked; said once. */
+  wasInterrupted(): boolean;
   /** What to draw again when the size of the screen changes while something is asked. */
   onResize(draw: (() => void) | undefined): void;
   close(): void;
@@ -92,6 +94,7 @@ export function openTerminal(request: TerminalRequest): Terminal {
     },
     // Line editing counts the columns of a prompt itself and would count colours along.
     ask: (prompt, completer) => reader.ask(withoutInk(spell(prompt)), completer),
+    wasInterrupted: () => reader.takeInterrupt(),
     onResize(draw) {
       redraw = draw;
     },

@@ -27,6 +27,7 @@ export function fakeTerminal(
       asked.push(prompt);
       return left.shift();
     },
+    wasInterrupted: () => false,
     onResize: () => undefined,
     close: () => undefined,
   };

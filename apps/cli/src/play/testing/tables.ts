@@ -1,7 +1,9 @@
 import { randomFrom } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age';
-import { type Player, seatsOf } from '../seats.ts';
+import { BotPlayers } from '../bot-players.ts';
+import { ME, type Player, seatsOf } from '../seats.ts';
 import { Table } from '../table.ts';
+import { fakeTerminal } from './fake-terminal.ts';
 
 /** A table for tests; `rig` gives cards, tiles, dice and the first player. */
 export const tableOf = (
@@ -27,7 +29,7 @@ export function soloTable({
   moves?: readonly string[];
 } = {}): Table {
   const options = difficulty === undefined ? {} : { difficulty };
-  const table = Table.start({ players: 1, variant: 'solo', options, rig }, seed, seatsOf(['me']));
+  const table = Table.start({ players: 1, variant: 'solo', options, rig }, seed, seatsOf([ME]));
   for (const move of moves) table.move(move);
   return table;
 }
@@ -38,6 +40,12 @@ export const setUp = (food: number, elder: string): string[] => [
   ...['wood', 'clay', 'stone', 'gold'].map((good) => `stock ${good} 0`),
   `elder ${elder}`,
 ];
+
+/** Lets the bots move until a person must decide or the game is over. */
+export async function letBotsMove(table: Table): Promise<void> {
+  const bots = await BotPlayers.at(table);
+  await bots.move(table, fakeTerminal([]));
+}
 
 /** Plays so many random moves, or until the game is over; `onMove` sees every position before one. */
 export function playOn(

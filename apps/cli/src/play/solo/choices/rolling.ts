@@ -9,7 +9,7 @@ import {
 import { upperFace } from '../../../faces.ts';
 import { type Choice, single } from '../../choices/choice.ts';
 import { pips, rollNow } from '../../choices/rolling.ts';
-import { leastLost } from '../../odds.ts';
+import { leastLost } from '../least-lost.ts';
 import { type Comes, comes, LIMITED, ownerOf, soloOf } from '../limits.ts';
 
 interface ToolChoice extends Comes {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ochre, startOchre } from '../testing/ochre.ts';
+
+describe('ochre arena', () => {
+  it('gives the same result with one worker and with two', async () => {
+    const args = ['arena', 'greedy', 'random', 'novice', '--games', '24', '--seed', 'w', '--json'];
+    const runs = await Promise.all(
+      ['1', '2'].map((workers) => startOchre(...args, '--workers', workers).ran),
+    );
+    const [one, two] = runs.map(({ code, out }) => {
+      const { speed, ...result } = JSON.parse(out);
+      expect([code, speed.thinking.length]).toEqual([0, 3]);
+      return result;
+    });
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({ games: 24, seeds: 12, players: 2, seed: 'w' });
+  });
+
+  it('prints a table for a page, and the command that makes it', async () => {
+    const args = ['--players', '4', 'greedy', '--against', 'random', '--games', '8'];
+    const { code, out } = await startOchre('arena', ...args, '--seed', 'a b', '--markdown').ran;
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\| bot \| wins \| .*\n\| --- \| ---: .*\n\| greedy \| 100\.0 % \| /);
+    expect(out).toMatch(
+      /\n`npx ochre arena --players 4 greedy --against random --games 8 --seed 'a b' --markdown`\n$/,
+    );
+  });
+
+  it('says what should be known about the bots, beside the result', async () => {
+    const { code, out, err } = await startOchre(
+      'arena',
+      '--solo',
+      'expert',
+      'random',
+      '--games',
+      '2',
+      '--json',
+    ).ran;
+    const { notes = [], bots } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(Object.keys(bots[0].grades)).toEqual(['defeat', 'victory', 'major', 'complete']);
+    for (const note of notes) expect(err).toContain(`ochre: ${note}\n`);
+  });
+
+  // The signal must come when the games run, which a busy machine may delay.
+  it('stops at Ctrl-C and prints what was finished', { retry: 2 }, async () => {
+    const args = ['arena', 'greedy', 'random', '--games', '99999999', '--workers', '1', '--json'];
+    const { child, ran } = startOchre(...args);
+    setTimeout(() => child.kill('SIGINT'), 1_500);
+    const { code, out, err } = await ran;
+    expect(code).toBe(130);
+    expect(err).toMatch(/ochre: stopped after \d+ of 100000000 games\n$/);
+    expect(JSON.parse(out).games).toBeGreaterThan(0);
+  });
+
+  it('refuses in one line', async () => {
+    const { code, out, err } = await ochre('arena', 'gredy', 'random');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/^ochre: BOT: "gredy" is no bot. Did you mean "greedy"\? .*\n$/);
+  });
+});

@@ -1,0 +1,121 @@
+import { readArguments, wholeNumber } from '../arguments.ts';
+import { UserError } from '../command.ts';
+import { DEFAULT_GAME, gameNamed } from '../games.ts';
+import {
+  gamesAskedFor,
+  MANY_GAMES_OPTIONS,
+  USUAL_SEED,
+  workersAskedFor,
+} from '../many-games/options.ts';
+import { opponentTyped } from '../opponents.ts';
+import { listOf, setupRequest } from '../setup-options.ts';
+import { alone, type LineUp, mixedLineUps, oneAgainst } from './line-ups.ts';
+import type { Arena } from './play-seeds.ts';
+
+const FORMS = {
+  ...MANY_GAMES_OPTIONS,
+  against: { type: 'string' },
+  ms: { type: 'string' },
+  zero: { type: 'string' },
+  markdown: { type: 'boolean' },
+} as const;
+
+export const USUAL = { games: 1_000, players: 2 };
+const MOST_LINE_UPS = 1_000;
+const LONGEST_THINKING_MS = 600_000;
+
+/** What was asked for on the command line. */
+export interface ArenaOptions {
+  readonly arena: Arena;
+  /** As many for every line-up. */
+  readonly seeds: number;
+  readonly workers: number;
+  /** The bot that Elo counts from. */
+  readonly zero: number | undefined;
+  readonly prints: 'text' | 'json' | 'markdown';
+}
+
+/** Everything is checked here, before any worker starts. */
+export function readArenaOptions(args: readonly string[]): ArenaOptions {
+  const { values, words } = readArguments(args, FORMS, ['BOT…']);
+  const named = names('BOT', words);
+  const against = names('--against', listOf(values.against));
+  const bots = [...new Set([...named, ...against])];
+  const setup = setupRequest(values, USUAL.players);
+  gameNamed(DEFAULT_GAME)!.game.checkSetup(setup);
+  if (values.json && values.markdown) throw new UserError('--json or --markdown, not both.');
+  const { players } = setup;
+  if (players === 1) checkAlone(values);
+  else checkBots(bots, values.against);
+  const lineUps = lineUpsOf(named, against, bots, players);
+  return {
+    arena: {
+      game: DEFAULT_GAME,
+      setup,
+      bots,
+      lineUps,
+      seed: values.seed ?? USUAL_SEED,
+      ...(values.ms === undefined
+        ? {}
+        : { ms: wholeNumber('--ms', values.ms, 1, LONGEST_THINKING_MS) }),
+    },
+    seeds: seedsFor(gamesAskedFor(values.games, USUAL.games), lineUps),
+    workers: workersAskedFor(values.workers),
+    zero: zeroOf(values.zero, bots),
+    prints: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
+  };
+}
+
+type Values = ReturnType<typeof readArguments<typeof FORMS>>['values'];
+
+function names(option: string, words: readonly string[]): string[] {
+  const found = words.map((word) => opponentTyped(option, word));
+  const twice = found.find((name, at) => found.indexOf(name) !== at);
+  if (twice !== undefined) throw new UserError(`${option}: "${twice}" stands there twice.`);
+  return found;
+}
+
+function checkAlone(values: Values): void {
+  for (const option of ['against', 'zero'] as const) {
+    if (values[option] === undefined) continue;
+    throw new UserError(`--${option} goes with two players or more: alone nobody is against you.`);
+  }
+}
+
+function checkBots(bots: readonly string[], against: string | undefined): void {
+  if (against !== undefined && listOf(against).length === 0) {
+    throw new UserError('--against: at least one bot is expected.');
+  }
+  if (bots.length < 2) {
+    throw new UserError(`BOT: at least two different bots are expected, not only "${bots[0]}".`);
+  }
+}
+
+function lineUpsOf(
+  named: readonly string[],
+  against: readonly string[],
+  bots: readonly string[],
+  players: number,
+): LineUp[] {
+  const numbers = (of: readonly string[]): number[] => of.map((name) => bots.indexOf(name));
+  if (players === 1) return alone(bots.length);
+  if (against.length > 0) return oneAgainst(numbers(named), numbers(against), players);
+  const lineUps = mixedLineUps(bots.length, players);
+  if (lineUps.length <= MOST_LINE_UPS) return lineUps;
+  throw new UserError(
+    `BOT: ${bots.length} bots make ${lineUps.length} tables of ${players}, more than ${MOST_LINE_UPS}; name fewer.`,
+  );
+}
+
+/** As many as it takes for so many games, and as many for each line-up. */
+function seedsFor(games: number, lineUps: readonly LineUp[]): number {
+  const gamesOfAll = lineUps.flat().length;
+  return Math.ceil(games / gamesOfAll) * lineUps.length;
+}
+
+function zeroOf(text: string | undefined, bots: readonly string[]): number | undefined {
+  if (text === undefined) return undefined;
+  const at = bots.indexOf(text.toLowerCase());
+  if (at >= 0) return at;
+  throw new UserError(`--zero: "${text}" does not play; one of ${bots.join(', ')} is expected.`);
+}

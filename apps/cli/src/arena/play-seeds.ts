@@ -1,0 +1,108 @@
+import { type Bot, botMove } from '@ochre/bots';
+import { hash32, randomFrom, type Setup, type SetupRequest } from '@ochre/kernel';
+import { gameNamed, type ListedGame } from '../games.ts';
+import { playOut, seedOf } from '../many-games/play-out.ts';
+import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
+import type { Pieces } from '../many-games/work.ts';
+import { opponentsFor } from '../opponents.ts';
+import { timeLimit } from '../time-limit.ts';
+import { type LineUp, membersOf } from './line-ups.ts';
+import { newPart, type Observation, type Part } from './observation.ts';
+import { type Seating, seatingsOf } from './seatings.ts';
+
+/** What is played: plain data, so that it can be sent to a worker. */
+export interface Arena {
+  readonly game: string;
+  readonly setup: SetupRequest;
+  /** By name, each once. */
+  readonly bots: readonly string[];
+  readonly lineUps: readonly LineUp[];
+  readonly seed: string;
+  /** How long a bot may think about a decision; without it as long as it likes. */
+  readonly ms?: number;
+}
+
+/** Makes the bots ready; then seeds are played by their numbers, the line-ups in turn. */
+export async function seedPlayer(arena: Arena): Promise<(seeds: Pieces) => Observation[]> {
+  const listed = gameNamed(arena.game)!;
+  const setup = listed.game.checkSetup(arena.setup);
+  const { byName } = await opponentsFor(listed, arena.bots, setup);
+  const bots = arena.bots.map((name) => byName.get(name)!);
+  const table = new Table(listed, setup, bots, arena.ms);
+  return ({ from, to }) =>
+    Array.from({ length: to - from }, (_, at) => playSeed(table, arena, from + at));
+}
+
+function playSeed(table: Table, { lineUps, seed }: Arena, at: number): Observation {
+  const lineUp = at % lineUps.length;
+  const drawn = randomFrom(`${seedOf(seed, at)} seats`);
+  const parts = new Map(membersOf(lineUps[lineUp]!).map((bot) => [bot, newPart(bot)]));
+  const seatings = seatingsOf(lineUps[lineUp]!, table.setup.players, drawn);
+  const played = seatings.map((seating) => table.play(seating, seedOf(seed, at), parts));
+  return {
+    lineUp,
+    games: seatings.length,
+    unfinished: played.filter(({ isOver }) => !isOver).length,
+    parts: [...parts.values()],
+    checksum: played.reduce((sum, { checksum }) => (sum + checksum) | 0, 0),
+  };
+}
+
+/** Where the games of a seed are played. */
+class Table {
+  readonly setup: Setup;
+  private readonly listed: ListedGame;
+  private readonly bots: readonly Bot<unknown, unknown>[];
+  private readonly ms: number | undefined;
+
+  constructor(
+    listed: ListedGame,
+    setup: Setup,
+    bots: readonly Bot<unknown, unknown>[],
+    ms: number | undefined,
+  ) {
+    this.listed = listed;
+    this.setup = setup;
+    this.bots = bots;
+    this.ms = ms;
+  }
+
+  /** Plays a game, and adds to the part of every bot in it. */
+  play(
+    { bots, deal }: Seating,
+    seed: string,
+    parts: ReadonlyMap<number, Part>,
+  ): { readonly isOver: boolean; readonly checksum: number } {
+    const { game, lookBack } = this.listed;
+    const seats = bots.map((bot) => parts.get(bot)!);
+    const dealt = deal === 0 ? seed : `${seed} deal ${deal}`;
+    const end = playOut(this.listed, this.setup, dealt, (state, player, random) =>
+      this.timed(seats[player]!, (limit) =>
+        botMove(game, this.bots[bots[player]!]!, state, random, limit),
+      ),
+    );
+    const scores = game.scores(end);
+    const winners = game.winners(end);
+    const { rounds, grade } = lookBack(end);
+    seats.forEach((part, seat) => {
+      part.scores.push(scores[seat]!);
+      part.rounds += rounds;
+      if (grade !== undefined) part.grades.push(grade);
+    });
+    for (const seat of winners) seats[seat]!.wins += PARTS_OF_A_VICTORY / winners.length;
+    return {
+      isOver: game.decision(end) === undefined,
+      checksum: hash32(`${dealt}: ${bots.join(' ')}: ${scores.join(' ')}`, 0),
+    };
+  }
+
+  private timed<T>(part: Part, decide: (limit?: ReturnType<typeof timeLimit>) => T): T {
+    const start = performance.now();
+    const decided = this.ms === undefined ? decide() : decide(timeLimit(this.ms));
+    const took = performance.now() - start;
+    part.decisions++;
+    part.ms += took;
+    part.slowestMs = Math.max(part.slowestMs, took);
+    return decided;
+  }
+}

@@ -1,0 +1,78 @@
+import { addCounts, type Counts } from '../many-games/counts.ts';
+import { addTo, newSpread, type Spread } from '../many-games/spread.ts';
+import { type LineUp, membersOf } from './line-ups.ts';
+import type { Observation, Part } from './observation.ts';
+import { type Moments, newMoments, observe } from './statistics/moments.ts';
+
+/** What all seeds so far came to. Except for the times, it does not depend on their order. */
+export interface Tally {
+  games: number;
+  unfinished: number;
+  readonly lineUps: readonly LineUpTally[];
+  readonly bots: readonly BotTally[];
+  checksum: number;
+}
+
+/** Of the members of a line-up, in their order; an observation is all games of a seed. */
+export interface LineUpTally {
+  /** In parts of a victory. */
+  readonly wins: Moments;
+  readonly scores: Moments;
+}
+
+export interface BotTally {
+  /** How many seats it has had, over all games. */
+  seats: number;
+  readonly scores: Spread;
+  rounds: number;
+  readonly grades: Counts;
+  decisions: number;
+  ms: number;
+  slowestMs: number;
+}
+
+export const newTally = (bots: number, lineUps: readonly LineUp[]): Tally => ({
+  games: 0,
+  unfinished: 0,
+  lineUps: lineUps.map((lineUp) => {
+    const size = membersOf(lineUp).length;
+    return { wins: newMoments(size), scores: newMoments(size) };
+  }),
+  bots: Array.from({ length: bots }, () => ({
+    seats: 0,
+    scores: newSpread(),
+    rounds: 0,
+    grades: {},
+    decisions: 0,
+    ms: 0,
+    slowestMs: 0,
+  })),
+  checksum: 0,
+});
+
+export function addObservation(tally: Tally, observation: Observation): void {
+  const { lineUp, games, unfinished, parts, checksum } = observation;
+  tally.games += games;
+  tally.unfinished += unfinished;
+  const { wins, scores } = tally.lineUps[lineUp]!;
+  observe(
+    wins,
+    parts.map((part) => part.wins),
+  );
+  observe(
+    scores,
+    parts.map((part) => part.scores.reduce((sum, score) => sum + score, 0)),
+  );
+  for (const part of parts) addPart(tally.bots[part.bot]!, part);
+  tally.checksum = (tally.checksum + checksum) | 0;
+}
+
+function addPart(tally: BotTally, part: Part): void {
+  tally.seats += part.scores.length;
+  for (const score of part.scores) addTo(tally.scores, score);
+  for (const grade of part.grades) addCounts(tally.grades, { [grade]: 1 });
+  tally.rounds += part.rounds;
+  tally.decisions += part.decisions;
+  tally.ms += part.ms;
+  tally.slowestMs = Math.max(tally.slowestMs, part.slowestMs);
+}

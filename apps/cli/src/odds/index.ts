@@ -1,0 +1,33 @@
+import { ONE_USE_TOOLS, TOOL_SLOTS } from '@ochre/stone-age';
+import { type Command, EXIT } from '../command.ts';
+import { answerTo } from './answer.ts';
+import { answerText } from './answer-text.ts';
+import { HIGHEST_TOOL, MOST_DICE, ROLLED_FOR, readQuestion } from './question.ts';
+
+export const oddsCommand: Command = {
+  name: 'odds',
+  about: 'what so many dice bring at a place, and what tools make of them',
+  help: `\
+Usage: ochre odds PLACE N [--tools A,B,C] [--one-use A,B,C] [--json]
+
+Prints the exact chances of what N dice, 1 to ${MOST_DICE}, bring at a place: each
+number of goods exactly and at least, without tools and with the tools used as
+well as possible after the roll; the averages; and the tools that it takes.
+One-use tools are spent last.
+
+Places: ${ROLLED_FOR.join(', ')}
+
+Options:
+  --tools A,B,C     the values of the tools, 1 to ${HIGHEST_TOOL}, in up to ${TOOL_SLOTS.length} slots
+  --one-use A,B,C   the values of the one-use tools: any of ${ONE_USE_TOOLS.join(', ')}
+  --json            one JSON object instead of the table
+
+Example: ochre odds forest 3 --tools 2,1
+`,
+  async run(args) {
+    const { question, json } = readQuestion(args);
+    const answer = answerTo(question);
+    process.stdout.write(json ? `${JSON.stringify(answer)}\n` : answerText(answer));
+    return EXIT.ok;
+  },
+};

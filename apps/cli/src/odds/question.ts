@@ -1,0 +1,78 @@
+import { ALL_TILES, ONE_USE_TOOLS, TOOL_SLOTS, WAYS } from '@ochre/stone-age';
+import { readArguments, wholeNumber } from '../arguments.ts';
+import { UserError } from '../command.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { GATHERING, type Yield, yieldOf } from '../play/places.ts';
+import { listOf } from '../setup-options.ts';
+
+/** What is asked: so many dice at a place, and the tools at hand. */
+export interface Question extends Yield {
+  readonly place: string;
+  readonly dice: number;
+  readonly tools: readonly number[];
+  readonly oneUse: readonly number[];
+}
+
+/** Where people roll: on the board, and in the production buildings (S3.4). */
+export const ROLLED_FOR: readonly string[] = [
+  ...GATHERING,
+  ...ALL_TILES.filter(({ effect }) => effect?.kind === 'work').map(({ id }) => id),
+];
+
+/** B4.4: one die per person. */
+export const MOST_DICE = WAYS.length - 1;
+
+/** B1.3 */
+export const HIGHEST_TOOL = 4;
+
+const OPTIONS = {
+  tools: { type: 'string' },
+  'one-use': { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** Reads the words behind `ochre odds`; what is wrong is thrown as a `UserError`. */
+export function readQuestion(args: readonly string[]): { question: Question; json: boolean } {
+  const { values, words } = readArguments(args, OPTIONS, ['PLACE', 'N']);
+  const place = placeNamed(words[0]!);
+  const question = {
+    place,
+    ...yieldOf(place)!,
+    dice: wholeNumber('N', words[1]!, 1, MOST_DICE),
+    tools: readTools(values.tools),
+    oneUse: readOneUse(values['one-use']),
+  };
+  return { question, json: values.json };
+}
+
+function placeNamed(word: string): string {
+  const found = ROLLED_FOR.find((place) => place.toLowerCase() === word.toLowerCase());
+  if (found !== undefined) return found;
+  const known = ROLLED_FOR.map((place) => `${place} (${yieldOf(place)!.good})`).join(', ');
+  throw new UserError(
+    `"${word}" is no place to roll for goods.${didYouMean(word, ROLLED_FOR)} Places: ${known}.`,
+  );
+}
+
+function readTools(text: string | undefined): number[] {
+  const words = listOf(text);
+  if (words.length > TOOL_SLOTS.length) {
+    throw new UserError(
+      `--tools: at most ${TOOL_SLOTS.length} values are expected, one for each slot, not ${words.length}.`,
+    );
+  }
+  return words.map((word) => wholeNumber('--tools', word, 1, HIGHEST_TOOL));
+}
+
+/** B5.4: there is one of each. */
+function readOneUse(text: string | undefined): number[] {
+  const [least, most] = [Math.min(...ONE_USE_TOOLS), Math.max(...ONE_USE_TOOLS)];
+  const values = listOf(text).map((word) => wholeNumber('--one-use', word, least, most));
+  const twice = values.find((value, at) => values.indexOf(value) < at);
+  if (twice !== undefined) {
+    throw new UserError(
+      `--one-use: ${twice} stands there twice; there is one of each: ${ONE_USE_TOOLS.join(', ')}.`,
+    );
+  }
+  return values.sort((one, other) => one - other);
+}

@@ -1,0 +1,57 @@
+import { setImmediate as others } from 'node:timers/promises';
+import type { Bot } from '@ochre/bots';
+import type { Action, State } from '@ochre/stone-age';
+import { DEFAULT_GAME, gameNamed } from '../games.ts';
+import { type Opponents, opponentsFor } from '../opponents.ts';
+import { timeLimit, withNotice } from '../time-limit.ts';
+import type { Seat } from './seats.ts';
+import type { Table } from './table.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+/** So long a bot may think about a move. */
+const THINKING_MS = 1_000;
+/** Whoever waits longer is told what for. */
+const LONG_MS = 300;
+
+/** The bots at a table, ready to play. */
+export class BotPlayers {
+  private readonly opponents: Opponents;
+
+  private constructor(opponents: Opponents) {
+    this.opponents = opponents;
+  }
+
+  static async at({ seats, setup }: Table): Promise<BotPlayers> {
+    const names = seats.flatMap(({ bot }) => bot ?? []);
+    return new BotPlayers(await opponentsFor(gameNamed(DEFAULT_GAME)!, names, setup));
+  }
+
+  /** What people should know about them, as sentences. */
+  get notes(): string[] {
+    return this.opponents.notes.map((note) => `${note}.`);
+  }
+
+  /**
+   * They move until a person must decide or the game is over; false when somebody wants to stop
+   * before that.
+   */
+  async move(table: Table, terminal: Terminal): Promise<boolean> {
+    const told = new Set<Seat>();
+    for (let seat = table.botToMove; seat !== undefined; seat = table.botToMove) {
+      const thinking = seat;
+      const limit = withNotice(timeLimit(THINKING_MS), LONG_MS, () => {
+        if (!told.has(thinking)) terminal.show([`${thinking.name} thinks...`]);
+        told.add(thinking);
+      });
+      table.letMove(this.botOf(seat), limit);
+      // Ctrl-C is heard between two moves.
+      await others();
+      if (terminal.wasInterrupted()) return false;
+    }
+    return true;
+  }
+
+  private botOf({ bot }: Seat): Bot<State, Action> {
+    return this.opponents.byName.get(bot!)! as Bot<State, Action>;
+  }
+}

@@ -1,0 +1,120 @@
+import { randomFrom } from '@ochre/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Course } from './course.ts';
+import { rateAt, subjectOf } from './course.ts';
+import { Learner } from './learner.ts';
+import { measure } from './measuring.ts';
+import { averageOf, copyOf, follow, newMind } from './mind.ts';
+import { Samples } from './samples.ts';
+import { trainShard } from './shard.ts';
+import { playGame, setTargets } from './training-games.ts';
+
+const COURSE: Course = {
+  setup: { players: 2 },
+  hidden: 8,
+  seed: 'test',
+  teachRounds: 1,
+  selfRounds: 1,
+  shards: 2,
+  games: 1,
+  lambda: 0.8,
+  rates: [0.01, 0.001],
+};
+const subject = subjectOf(COURSE);
+const mindOf = (seed: string): ReturnType<typeof newMind> => newMind(subject.inputs, 8, seed);
+
+/** Samples of seats 0, 1, 0, over and over, each with two inputs of its own. */
+function someSamples(count = 3): Samples {
+  const samples = new Samples();
+  for (let at = 0; at < count; at++) {
+    const x = new Float32Array(subject.inputs);
+    x[at % 3] = 1;
+    x[(at % 3) + 5] = 0.5;
+    samples.add(at % 3 === 1 ? 1 : 0, x);
+  }
+  return samples;
+}
+
+describe('a shard', () => {
+  it.each([0, 1])('learns the same from round %i whoever trains it', (round) => {
+    const one = trainShard(COURSE, mindOf('a'), round, 1);
+    const two = trainShard(COURSE, mindOf('a'), round, 1);
+    expect(one).toEqual(two);
+    expect(one.mind.steps).toBeGreaterThan(0);
+    expect(one.mind.first).not.toEqual(mindOf('a').first);
+    expect(trainShard(COURSE, mindOf('a'), round, 0).mind.first).not.toEqual(one.mind.first);
+  });
+});
+
+describe('the learner', () => {
+  it('comes nearer to what it is told, by any of its outputs', () => {
+    const samples = someSamples(64);
+    for (let at = 0; at < samples.count; at++) {
+      samples.share[at] = [0.9, 0.1, 0.5][at % 3]!;
+      samples.margin[at] = [1, -1, 0][at % 3]!;
+    }
+    const learner = new Learner(mindOf('b'), subject);
+    for (let pass = 0; pass < 800; pass++) learner.learn(samples, 0.01, randomFrom(`${pass}`));
+    const judged = [0, 1].map((sample) => {
+      learner.judge(samples, sample);
+      return [learner.share, learner.margin];
+    });
+    expect(judged[0]![0]).toBeCloseTo(0.9, 1);
+    expect(judged[1]![0]).toBeCloseTo(0.1, 1);
+    expect(judged[0]![1]).toBeGreaterThan(0.7);
+    expect(judged[1]![1]).toBeLessThan(-0.7);
+  });
+});
+
+describe('targets', () => {
+  const end = playGame(
+    subject.setup,
+    [0, 1].map(() => (_state, legal, random) => legal[random.below(legal.length)]!),
+    'targets',
+  );
+  const outcomes = [0, 1].map((seat) => subject.sight.outcome(end, seat));
+
+  it('are the outcome for all positions when λ is 1', () => {
+    const samples = someSamples();
+    setTargets(samples, end, subject.sight, new Learner(mindOf('c'), subject), 1);
+    expect(samples.share).toEqual([0, 1, 0].map((seat) => outcomes[seat]!.share));
+    expect(samples.margin).toEqual([0, 1, 0].map((seat) => outcomes[seat]!.margin));
+  });
+
+  it('are what the next position of the seat is worth when λ is 0', () => {
+    const samples = someSamples();
+    const learner = new Learner(mindOf('c'), subject);
+    setTargets(samples, end, subject.sight, learner, 0);
+    learner.judge(samples, 2);
+    expect(samples.share).toEqual([learner.share, outcomes[1]!.share, outcomes[0]!.share]);
+  });
+});
+
+describe('minds', () => {
+  it('are averaged, and followed by a part', () => {
+    const [one, two] = [mindOf('d'), mindOf('e')];
+    const average = averageOf([one, two]);
+    expect(average.first[3]).toBeCloseTo((one.first[3]! + two.first[3]!) / 2, 6);
+    const following = { first: copyOf(one).first, second: copyOf(one).second };
+    follow(following, two, 0.25);
+    expect(following.first[3]).toBeCloseTo(0.75 * one.first[3]! + 0.25 * two.first[3]!, 6);
+    expect(copyOf(one)).toEqual(one);
+  });
+
+  it('learn at a rate that falls in a straight line', () => {
+    expect(rateAt(COURSE, 0)).toBe(0.01);
+    expect(rateAt(COURSE, 1)).toBeCloseTo(0.001, 9);
+  });
+});
+
+describe('measuring', () => {
+  it('plays each seat in turn, and can be shared out', () => {
+    const { first, second } = mindOf('f');
+    const whole = measure(COURSE, { first, second }, 'random', 0, 4);
+    const parts = [0, 2].map((from) =>
+      measure(COURSE, { first, second }, 'random', from, from + 2),
+    );
+    expect(whole.games).toBe(4);
+    expect(parts[0]!.score + parts[1]!.score).toBe(whole.score);
+  });
+});
