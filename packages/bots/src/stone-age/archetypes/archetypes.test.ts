@@ -10,7 +10,7 @@ import { playerOf } from './judging/player.ts';
 import { BALANCED } from './judging/profile.ts';
 import { shamansBot } from './shamans.ts';
 import { starvationBot } from './starvation.ts';
-import { after, having, moveOf, newGame } from './testing/position.ts';
+import { having, moveOf, newGame } from './testing/position.ts';
 import { toolsBot } from './tools.ts';
 
 const GAMES = 12;
@@ -56,11 +56,14 @@ describe.each([
 });
 
 describe('denier', () => {
-  it('takes a card that is nothing to it and much to the next player', () => {
-    const game = newGame({ rig: { firstPlayer: 0, deck: ['C03', 'C06', 'C22', 'C26'] } });
-    const pottery = having(game, 0, { wood: 1, cards: ['C12', 'C12'] });
-    const wanted = having(pottery, 1, { wood: 4, cards: ['C05', 'C07', 'C11', 'C13', 'C19', 'C28'] });
-    const late = { ...after(wanted), round: 9 };
+  it('takes a card that is little to it and much to the next player', () => {
+    const game = newGame({ rig: { firstPlayer: 0, deck: ['C36', 'C19', 'C03', 'C11'] } });
+    const grown = { people: 10, home: 10, agriculture: 10, tools: [4, 4, 4], wood: 2 };
+    const state = having(having(game, 0, grown), 1, {
+      ...grown,
+      buildings: ['B02', 'B03', 'B04', 'B05', 'B06', 'B07', 'B08', 'B09'],
+    });
+    const late = { ...state, drawn: 30 };
     expect(moveOf(denierBot, late)).toBe('place card1 1');
     expect(moveOf(balanced, late)).not.toBe('place card1 1');
   });

@@ -21,8 +21,9 @@ export const toolsGain = (outlook: Outlook, plan: Plan, action: ActionOf<'tools'
       : broughtWorth(outlook, plan, good, count);
   });
 
-/** Fewer tools are better, though little, when nothing else is left to roll for. */
+/** Fewer steps are better, though little, when nothing else is left to roll for, and fewer tools. */
 const SPARE_STEP = 0.02;
+const SPARE_TOOL = 0.001;
 
 export function withTools(
   { seen, owner, player, future }: Outlook,
@@ -40,6 +41,7 @@ export function withTools(
   return (
     brought({ good: roll.good, source: roll.for }, count) -
     kept * step -
+    slots.length * SPARE_TOOL -
     spent * (future > 0 ? COMMON.oneUseStep : SPARE_STEP)
   );
 }

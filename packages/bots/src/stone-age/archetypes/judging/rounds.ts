@@ -6,8 +6,9 @@ import { isTaken } from './places.ts';
 const ROUNDS_BEFORE = 8;
 const CARDS_A_ROUND = 2.9;
 const TILES_A_ROUND = 0.65;
-/** Whatever is not settled may still take so long. */
+/** Whatever is not settled takes at least so long, and nobody looks further ahead than so long. */
 const LEAST = 0.5;
+const MOST = 15;
 
 /** How many rounds come after this one, by what the players took in those before it. */
 export function roundsToCome(seen: State): number {
@@ -17,7 +18,7 @@ export function roundsToCome(seen: State): number {
     left <= 0 ? 0 : Math.max(LEAST, (left * rounds) / taken - unplaced);
   let cards = ROUNDS_BEFORE * CARDS_A_ROUND;
   for (const player of seen.players) cards += player.cards.length;
-  let future = until(cardsToTheEnd(seen), cards);
+  let future = Math.min(MOST, until(cardsToTheEnd(seen), cards));
   for (let stack = 0; stack < seen.stacks.length; stack++) {
     const left = tilesLeft(seen, stack) - (isTaken(seen, BUILDING_SPACES[stack]!) ? 1 : 0);
     future = Math.min(future, until(left, seen.gone[stack]! + ROUNDS_BEFORE * TILES_A_ROUND));
