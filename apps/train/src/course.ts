@@ -13,6 +13,8 @@ export interface Course {
   /** A round is so many shards, each playing so many games and learning from them by itself. */
   readonly shards: number;
   readonly games: number;
+  /** Of its own games, one in so many is against rule bots; 0 for none. */
+  readonly sparring: number;
   readonly lambda: number;
   /** The learning rate falls from the first to the last in a straight line. */
   readonly rates: readonly [number, number];

@@ -20,6 +20,7 @@ command goes on from there.
   --rounds N         rounds of learning from itself (300)
   --shards N         parts of a round that learn side by side (16)
   --games N          games of each shard in a round (25)
+  --sparring N       one of its own games in so many is against rule bots, 0 for none (4)
   --lambda X         how far ahead it looks for what a position is worth (0.8)
   --rates A,B        learning rate, from the first round to the last (0.002,0.0003)
   --seed TEXT        (ochre)
@@ -41,6 +42,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '300' },
     shards: { type: 'string', default: '16' },
     games: { type: 'string', default: '25' },
+    sparring: { type: 'string', default: '4' },
     lambda: { type: 'string', default: '0.8' },
     rates: { type: 'string', default: '0.002,0.0003' },
     seed: { type: 'string', default: 'ochre' },
@@ -85,6 +87,7 @@ function courseAsked(): Course {
     selfRounds: whole('rounds', 0),
     shards: whole('shards', 1),
     games: whole('games', 1),
+    sparring: whole('sparring', 0),
     lambda,
     rates: [rates[0]!, rates[1]!],
   };

@@ -1,6 +1,7 @@
-import { STONE_AGE_BOTS } from '@ochre/bots';
+import { type Bot, STONE_AGE_BOTS } from '@ochre/bots';
 import { ValuePolicy } from '@ochre/bots/value';
 import { type Random, randomFrom } from '@ochre/kernel';
+import type { Action, State } from '@ochre/stone-age';
 import {
   type Course,
   isTeaching,
@@ -38,35 +39,57 @@ export function trainShard(course: Course, mind: Mind, round: number, shard: num
     const teaching = isTeaching(course, round);
     policy.network.load(mind);
     samples.clear();
-    const end = playGame(
-      subject.setup,
-      teaching ? teachers(subject, random) : self(subject, policy),
-      seed,
-      (state, seat) => {
-        subject.sight.write(state, seat, x);
-        samples.add(seat, x);
-      },
-    );
+    const { picks, learns } = teaching
+      ? { picks: teachers(subject, random), learns: EVERY_SEAT }
+      : own(course, subject, policy, random);
+    const end = playGame(subject.setup, picks, seed, (state, seat) => {
+      if (!learns(seat)) return;
+      subject.sight.write(state, seat, x);
+      samples.add(seat, x);
+    });
     setTargets(samples, end, subject.sight, learner, teaching ? TEACH_LAMBDA : course.lambda);
     error += learner.learn(samples, rateAt(course, round), random) / course.games;
   }
   return { mind, error };
 }
 
+const EVERY_SEAT = (): boolean => true;
+
 const RULE_BOTS = Object.entries(STONE_AGE_BOTS)
   .filter(([name]) => name !== 'random')
   .map(([, bot]) => bot);
 
+/** The strongest of the rule bots half the time, else any of them. */
+const ruleBot = (random: Random): Bot<State, Action> =>
+  random.below(2) === 0 ? STONE_AGE_BOTS.greedy : RULE_BOTS[random.below(RULE_BOTS.length)]!;
+
 /** Rule bots drawn by lot, who now and then place people anywhere. */
 const teachers = ({ setup }: Subject, random: Random): Pick[] =>
   Array.from({ length: setup.players }, () => {
-    const bot = RULE_BOTS[random.below(RULE_BOTS.length)]!;
+    const bot = ruleBot(random);
     return exploring((...asked) => bot.choose(...asked), TEACHERS_EXPLORE);
   });
 
-function self({ setup }: Subject, policy: ValuePolicy): Pick[] {
+/** A game of its own, in all seats; or, now and then, in one of them against rule bots. */
+function own(
+  { sparring }: Course,
+  { setup }: Subject,
+  policy: ValuePolicy,
+  random: Random,
+): { picks: Pick[]; learns: (seat: number) => boolean } {
   const pick = exploring((...asked) => policy.choose(...asked), SELF_EXPLORES);
-  return Array.from({ length: setup.players }, () => pick);
+  const picks = Array.from({ length: setup.players }, () => pick);
+  if (sparring === 0 || setup.players === 1 || random.below(sparring) !== 0) {
+    return { picks, learns: EVERY_SEAT };
+  }
+  const self = random.below(setup.players);
+  const against = picks.map((_, seat): Pick => {
+    if (seat === self) return pick;
+    const bot = ruleBot(random);
+    return (...asked) => bot.choose(...asked);
+  });
+  // What a position is worth to a rule bot is another question.
+  return { picks: against, learns: (seat) => seat === self };
 }
 
 const exploring =

@@ -16,7 +16,8 @@ const COURSE: Course = {
   teachRounds: 1,
   selfRounds: 1,
   shards: 2,
-  games: 1,
+  games: 6,
+  sparring: 2,
   lambda: 0.8,
   rates: [0.01, 0.001],
 };

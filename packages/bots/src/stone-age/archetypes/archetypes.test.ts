@@ -46,7 +46,7 @@ describe.each([
   ['tools', toolsBot, steps, 2],
   ['buildings', buildingsBot, ({ buildings }: Player) => buildings.length, 1],
   ['culture', cultureBot, symbols, 3],
-  ['farmers', farmersBot, ({ agriculture }: Player) => agriculture, 1],
+  ['farmers', farmersBot, ({ agriculture }: Player) => agriculture, 0.5],
   ['shamans', shamansBot, ({ people }: Player) => people, 2],
   ['starvation', starvationBot, (_: Player, starved: number) => starved, 3],
 ] as const)('%s', (_name, bot, count, more) => {

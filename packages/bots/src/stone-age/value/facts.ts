@@ -160,3 +160,45 @@ export function payablePoints({ cost, points }: Tile, player: Player): number {
       return 4 * Math.min(player.jewelry, cost.max);
   }
 }
+
+/** What a player will have when everybody who stands on a place has used it, on average. */
+export interface Soon {
+  wood: number;
+  clay: number;
+  stone: number;
+  gold: number;
+  jewelry: number;
+}
+
+/** Points of a tile with what is there soon; what is missing of its cost makes it less likely. */
+export function soonPoints({ cost, points }: Tile, soon: Soon): number {
+  const { wood, clay, stone, gold } = soon;
+  const resources = wood + clay + stone + gold;
+  switch (cost.kind) {
+    case 'fixed': {
+      const { goods } = cost;
+      const missing =
+        lacking(goods.wood, wood) +
+        lacking(goods.clay, clay) +
+        lacking(goods.stone, stone) +
+        lacking(goods.gold, gold) +
+        lacking(goods.jewelry, soon.jewelry);
+      return typeof points === 'number' ? points * hope(missing) : 0;
+    }
+    case 'kinds': {
+      const present = unit(wood) + unit(clay) + unit(stone) + unit(gold);
+      const missing = lacking(cost.kinds, present) + lacking(cost.count, resources);
+      return 4.5 * cost.count * hope(missing);
+    }
+    case 'range':
+      return 4.5 * Math.min(resources, cost.max);
+    case 'jewelry':
+      return 4 * Math.min(soon.jewelry, cost.max);
+  }
+}
+
+const lacking = (wanted: number | undefined, there: number): number =>
+  wanted === undefined || there >= wanted ? 0 : wanted - there;
+const unit = (amount: number): number => (amount > 1 ? 1 : amount);
+/** Two things missing are out of reach. */
+const hope = (missing: number): number => (missing >= 2 ? 0 : 1 - missing / 2);

@@ -1,4 +1,5 @@
 import type { Player, State } from '@ochre/stone-age';
+import { roundsToCome } from '../archetypes/judging/rounds.ts';
 import {
   bitCount,
   CARDS,
@@ -6,7 +7,9 @@ import {
   newShown,
   payablePoints,
   type Shown,
+  type Soon,
   show,
+  soonPoints,
   TILES,
   UPPER_KINDS,
 } from './facts.ts';
@@ -17,18 +20,23 @@ import { MEAN_YIELD } from './mean-yield.ts';
  * First a block for each player, the seat itself first and the others in turn order, then the board.
  * The order is part of the trained weights: a change of it needs new ones (`FEATURES_VERSION`).
  */
-export const FEATURES_VERSION = 1;
+export const FEATURES_VERSION = 2;
 
-const PER_PLAYER = 71;
+/** Of each player, as things stand; then what is in sight. */
+const NOW = 71;
+const PER_PLAYER = NOW + 11;
 const PER_CARD_SPACE = 1 + UPPER_KINDS.length;
-const PER_STACK = 8;
-const COMMON = 12;
+const PER_STACK = 9;
+const COMMON = 13;
 const CARD_SPACES = 5;
 
 export const featureCount = (players: number): number =>
   players * PER_PLAYER + COMMON + CARD_SPACES * (PER_CARD_SPACE + players) + players * PER_STACK;
 
 const SHOWN: readonly Shown[] = Array.from({ length: 5 }, newShown);
+/** What the seat itself will have; the board's tiles are judged by it. */
+const OWN: Soon = { wood: 0, clay: 0, stone: 0, gold: 0, jewelry: 0 };
+const OTHER: Soon = { ...OWN };
 
 /** The places as `state.standing` counts them, by name; they differ with the modules. */
 export interface PlaceIndex {
@@ -58,12 +66,16 @@ export function writeFeatures(
   x.fill(0);
   const { players } = state;
   const count = players.length;
+  const toCome = roundsToCome(state);
   for (let k = 0; k < count; k++) {
     const at = (seat + k) % count;
     show(players[at]!, k === 0, SHOWN[k]!);
-    writePlayer(state, players[at]!, at, index, SHOWN[k]!, x, k * PER_PLAYER);
+    foresee(state, players[at]!, at, index, k === 0 ? OWN : OTHER);
+    const offset = k * PER_PLAYER;
+    writePlayer(state, players[at]!, at, index, SHOWN[k]!, x, offset);
+    writeOutlook(state, players[at]!, at, index, k === 0 ? OWN : OTHER, toCome, x, offset + NOW);
   }
-  writeBoard(state, seat, index, x, count * PER_PLAYER);
+  writeBoard(state, seat, index, toCome, x, count * PER_PLAYER);
 }
 
 function writePlayer(
@@ -185,10 +197,70 @@ function writePlayer(
   x[at++] = unpaid;
 }
 
+function foresee(
+  { standing }: State,
+  player: Player,
+  seat: number,
+  index: PlaceIndex,
+  soon: Soon,
+): void {
+  const base = seat * index.places;
+  soon.wood = player.wood + MEAN_YIELD[3]![standing[base + index.forest]!]!;
+  soon.clay = player.clay + MEAN_YIELD[4]![standing[base + index.claypit]!]!;
+  soon.stone = player.stone + MEAN_YIELD[5]![standing[base + index.quarry]!]!;
+  soon.gold = player.gold + MEAN_YIELD[6]![standing[base + index.river]!]!;
+  soon.jewelry = player.jewelry;
+}
+
+/** B8.2, B1.4: what hunger costs, which is nothing for who has nothing to lose. */
+const HUNGER = 10;
+
+/** What will become of a player's people, and what the rounds to come make of the rest. */
+function writeOutlook(
+  { standing, stacks, gone }: State,
+  player: Player,
+  seat: number,
+  index: PlaceIndex,
+  soon: Soon,
+  toCome: number,
+  x: Float32Array,
+  offset: number,
+): void {
+  const { people, agriculture, food, score, tools } = player;
+  const base = seat * index.places;
+  const short = people - agriculture - food;
+  const hunted = MEAN_YIELD[2]![standing[base + index.hunt]!]!;
+  const penalty = Math.min(score, HUNGER) / HUNGER;
+  const resources = soon.wood + soon.clay + soon.stone + soon.gold;
+  let price = 0;
+  for (let space = 0; space < index.cards.length; space++) {
+    if (standing[base + index.cards[space]!]! > 0) price += space + 1;
+  }
+  let built = 0;
+  for (let stack = 0; stack < index.buildings.length; stack++) {
+    if (standing[base + index.buildings[stack]!]! === 0) continue;
+    const tile = TILES.get(stacks[stack]![gone[stack]!] ?? '');
+    if (tile !== undefined) built += soonPoints(tile, soon);
+  }
+  let at = offset;
+  x[at++] = score === 0 ? 1 : 0;
+  x[at++] = short > 0 ? penalty : 0;
+  x[at++] = short > hunted ? penalty : 0;
+  x[at++] = resources / 12;
+  x[at++] = price / 6;
+  x[at++] = price > resources ? (price - resources) / 3 : 0;
+  x[at++] = built / 20;
+  x[at++] = (people * toCome) / 80;
+  x[at++] = ((tools[0]! + tools[1]! + tools[2]!) * toCome) / 60;
+  x[at++] = (agriculture * toCome) / 60;
+  x[at++] = (Math.max(0, people - agriculture) * toCome) / 60;
+}
+
 function writeBoard(
   state: State,
   seat: number,
   index: PlaceIndex,
+  toCome: number,
   x: Float32Array,
   offset: number,
 ): void {
@@ -217,6 +289,7 @@ function writeBoard(
   // Who is next, as far as it matters: whether it is this seat's own turn.
   x[at++] = state.player === seat ? 1 : 0;
   x[at++] = state.pending.length > 0 ? 1 : 0;
+  x[at++] = toCome / 10;
   for (let space = 0; space < CARD_SPACES; space++) {
     const card = CARDS.get(state.cards[space] ?? '');
     const open = card !== undefined && crowd[index.cards[space]!] === 0;
@@ -244,6 +317,7 @@ function writeBoard(
         x[at + 6] = (goods.gold ?? 0) / 2;
       }
       x[at + 7] = payablePoints(tile, players[seat]!) / 20;
+      x[at + 8] = soonPoints(tile, OWN) / 20;
     }
     at += PER_STACK;
   }

@@ -60,8 +60,8 @@ const soloSight: Sight = {
   },
 };
 
-const MIDDLING = 80;
-const SPREAD = 50;
+const MIDDLING = 130;
+const SPREAD = 40;
 
 const marginOf = (points: number): number =>
   Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, points / MARGIN));

@@ -1,4 +1,4 @@
-/** What all players have in common: found by trial, in games of thousands of such players. */
+/** What all players have in common, found by trial in many thousands of games. */
 export const COMMON = {
   /** What a resource in hand is worth at least, and how many of them are used in a round. */
   resource: 0.7,

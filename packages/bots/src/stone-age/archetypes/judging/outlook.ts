@@ -115,9 +115,9 @@ function addWishes(seen: State, owner: Player, price: Record<Good, number>): voi
 }
 
 /** The ends of the tracks. */
-const MOST_PEOPLE = 10;
-const TRACK_END = 10;
-const MOST_TOOLS = 12;
+export const MOST_PEOPLE = 10;
+export const TRACK_END = 10;
+export const MOST_TOOLS = 12;
 
 function steps(
   { people, agriculture, merchant, tools }: Player,

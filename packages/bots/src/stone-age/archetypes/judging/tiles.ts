@@ -45,10 +45,14 @@ export function buildingWorth(
       const { perJewelry } = points as { perJewelry: number };
       return paid < cost.min ? 0 : paid * (perJewelry * profile.building - price.jewelry) + besides;
     }
-    case 'kinds':
-      return besides + bestPaid(outlook, plan, cost.count, cost.count, cost.kinds);
-    case 'range':
-      return besides + bestPaid(outlook, plan, cost.min, cost.max, 0);
+    case 'kinds': {
+      const paid = bestPaid(outlook, plan, cost.count, cost.count, cost.kinds);
+      return paid > 0 ? paid + besides : 0;
+    }
+    case 'range': {
+      const paid = bestPaid(outlook, plan, cost.min, cost.max, 0);
+      return paid > 0 ? paid + besides : 0;
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@ochre/stone-age';
 import { COMMON } from './common.ts';
 import { bitCount, CARD, type CardFacts } from './facts.ts';
-import { type Outlook, sumOf } from './outlook.ts';
+import { MOST_PEOPLE, MOST_TOOLS, type Outlook, sumOf, TRACK_END } from './outlook.ts';
 
 /** What goods, cards, tiles and rewards are worth to a player, in points at the end. */
 
@@ -54,19 +54,21 @@ function professionsWorth({ owner, profile, future }: Outlook, card: CardFacts):
   const { agriculture, tools, buildings, people, merchant } = owner;
   let worth = 0;
   if (card.farmer > 0) {
-    worth += card.farmer * profile.farmer * grown(agriculture, growth.agriculture * future, 10);
+    worth +=
+      card.farmer * profile.farmer * grown(agriculture, growth.agriculture * future, TRACK_END);
   }
   if (card.toolmaker > 0) {
-    worth += card.toolmaker * profile.toolmaker * grown(sumOf(tools), growth.tools * future, 12);
+    worth +=
+      card.toolmaker * profile.toolmaker * grown(sumOf(tools), growth.tools * future, MOST_TOOLS);
   }
   if (card.builder > 0) {
     worth += card.builder * profile.builder * (buildings.length + growth.buildings * future);
   }
   if (card.shaman > 0) {
-    worth += card.shaman * profile.shaman * grown(people, growth.people * future, 10);
+    worth += card.shaman * profile.shaman * grown(people, growth.people * future, MOST_PEOPLE);
   }
   if (card.trader > 0) {
-    worth += card.trader * profile.trader * grown(merchant, growth.merchant * future, 10);
+    worth += card.trader * profile.trader * grown(merchant, growth.merchant * future, TRACK_END);
   }
   return worth;
 }

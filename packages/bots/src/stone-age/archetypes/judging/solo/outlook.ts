@@ -10,7 +10,7 @@ import {
 } from '@ochre/stone-age';
 import { COMMON } from '../common.ts';
 import { cardsLeft, tileUnder } from '../facts.ts';
-import { cardsShown, type Outlook, sumOf } from '../outlook.ts';
+import { cardsShown, MOST_PEOPLE, type Outlook, sumOf, TRACK_END } from '../outlook.ts';
 import { SOLO_COMMON, SOLO_PROFILE } from './profile.ts';
 
 /** What the one-player game has besides. */
@@ -97,6 +97,8 @@ function addWishes(
 
 /** P7.1: what somebody in the hut costs at the end. */
 const IN_THE_HUT = 3;
+/** P1.2: three tokens of which two can be exchanged: 4, 4 and 2. */
+const MOST_TOKENS = 10;
 
 function steps(
   { people, agriculture, tools }: Player,
@@ -107,9 +109,12 @@ function steps(
   const profile = SOLO_PROFILE;
   const saved = agriculture < people ? profile.agriculture * food * (future + 1) : 0;
   return {
-    person: people < 10 ? IN_THE_HUT + profile.person * future + shown.shaman : 0,
-    tool: sumOf(tools) < 10 ? profile.tool * (future + 1) + shown.toolmaker * profile.toolmaker : 0,
-    agriculture: agriculture < 10 ? saved + shown.farmer * profile.farmer : 0,
+    person: people < MOST_PEOPLE ? IN_THE_HUT + profile.person * future + shown.shaman : 0,
+    tool:
+      sumOf(tools) < MOST_TOKENS
+        ? profile.tool * (future + 1) + shown.toolmaker * profile.toolmaker
+        : 0,
+    agriculture: agriculture < TRACK_END ? saved + shown.farmer * profile.farmer : 0,
     merchant: 0,
   };
 }

@@ -1,12 +1,13 @@
 import { BUILDING_SPACES, CARD_SPACES, RESOURCES, VALUE } from '@ochre/stone-age';
 import { topTile } from '../facts.ts';
+import { MOST_PEOPLE } from '../outlook.ts';
 import { GATHERED_AT, peopleOn } from '../places.ts';
 import { addTile, freshTools, HUNTING, type Plan, rolled } from '../plan.ts';
 import type { SoloOutlook } from './outlook.ts';
 import { fromPlace } from './supply.ts';
 
 /** P4.6: the food that the field costs. */
-export const toll = ({ owner }: SoloOutlook): number => 10 - owner.people;
+export const toll = ({ owner }: SoloOutlook): number => MOST_PEOPLE - owner.people;
 
 /** As at the table, but cards are paid with what the elder takes, and the field with food. */
 export function planAlone(outlook: SoloOutlook): Plan {

@@ -1,24 +1,24 @@
 import type { Profile } from '../profile.ts';
 
-/** How everybody plays alone: people first, then cards, agriculture and tools; buildings when they can be paid. */
+/** How everybody plays alone: people first, then a card each turn; the weights are found by trial. */
 export const SOLO_PROFILE: Profile = {
-  food: 2.55,
-  resource: 0.94,
+  food: 2.4,
+  resource: 0.93,
   jewelry: 0,
-  person: 3.85,
-  tool: 1.5,
+  person: 5.2,
+  tool: 1.8,
   merchant: 0,
-  agriculture: 1.21,
-  culture: 1.02,
-  farmer: 1.16,
-  toolmaker: 1.36,
-  builder: 1.13,
-  shaman: 1.21,
+  agriculture: 1.3,
+  culture: 0.94,
+  farmer: 0.8,
+  toolmaker: 0.64,
+  builder: 0.84,
+  shaman: 0.96,
   trader: 0,
   hope: 0.03,
-  building: 1.63,
-  home: 2.95,
-  starving: 23,
+  building: 1.65,
+  home: 2.81,
+  starving: 22,
   deny: 0,
   end: 0,
 };
@@ -26,21 +26,21 @@ export const SOLO_PROFILE: Profile = {
 /** What belongs to the one-player game alone, found by trial. */
 export const SOLO_COMMON = {
   /** A resource in hand, before its value. */
-  resource: 0.31,
-  /** One more of what the elder takes next turn, up to so many. */
-  elderNext: 1.89,
-  elderStock: 1.59,
+  resource: 0.23,
+  /** More for what the elder takes next turn, until there is so much of it. */
+  elderNext: 1.38,
+  elderStock: 1.86,
   /** The first card of a turn, which saves another from the discard; another turn lost by the next. */
-  firstCard: 6.56,
-  turn: 94,
+  firstCard: 9.1,
+  turn: 59,
   /** What spaces 3 and 4 allow after a purchase (P5.3, P5.4). */
-  spaceThree: 1.63,
-  spaceFour: 0.54,
+  spaceThree: 1.14,
+  spaceFour: 0.5,
   /** A card on space 1 must be worth so much. */
-  slide: 1.41,
+  slide: 0.85,
   /** Moving the elder, and each thing he takes that is there next turn. */
-  elderMove: 13.36,
-  elderMaterial: 4.91,
+  elderMove: 13.3,
+  elderMaterial: 4.2,
   /** One thing of the village. */
-  village: 7.62,
-};
+  village: 6.9,
+} as const;
