@@ -1,6 +1,6 @@
 import type { Action, State } from '@ochre/stone-age';
 import type { Bot } from '../../../bot.ts';
-import { highest } from './choosing.ts';
+import { highest, type Judge } from './choosing.ts';
 import type { Profile } from './profile.ts';
 import { judgeAlone } from './solo/index.ts';
 import { judgeAtTable } from './table.ts';
@@ -10,7 +10,10 @@ export const playerOf = (about: string, profile: Profile): Bot<State, Action> =>
   about,
   choose(seen, legal, random) {
     if (legal.length === 1) return legal[0]!;
-    const judge = seen.solo === null ? judgeAtTable(seen, legal, profile) : judgeAlone(seen, legal);
-    return highest(legal, judge, random);
+    return highest(legal, judgeBy(profile, seen, legal), random);
   },
 });
+
+/** What each move gains by these weights, in points; to be compared among moves legal together. */
+export const judgeBy = (profile: Profile, seen: State, legal: readonly Action[]): Judge =>
+  seen.solo === null ? judgeAtTable(seen, legal, profile) : judgeAlone(seen, legal);
