@@ -3,7 +3,7 @@ import type { Limit } from '@ochre/bots';
 /** So many milliseconds from now. */
 export function timeLimit(ms: number): Limit {
   const end = performance.now() + ms;
-  return { isOver: () => performance.now() >= end };
+  return { ms, isOver: () => performance.now() >= end };
 }
 
 /**
@@ -14,6 +14,7 @@ export function withNotice(limit: Limit, ms: number, onLong: () => void): Limit 
   const short = timeLimit(ms);
   let isTold = false;
   return {
+    ...(limit.ms === undefined ? {} : { ms: limit.ms }),
     isOver() {
       if (!isTold && short.isOver()) {
         isTold = true;

@@ -17,6 +17,8 @@ export interface Bot<State, Action> {
 /** When thinking must end: the time is up, or nobody waits for the answer any more. */
 export interface Limit {
   isOver(): boolean;
+  /** How long that was from the beginning, in milliseconds, where it is known. */
+  readonly ms?: number;
 }
 
 /** The move a bot makes for the seat that must decide now. */

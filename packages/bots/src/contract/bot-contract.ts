@@ -30,55 +30,48 @@ export function botContract<State, Action, View, Event extends GameEvent>(
   { name, requests, botFor }: BotCase<State, Action>,
 ): void {
   describe.each(requests)(`the bot ${name} in a game of %j`, (request) => {
-    const walked = async (
-      look: (state: State, bot: Bot<State, Action>, player: number) => void,
-    ): Promise<State> => {
-      const bot = await botFor(request);
-      const seed = `${name} ${JSON.stringify(request)}`;
-      const chance = simulationChance(seed);
-      const random = randomFrom(seed);
-      const state = game.setup(game.checkSetup(request), chance);
-      for (let count = 0; game.decision(state) !== undefined; count++) {
-        if (count % LOOKED_AT === 0) look(state, bot, game.decision(state)!.player);
-        const action = quickMove(game, bot, state, random);
-        expect(game.whyNot(state, action)).toBeUndefined();
-        game.advance(state, action, chance);
-      }
-      return state;
+    // The game is played once, by the bot itself; all tests look at positions of it.
+    let played: Promise<Walked<State, Action>> | undefined;
+    const walked = (): Promise<Walked<State, Action>> => {
+      played ??= botFor(request).then((bot) => walk(game, request, name, bot));
+      return played;
     };
 
     it('plays to the end by legal moves', async () => {
-      const end = await walked(() => {});
+      const { end } = await walked();
       expect(game.decision(end)).toBeUndefined();
     });
 
     it('makes the same move for the same seed, and changes nothing', async () => {
-      await walked((state, bot) => {
+      const { bot, positions } = await walked();
+      for (const state of positions) {
         const before = JSON.stringify(state);
         const moves = [0, 1].map(() => game.print(quickMove(game, bot, state, randomFrom('same'))));
         expect(moves[0]).toBe(moves[1]);
         expect(JSON.stringify(state)).toBe(before);
-      });
+      }
     });
 
     it('makes the same move whatever is hidden from its seat', async () => {
-      await walked((state, bot, player) => {
+      const { bot, positions } = await walked();
+      for (const state of positions) {
         const moves = ['this', 'that', 'else'].map((deal) => {
-          const other = game.determinize(state, player, randomFrom(deal));
+          const other = game.determinize(state, game.decision(state)!.player, randomFrom(deal));
           return game.print(quickMove(game, bot, other, randomFrom('same')));
         });
         expect(new Set(moves).size).toBe(1);
-      });
+      }
     });
 
     it('answers at once when nobody waits any more', async () => {
-      await walked((state, bot) => {
+      const { bot, positions } = await walked();
+      for (const state of positions) {
         let asked = 0;
         const cancelled: Limit = { isOver: () => ++asked > 0 };
         const action = botMove(game, bot, state, randomFrom('x'), cancelled);
         expect(game.isLegal(state, action)).toBe(true);
         expect(asked).toBeLessThanOrEqual(1);
-      });
+      }
     });
 
     it('keeps its time within a tenth', async () => {
@@ -91,6 +84,32 @@ export function botContract<State, Action, View, Event extends GameEvent>(
       expect(limit.used()).toBeLessThan(LIMIT_MS * 1.1);
     });
   });
+}
+
+interface Walked<State, Action> {
+  readonly bot: Bot<State, Action>;
+  readonly positions: readonly State[];
+  readonly end: State;
+}
+
+function walk<State, Action, View, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  request: SetupRequest,
+  name: string,
+  bot: Bot<State, Action>,
+): Walked<State, Action> {
+  const seed = `${name} ${JSON.stringify(request)}`;
+  const chance = simulationChance(seed);
+  const random = randomFrom(seed);
+  const positions: State[] = [];
+  const end = game.setup(game.checkSetup(request), chance);
+  for (let count = 0; game.decision(end) !== undefined; count++) {
+    if (count % LOOKED_AT === 0) positions.push(game.clone(end));
+    const action = quickMove(game, bot, end, random);
+    expect(game.whyNot(end, action)).toBeUndefined();
+    game.advance(end, action, chance);
+  }
+  return { bot, positions, end };
 }
 
 const LIMIT_MS = 250;

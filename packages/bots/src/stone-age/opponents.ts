@@ -2,8 +2,8 @@ import type { Setup } from '@ochre/kernel';
 import type { Action, State } from '@ochre/stone-age';
 import type { Bot } from '../bot.ts';
 import { type BotName, STONE_AGE_BOTS } from './index.ts';
-import type { Effort } from './search/halving-search.ts';
-import { searchBot } from './search/search-bot.ts';
+import { TO_THE_END } from './search/halving-search.ts';
+import { searchBot, type Thought } from './search/search-bot.ts';
 import { sightFor } from './value/sight.ts';
 import { valueBot } from './value/value-bot.ts';
 import { ValuePolicy } from './value/value-policy.ts';
@@ -19,29 +19,34 @@ export interface Opponent {
   readonly note?: string;
 }
 
-/** How far each level misjudges a move, in shares of winning. */
-const NOISE: Readonly<Record<Exclude<Level, 'expert'>, number>> = {
-  novice: 0.026,
-  easy: 0.0195,
-  medium: 0.013,
-  hard: 0,
-};
+/** How far a level misjudges a move, in shares of winning. */
+const NOISE = { novice: 0.05, easy: 0.03, medium: 0 } as const;
 
 const ABOUT: Readonly<Record<Level, string>> = {
   novice: 'knows the rules and not much more',
   easy: 'has played before',
   medium: 'plays a sound game',
-  hard: 'plays by a trained value',
+  hard: 'looks into its two best plans',
   expert: 'looks further ahead, within a second',
 };
 
-/** What an expert thinks about in a second, by players: a round of more players takes longer. */
-const EXPERT_PLAYOUTS: Readonly<Record<number, number>> = { 1: 400, 2: 200, 3: 120, 4: 80, 5: 60 };
-const effortFor = ({ players }: Setup): Effort => ({
-  candidates: 8,
-  playouts: EXPERT_PLAYOUTS[players] ?? 60,
-  rounds: 1,
-});
+/**
+ * What those who look ahead think about: the two moves that seem best, a little; or so much that the
+ * slowest move takes less than a second. A round of more players is longer for each of them.
+ */
+const THOUGHT: Readonly<Record<'hard' | 'expert', (players: number) => Thought>> = {
+  hard: (players) => ({
+    placing: { candidates: 2, work: 100 * players * players, rounds: 1 },
+    acting: 0,
+  }),
+  expert: () => ({ placing: { candidates: 8, work: 30_000, rounds: 1 }, acting: 6000 }),
+};
+
+/** Games for one are short enough to be played to their end. */
+const ALONE: Readonly<Record<'hard' | 'expert', Thought>> = {
+  hard: { placing: { candidates: 2, work: 1000, rounds: TO_THE_END }, acting: 0 },
+  expert: { placing: { candidates: 6, work: 15_000, rounds: TO_THE_END }, acting: 0 },
+};
 
 /** The names `opponentNamed` knows. */
 export const OPPONENTS: Readonly<Record<string, string>> = {
@@ -61,9 +66,12 @@ export async function opponentNamed(name: string, setup: Setup): Promise<Opponen
   }
   const policy = new ValuePolicy(trained.weights, sightFor(setup));
   const bot =
-    level === 'expert'
-      ? searchBot(policy, ABOUT.expert, effortFor(setup))
+    level === 'hard' || level === 'expert'
+      ? searchBot(policy, ABOUT[level], thoughtOf(level, setup))
       : valueBot(policy, ABOUT[level], NOISE[level]);
   if (trained.trainedFor === undefined) return { bot };
   return { bot, note: `"${level}" was trained for ${trained.trainedFor}, not for this game` };
 }
+
+const thoughtOf = (level: 'hard' | 'expert', { players }: Setup): Thought =>
+  players === 1 ? ALONE[level] : THOUGHT[level](players);

@@ -1,24 +1,14 @@
 import { randomFrom, simulationChance } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age';
 import { describe, expect, it } from 'vitest';
-import { sightFor } from '../value/sight.ts';
-import { ValuePolicy } from '../value/value-policy.ts';
-import { firstSize, secondSize } from '../value/weights.ts';
 import { halvingSearch } from './halving-search.ts';
+import { anyPolicy } from './testing/any-policy.ts';
 
 const setup = stoneAge.checkSetup({ players: 2 });
-const sight = sightFor(setup);
-const inputs = sight.inputs(2);
-const random = randomFrom('weights');
-const list = (length: number): Float32Array =>
-  Float32Array.from({ length }, () => random.below(201) / 1000 - 0.1);
-const policy = new ValuePolicy(
-  { inputs, hidden: 8, first: list(firstSize(inputs, 8)), second: list(secondSize(8)) },
-  sight,
-);
+const policy = anyPolicy(setup);
 const start = stoneAge.setup(setup, simulationChance('start'));
 const legal = stoneAge.legalActions(start);
-const EFFORT = { candidates: 4, playouts: 16, rounds: 1 };
+const EFFORT = { candidates: 4, work: 2000, rounds: 1 };
 
 /** A limit that is over after it was asked so often. */
 function after(asks: number): { isOver(): boolean; asked: number } {
@@ -34,11 +24,16 @@ describe('sequential halving', () => {
     expect(moves[0]).toBe(moves[1]);
   });
 
-  it('looks at the limit before every playout, and makes as many as it was told', () => {
-    const limit = after(1000);
-    halvingSearch(policy, EFFORT, start, legal, randomFrom('x'), limit);
-    // Two halvings of 8 playouts each.
-    expect(limit.asked).toBe(16);
+  it('looks at the limit before every playout, and works as much as it was told', () => {
+    const asked = [0, 1000, 4000].map((work) => {
+      const limit = after(Number.POSITIVE_INFINITY);
+      halvingSearch(policy, { ...EFFORT, work }, start, legal, randomFrom('x'), limit);
+      return limit.asked;
+    });
+    // Without work there is no playout; with any, each of the two halvings has one of each.
+    expect(asked[0]).toBe(0);
+    expect(asked[1]).toBeGreaterThanOrEqual(4 + 2);
+    expect(asked[2]).toBeGreaterThan(2 * asked[1]!);
   });
 
   it('answers at once when thinking must end', () => {

@@ -7,16 +7,27 @@ import type { ValuePolicy } from '../value/value-policy.ts';
 export interface Effort {
   /** So many of the best moves by the bare value are looked into. */
   readonly candidates: number;
-  /** Playouts in all, shared out by sequential halving. */
-  readonly playouts: number;
+  /** Moves weighed in all playouts together, shared out by sequential halving. */
+  readonly work: number;
   /** A playout ends with the round that is so many after this one. */
   readonly rounds: number;
 }
 
+/** More rounds than any game has. */
+export const TO_THE_END = 1000;
+
 interface Candidate {
   readonly action: Action;
+  /** What sound rules say of it, which playouts do not tell. */
+  readonly advice: number;
   sum: number;
   count: number;
+}
+
+/** What playouts came to, and what they cost. */
+interface Played {
+  readonly values: readonly number[];
+  readonly work: number;
 }
 
 /**
@@ -34,17 +45,16 @@ export function halvingSearch(
 ): Action {
   const seat = stoneAge.decision(seen)!.player;
   let left = bestByValue(policy, seen, legal, seat, effort.candidates, random);
-  const halvings = Math.ceil(Math.log2(Math.max(2, left.length)));
-  const share = Math.floor(effort.playouts / halvings);
+  const share = effort.work / Math.ceil(Math.log2(Math.max(2, left.length)));
   while (left.length > 1) {
-    const each = Math.max(1, Math.floor(share / left.length));
-    for (let playout = 0; playout < each; playout++) {
-      const values = playAll(policy, effort, seen, left, seat, random, limit);
-      if (values === undefined) return best(left).action;
+    for (let work = 0; work < share; ) {
+      const played = playAll(policy, effort, seen, left, seat, random, limit);
+      if (played === undefined) return best(left).action;
       left.forEach((candidate, at) => {
-        candidate.sum += values[at]!;
+        candidate.sum += played.values[at]!;
         candidate.count++;
       });
+      work += played.work;
     }
     left.sort((one, other) => mean(other) - mean(one));
     left = left.slice(0, Math.ceil(left.length / 2));
@@ -61,18 +71,21 @@ function playAll(
   seat: number,
   random: Random,
   limit: Limit | undefined,
-): number[] | undefined {
+): Played | undefined {
   const seed = random.below(0x7fffffff);
   const dealt = stoneAge.determinize(seen, seat, random);
   const values: number[] = [];
+  let work = 0;
   for (const { action } of candidates) {
     if (limit?.isOver()) return undefined;
-    values.push(playOut(policy, dealt, action, seat, seed, rounds, random));
+    const end = stoneAge.clone(dealt);
+    work += playOut(policy, end, action, seed, rounds, random);
+    values.push(policy.value(end, seat));
   }
-  return values;
+  return { values, work };
 }
 
-const mean = ({ sum, count }: Candidate): number => sum / count;
+const mean = ({ sum, count, advice }: Candidate): number => sum / count + advice;
 
 /** The best mean so far; before any playout, the best by the bare value, which comes first. */
 function best(candidates: readonly Candidate[]): Candidate {
@@ -96,26 +109,26 @@ function bestByValue(
   return policy
     .ranked(seen, legal, seat, random)
     .slice(0, count)
-    .map(({ action }) => ({ action, sum: 0, count: 0 }));
+    .map(({ action, advice }) => ({ action, advice, sum: 0, count: 0 }));
 }
 
-/** Plays on by the value, all seats alike, and judges where it stops. */
+/** Plays on by the value, all seats alike, to the end of a round; says how many moves were weighed. */
 function playOut(
   policy: ValuePolicy,
-  from: State,
+  state: State,
   action: Action,
-  seat: number,
   seed: number,
   rounds: number,
   random: Random,
 ): number {
-  const state = stoneAge.clone(from);
   const chance = simulationChance(String(seed));
   const last = state.round + rounds;
+  let work = 1;
   stoneAge.advance(state, action, chance);
   while (state.ended === '' && state.round < last) {
     const legal = stoneAge.legalActions(state);
+    work += legal.length;
     stoneAge.advance(state, policy.choose(state, legal, random), chance);
   }
-  return policy.value(state, seat);
+  return work;
 }

@@ -35,7 +35,9 @@ const USE_ORDER: readonly PlaceName[] = [
 
 export interface Ranked {
   readonly action: Action;
+  /** Advice included. */
   readonly value: number;
+  readonly advice: number;
 }
 
 /** Plays by a trained value, one step ahead, with the advice of sound rules. */
@@ -73,10 +75,11 @@ export class ValuePolicy {
     const chances = drawChances(random);
     const advice = judgeBy(GREEDY, state, legal);
     return legal
-      .map((action) => ({
-        action,
-        value: this.valueAfter(state, action, seat, chances) + ADVICE * advice(action),
-      }))
+      .map((action) => {
+        const advised = ADVICE * advice(action);
+        const value = this.valueAfter(state, action, seat, chances) + advised;
+        return { action, value, advice: advised };
+      })
       .sort((one, other) => other.value - one.value);
   }
 
