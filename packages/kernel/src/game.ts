@@ -96,6 +96,11 @@ export interface Game<State, Action, View, Event extends GameEvent> {
   diceFallen(state: State): number;
   /** The dice of an event in which dice fell, for the record; otherwise undefined. */
   diceOf(event: Event): readonly number[] | undefined;
+  /**
+   * Whether the event brought something to light that was not known before: dice, a card, a tile;
+   * nothing before it can be taken back without asking.
+   */
+  reveals(event: Event): boolean;
 
   /** Reads a move's text, or throws a `Refused` with code `bad-move`. */
   parse(text: string): Action;

@@ -97,3 +97,25 @@ export function redact(event: Event, viewer: Viewer): Event {
   if (event.type !== 'cardDrawn' || viewer === 'all' || viewer === event.player) return event;
   return { ...event, card: null };
 }
+
+/**
+ * Whether something new was seen. An event does not say which game it belongs to: in the one-player
+ * game, where stacks are open, this sees more in cards and tiles than there is.
+ */
+export function reveals(event: Event): boolean {
+  switch (event.type) {
+    case 'rolled':
+    case 'cardDrawn':
+    case 'row':
+      return true;
+    case 'cardTaken':
+      return event.from === 'outside';
+    case 'tileOpened':
+      return event.tile !== '';
+    // Cards that lay face down are turned up for the scoring.
+    case 'over':
+      return true;
+    default:
+      return false;
+  }
+}

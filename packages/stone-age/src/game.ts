@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { checkSetup } from './check-setup.ts';
 import { rulesOf } from './compose.ts';
 import { determinize } from './determinize.ts';
-import { type Event, redact } from './events.ts';
+import { type Event, redact, reveals } from './events.ts';
 import { newGame } from './new-game.ts';
 import { popPending } from './pending.ts';
 import { pointsAt } from './purchases.ts';
@@ -64,6 +64,7 @@ export const stoneAge: Game<State, Action, Snapshot, Event> = {
   winners: (state) => winners(state, rulesOf(state.setup)),
   diceFallen: (state) => state.fallen,
   diceOf: (event) => (event.type === 'rolled' ? event.dice : undefined),
+  reveals,
 
   parse: parseMove,
   print: printMove,

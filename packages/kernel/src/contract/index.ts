@@ -30,6 +30,7 @@ export function gameContract<State, Action, View, Event extends GameEvent>(
         keepsStatesApart(game, request, seed);
         survivesText(game, request, seed);
         hidesWhatIsHidden(game, request, seed);
+        saysWhatIsRevealed(game, request, seed);
       });
     },
   );
@@ -232,12 +233,12 @@ const survivesText: Suite = (game, request, seed) => {
   });
 };
 
-const hidesWhatIsHidden: Suite = (game, request, seed) => {
-  const viewers: Viewer[] = [
-    ...Array.from({ length: request.players }, (_, player) => player),
-    'spectator',
-  ];
+const viewersOf = ({ players }: SetupRequest): Viewer[] => [
+  ...Array.from({ length: players }, (_, player) => player),
+  'spectator',
+];
 
+const hidesWhatIsHidden: Suite = (game, request, seed) => {
   it('shows no byte of what is hidden, in views and in events', () => {
     let changed = 0;
     walk(
@@ -245,7 +246,7 @@ const hidesWhatIsHidden: Suite = (game, request, seed) => {
       request,
       seed,
       sometimes(9, ({ state, action, player, chance, random }) => {
-        for (const viewer of viewers) {
+        for (const viewer of viewersOf(request)) {
           const other = game.determinize(state, viewer, random);
           if (json(other) !== json(state)) changed++;
           expect(json(game.view(other, viewer))).toBe(json(game.view(state, viewer)));
@@ -280,6 +281,42 @@ const hidesWhatIsHidden: Suite = (game, request, seed) => {
       sometimes(31, ({ state, action, chance }) => {
         for (const event of play(game, state, action, chance).events) {
           expect(game.redact(event, 'all')).toEqual(event);
+        }
+      }),
+    );
+  });
+};
+
+const saysWhatIsRevealed: Suite = (game, request, seed) => {
+  it('says of some events that they reveal something, of all dice, and the same to everyone', () => {
+    const said = new Set<boolean>();
+    walk(game, request, seed, ({ state, action, chance }) => {
+      for (const event of play(game, state, action, chance).events) {
+        const reveals = game.reveals(event);
+        said.add(reveals);
+        if (game.diceOf(event) !== undefined) expect(reveals).toBe(true);
+        for (const viewer of viewersOf(request)) {
+          expect(game.reveals(game.redact(event, viewer))).toBe(reveals);
+        }
+      }
+    });
+    expect([...said].sort()).toEqual([false, true]);
+  });
+
+  it('shows nothing of dice and hidden things in a move that reveals nothing', () => {
+    const otherDice = simulationChance(`not ${seed}`);
+    walk(
+      game,
+      request,
+      seed,
+      sometimes(5, ({ state, action, chance, random }) => {
+        const { state: next, events } = play(game, state, action, chance);
+        if (events.some((event) => game.reveals(event))) return;
+        for (const viewer of viewersOf(request)) {
+          const other = game.determinize(state, viewer, random);
+          if (!game.isLegal(other, action)) continue;
+          const there = play(game, other, action, otherDice);
+          expect(json(game.view(there.state, viewer))).toBe(json(game.view(next, viewer)));
         }
       }),
     );

@@ -177,6 +177,8 @@ export const pebbles: Game<Pebbles, PebblesAction, PebblesView, PebblesEvent> = 
 
   diceFallen: (state) => state.fallen,
   diceOf: (event) => (event.type === 'rolled' ? event.dice : undefined),
+  // At the end the cards are turned up.
+  reveals: (event) => event.type !== 'took',
 
   parse(text) {
     const [kind, count, ...rest] = text.toLowerCase().split(' ');
