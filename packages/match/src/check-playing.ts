@@ -1,0 +1,73 @@
+import { Refused } from '@ochre/kernel';
+import type { CommandOf } from './command.ts';
+import type { Course } from './course.ts';
+import { Declined } from './declined.ts';
+import type { Deed, Member } from './deed.ts';
+import { leave } from './leave.ts';
+import type { TableState } from './table-state.ts';
+
+/** A person who plays, at a game that runs. */
+interface Playing {
+  readonly seat: number;
+  readonly course: Course;
+}
+
+export function playing(table: TableState, by: Member, at: number): Playing {
+  const { stage, course, seats, clock } = table;
+  if (stage === 'gathering') throw new Declined('not-now', 'The game has not begun yet.');
+  if (stage === 'closed') throw new Declined('not-now', 'The table is closed: nobody plays on.');
+  const seat = seats.of(by);
+  if (seat === undefined) throw new Declined('not-yours', 'You only watch: you have no seat here.');
+  if (stage === 'over') throw new Refused('game-over', 'The game is over: no more moves.');
+  const endsAt = clock?.endsAt;
+  if (table.turn === seat && endsAt !== undefined && endsAt <= at) {
+    throw new Declined('out-of-time', 'Your time has run out: a bot plays on for you.');
+  }
+  return { seat, course: course! };
+}
+
+export function checkMove(
+  table: TableState,
+  { move }: CommandOf<'move'>,
+  by: Member,
+  at: number,
+): Deed[] {
+  const { seat, course } = playing(table, by, at);
+  return moveOf(course, move, seat);
+}
+
+export function moveOf(course: Course, move: string, seat: number): Deed[] {
+  const { unconfirmed } = course;
+  if (unconfirmed === seat) {
+    throw new Declined('not-now', 'Your turn is done: end it, or take your move back.');
+  }
+  if (unconfirmed !== undefined) {
+    throw new Declined('not-now', 'Who moved last has not ended the turn yet: wait for it.');
+  }
+  return [{ kind: 'moved', seat, move: course.check(move, seat) }];
+}
+
+export function checkEndTurn(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
+  const { seat, course } = playing(table, by, at);
+  if (course.unconfirmed === seat) return [{ kind: 'turnEnded', seat }];
+  throw new Declined('not-now', 'You have no turn to end: it ends with a move that passes it on.');
+}
+
+export function checkUndo(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
+  const { seat, course } = playing(table, by, at);
+  if (course.turn !== seat) {
+    throw new Declined('nothing-to-undo', 'The turn has passed: ask the others to go back.');
+  }
+  if (!course.canTakeBack) {
+    throw new Declined(
+      'nothing-to-undo',
+      'Nothing can be taken back since the turn began or something was revealed.',
+    );
+  }
+  return [{ kind: 'tookBack', seat, moves: course.moves - 1 }];
+}
+
+export function checkResign(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
+  const { seat } = playing(table, by, at);
+  return leave(table, seat, 'resigned');
+}

@@ -1,0 +1,69 @@
+import { checkPlan } from './check-plan.ts';
+import { checkName, checkNonces } from './check-words.ts';
+import type { CommandOf } from './command.ts';
+import { Declined } from './declined.ts';
+import type { Deed, Member } from './deed.ts';
+import type { TableState } from './table-state.ts';
+
+export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Member): Deed[] {
+  onlyWhileGathering(table);
+  const sits = table.seats.of(by);
+  if (sits !== undefined) {
+    throw new Declined('taken', `You sit at seat ${sits + 1} already: one seat for everybody.`);
+  }
+  const name = checkName(command.name);
+  const [nonce] = checkNonces([command.nonce]);
+  return [{ kind: 'sat', seat: freeSeat(table, command.seat), name, nonce: nonce! }];
+}
+
+function freeSeat({ seats }: TableState, wanted: number | undefined): number {
+  const seat = wanted ?? seats.free;
+  if (seat === undefined) throw new Declined('taken', 'All seats are taken. You can watch.');
+  if (seats.all[seat] === undefined) {
+    throw new Declined('no-such-seat', `seat: there are seats from 0 to ${seats.all.length - 1}`);
+  }
+  if (!seats.isFree(seat)) {
+    throw new Declined('taken', `Seat ${seat + 1} is taken. Choose another, or none.`);
+  }
+  return seat;
+}
+
+export function checkStand(table: TableState, _command: unknown, by: Member): Deed[] {
+  onlyWhileGathering(table);
+  const seat = table.seats.of(by);
+  if (seat === undefined) throw new Declined('not-yours', 'You have no seat to stand up from.');
+  return [{ kind: 'stood', seat }];
+}
+
+export function checkPlanned(table: TableState, command: CommandOf<'plan'>, by: Member): Deed[] {
+  onlyWhileGathering(table);
+  onlyTheHost(table, by);
+  const plan = checkPlan(table.games, command.plan);
+  const botNonces = checkNonces(command.botNonces ?? table.botNonces);
+  return [{ kind: 'planned', plan, botNonces }];
+}
+
+export function checkBegin(table: TableState, _command: unknown, by: Member): Deed[] {
+  onlyWhileGathering(table);
+  onlyTheHost(table, by);
+  const { free } = table.seats;
+  if (free !== undefined) {
+    throw new Declined(
+      'not-now',
+      `Seat ${free + 1} still waits for somebody. Give it to a bot, or wait.`,
+    );
+  }
+  checkPlan(table.games, table.plan);
+  checkNonces(table.seats.nonces(table.botNonces));
+  return [{ kind: 'began' }];
+}
+
+function onlyWhileGathering({ stage }: TableState): void {
+  if (stage !== 'gathering') {
+    throw new Declined('not-now', 'The game has begun: seats and plan are fixed.');
+  }
+}
+
+function onlyTheHost({ host }: TableState, by: Member): void {
+  if (by !== host) throw new Declined('not-host', 'Only who made the table may do that.');
+}

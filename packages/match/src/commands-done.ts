@@ -1,0 +1,25 @@
+import type { Entry, Member } from './deed.ts';
+
+/** A page sends few commands before the first is answered: no older one is ever sent again. */
+const REMEMBERED = 8;
+
+interface Done {
+  readonly command: string;
+  readonly seq: number;
+}
+
+/** The last commands of every member, so that one sent twice is done once. */
+export class CommandsDone {
+  private readonly done = new Map<Member, Done[]>();
+
+  add({ by, command, seq }: Entry): void {
+    if (command === undefined) return;
+    const others = (this.done.get(by) ?? []).filter((one) => one.command !== command);
+    this.done.set(by, [...others, { command, seq }].slice(-REMEMBERED));
+  }
+
+  /** The number of the last entry that it made. */
+  seqOf(command: string, by: Member): number | undefined {
+    return this.done.get(by)?.find((one) => one.command === command)?.seq;
+  }
+}

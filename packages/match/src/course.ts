@@ -1,0 +1,159 @@
+import {
+  type Chance,
+  type Decision,
+  type GameEvent,
+  type GameRecord,
+  officialChance,
+  Playthrough,
+  play,
+  type Seed,
+  type Setup,
+  type SetupRequest,
+} from '@ochre/kernel';
+import type { ListedGame } from './games.ts';
+
+/**
+ * The game on the table from its setup to now, and how far it can be taken back. Moves are kept as
+ * text, and states only as far as undo inside a turn reaches: there are many tables.
+ */
+export class Course {
+  readonly game: ListedGame;
+  readonly setup: Setup;
+  readonly seed: Seed;
+  private readonly chance: Chance;
+  private current: unknown;
+  private played: string[] = [];
+  /** Who made each of them. */
+  private players: number[] = [];
+  /** The states before each of the moves that can be taken back alone. */
+  private earlier: unknown[] = [];
+  /** How many moves there were when something last came to light. */
+  private revealedAt = 0;
+  /** The seat that may still take its move back or end its turn. */
+  private waiting: number | undefined;
+
+  constructor(game: ListedGame, request: SetupRequest, seed: Seed) {
+    this.game = game;
+    this.setup = game.checkSetup(request);
+    this.seed = seed;
+    this.chance = officialChance(seed);
+    this.current = game.setup(this.setup, this.chance);
+  }
+
+  get state(): unknown {
+    return this.current;
+  }
+
+  /** How many moves were made and not taken back. */
+  get moves(): number {
+    return this.played.length;
+  }
+
+  /** How many moves there were before the last one of this player; undefined when they made none. */
+  beforeLastMoveOf(player: number): number | undefined {
+    const at = this.players.lastIndexOf(player);
+    return at < 0 ? undefined : at;
+  }
+
+  get decision(): Decision | undefined {
+    return this.game.decision(this.current);
+  }
+
+  get unconfirmed(): number | undefined {
+    return this.waiting;
+  }
+
+  /** Whose turn it is: who must decide, or who has decided and has not ended the turn yet. */
+  get turn(): number | undefined {
+    return this.waiting ?? this.decision?.player;
+  }
+
+  get isOver(): boolean {
+    return this.turn === undefined;
+  }
+
+  /** So many moves stand: only those after them can be taken back without asking. */
+  get standing(): number {
+    return this.played.length - this.earlier.length;
+  }
+
+  get canTakeBack(): boolean {
+    return this.earlier.length > 0;
+  }
+
+  /** Whether nothing has come to light since there were so many moves. */
+  nothingRevealedSince(moves: number): boolean {
+    return this.revealedAt <= moves;
+  }
+
+  /** The move as the game writes it, or a `Refused`. */
+  check(text: string, player: number): string {
+    const { game } = this;
+    const { action } = play(game, this.current, game.parse(text), this.chance, player);
+    return game.print(action);
+  }
+
+  /** Plays a checked move. When it passes the turn and can be taken back, the turn must be ended. */
+  move(text: string): GameEvent[] {
+    const { player } = this.decision!;
+    const events = this.advance(text);
+    if (this.canTakeBack && this.decision?.player !== player) this.waiting = player;
+    return events;
+  }
+
+  /** All moves so far stand. */
+  settle(): void {
+    this.waiting = undefined;
+    this.earlier = [];
+  }
+
+  /** Goes back to so many moves. Chance is keyed: played again, they bring the same dice. */
+  takeBack(moves: number): void {
+    if (moves >= this.standing) this.takeBackAlone(moves);
+    else this.takeBackTogether(moves);
+  }
+
+  record(): GameRecord {
+    const playthrough = new Playthrough(this.game, this.setup, this.seed);
+    for (const move of this.played) playthrough.move(this.game.parse(move));
+    const { secret, ...open } = playthrough.record();
+    return this.isOver && secret !== undefined ? { ...open, secret } : open;
+  }
+
+  private advance(text: string): GameEvent[] {
+    const { game, current } = this;
+    const { player } = this.decision!;
+    const { state, events } = play(game, current, game.parse(text), this.chance);
+    this.current = state;
+    this.played.push(text);
+    this.players.push(player);
+    this.earlier.push(current);
+    if (events.some((event) => game.reveals(event))) {
+      this.revealedAt = this.played.length;
+      this.settle();
+    }
+    return events;
+  }
+
+  private takeBackAlone(moves: number): void {
+    const kept = moves - this.standing;
+    this.current = this.earlier[kept]!;
+    this.earlier = this.earlier.slice(0, kept);
+    this.played = this.played.slice(0, moves);
+    this.players = this.players.slice(0, moves);
+    this.waiting = undefined;
+  }
+
+  private takeBackTogether(moves: number): void {
+    const kept = this.played.slice(0, moves);
+    this.current = this.game.setup(this.setup, this.chance);
+    this.played = [];
+    this.players = [];
+    this.revealedAt = 0;
+    for (const move of kept) {
+      this.advance(move);
+      this.settle();
+    }
+    this.settle();
+  }
+}

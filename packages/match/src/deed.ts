@@ -1,0 +1,73 @@
+import type { Plan } from './plan.ts';
+
+/** Who somebody is to a table: an id that says nothing about them. */
+export type Member = string;
+
+/** Said by a sign that every page shows in its own language. */
+export const PHRASES = [
+  'hello',
+  'goodGame',
+  'wellPlayed',
+  'thanks',
+  'oneMoment',
+  'sorry',
+  'luck',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+/** Why a bot plays on for a person. */
+export type Leaving = 'clock' | 'resigned';
+
+/**
+ * What happened at a table, as it is stored: the log of deeds is the table, and everything else
+ * follows from it. `made` holds the secret of the dice; no viewer is ever sent a deed as it is.
+ */
+export type Deed =
+  | {
+      readonly kind: 'made';
+      readonly plan: Plan;
+      readonly secret: string;
+      readonly botNonces: readonly string[];
+    }
+  | { readonly kind: 'sat'; readonly seat: number; readonly name: string; readonly nonce: string }
+  | { readonly kind: 'stood'; readonly seat: number }
+  /** Whoever made the table gives a seat to a bot, or back to people. */
+  | { readonly kind: 'planned'; readonly plan: Plan; readonly botNonces: readonly string[] }
+  | { readonly kind: 'began' }
+  | { readonly kind: 'moved'; readonly seat: number; readonly move: string }
+  | { readonly kind: 'turnEnded'; readonly seat: number }
+  /** So many moves are left; the others never were. */
+  | { readonly kind: 'tookBack'; readonly seat: number; readonly moves: number }
+  | { readonly kind: 'undoAsked'; readonly seat: number; readonly moves: number }
+  | { readonly kind: 'undoAnswered'; readonly seat: number; readonly agrees: boolean }
+  | {
+      readonly kind: 'replaced';
+      readonly seat: number;
+      readonly level: string;
+      readonly why: Leaving;
+    }
+  | {
+      readonly kind: 'said';
+      readonly name: string;
+      readonly text?: string;
+      readonly phrase?: Phrase;
+    }
+  /** The server was away: that time counts for nobody. */
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'rematched'; readonly table: string }
+  /** Nobody plays on. */
+  | { readonly kind: 'closed' };
+
+export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
+
+/** A line of a table's log. Numbers begin with 1 and none is left out. */
+export interface Entry {
+  readonly seq: number;
+  /** When it was accepted, in milliseconds since 1970, by whoever keeps the table. */
+  readonly at: number;
+  /** Who did it; the table itself for clocks, bots and resuming. */
+  readonly by: Member | 'table';
+  /** The id its sender gave the command, so that one sent twice is done once. */
+  readonly command?: string;
+  readonly deed: Deed;
+}

@@ -1,0 +1,69 @@
+import { commitmentTo } from '@ochre/kernel';
+import { requestOf } from './check-plan.ts';
+import { Clock } from './clock.ts';
+import { Course } from './course.ts';
+import type { DeedOf, Member } from './deed.ts';
+import type { Games } from './games.ts';
+import type { Plan } from './plan.ts';
+import { Seats } from './seats.ts';
+import type { TableView } from './told.ts';
+import type { UndoRequest } from './undo-request.ts';
+
+export type Stage = TableView['stage'];
+
+/** What the log has come to so far: what commands are checked against and deeds change. */
+export class TableState {
+  readonly games: Games;
+  readonly host: Member;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly seats: Seats;
+  plan: Plan;
+  botNonces: readonly string[];
+  course: Course | undefined;
+  clock: Clock | undefined;
+  request: UndoRequest | undefined;
+  rematch: string | undefined;
+  isClosed = false;
+
+  constructor(games: Games, made: DeedOf<'made'>, host: Member) {
+    this.games = games;
+    this.host = host;
+    this.secret = made.secret;
+    this.commitment = commitmentTo(made.secret);
+    this.plan = made.plan;
+    this.botNonces = made.botNonces;
+    this.seats = new Seats(made.plan.seats);
+  }
+
+  get stage(): Stage {
+    if (this.isClosed) return 'closed';
+    if (this.course === undefined) return 'gathering';
+    return this.course.isOver ? 'over' : 'playing';
+  }
+
+  /** The seat whose turn it is, while the game is played. */
+  get turn(): number | undefined {
+    return this.stage === 'playing' ? this.course!.turn : undefined;
+  }
+
+  /** That seat, if a person has it: only people have clocks. */
+  get personsTurn(): number | undefined {
+    const { turn } = this;
+    return turn !== undefined && this.seats.isPersons(turn) ? turn : undefined;
+  }
+
+  /** The bot's seat that must decide; while somebody may still take something back, it waits. */
+  get botsTurn(): number | undefined {
+    const { turn } = this;
+    return turn === undefined || this.seats.isPersons(turn) ? undefined : turn;
+  }
+
+  begin(): void {
+    const { games, plan, seats } = this;
+    const nonces = seats.nonces(this.botNonces);
+    const seed = { secret: this.secret, nonces };
+    this.course = new Course(games[plan.game]!, requestOf(plan), seed);
+    if (plan.clock.kind !== 'none') this.clock = new Clock(plan.clock, plan.seats.length);
+  }
+}

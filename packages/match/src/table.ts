@@ -1,0 +1,182 @@
+import type { GameEvent, GameRecord, Setup } from '@ochre/kernel';
+import { applyDeed } from './apply-deed.ts';
+import { checkCommand } from './check-command.ts';
+import { moveOf } from './check-playing.ts';
+import type { Command } from './command.ts';
+import { CommandsDone } from './commands-done.ts';
+import type { Course } from './course.ts';
+import { Declined } from './declined.ts';
+import type { Deed, Entry, Member } from './deed.ts';
+import { dueBy, nextDue } from './due.ts';
+import type { Games, ListedGame } from './games.ts';
+import { Log } from './log.ts';
+import type { Plan } from './plan.ts';
+import { Recent } from './recent.ts';
+import { TableState } from './table-state.ts';
+import { heardBy, tell } from './tell.ts';
+import type { SeatView, TableView, Told } from './told.ts';
+import { seatViews, viewerOf, viewOf } from './view.ts';
+
+/**
+ * One table. Its log is the truth: commands are checked and give deeds, whoever keeps the table
+ * stores these as entries, and only stored entries are taken in.
+ */
+export class Table {
+  private readonly state: TableState;
+  private readonly log = new Log();
+  private readonly commands = new CommandsDone();
+  private readonly recent = new Recent();
+
+  private constructor(games: Games, first: Entry) {
+    if (first.deed.kind !== 'made') throw new Error('A log begins with the making of the table.');
+    this.state = new TableState(games, first.deed, first.by);
+    this.takeDown(first, []);
+  }
+
+  /** Replays a stored log. */
+  static open(games: Games, entries: readonly Entry[]): Table {
+    const [first, ...others] = entries;
+    if (first === undefined) throw new Error('A log begins with the making of the table.');
+    const table = new Table(games, first);
+    for (const entry of others) table.apply(entry);
+    return table;
+  }
+
+  /** Of the last entry. */
+  get seq(): number {
+    return this.log.seq;
+  }
+
+  get stage(): TableView['stage'] {
+    return this.state.stage;
+  }
+
+  get plan(): Plan {
+    return this.state.plan;
+  }
+
+  /** As everybody sees them. */
+  get seats(): readonly SeatView[] {
+    return seatViews(this.state);
+  }
+
+  /** The seat that a member plays. */
+  seatOf(member: Member | undefined): number | undefined {
+    return this.state.seats.of(member);
+  }
+
+  /** What a command would do, as deeds to be stored together; throws and changes nothing otherwise. */
+  check(command: Command, by: Member, at: number): readonly Deed[] {
+    return checkCommand(this.state, command, by, at);
+  }
+
+  /** Takes in a stored entry; its number must be the next one. */
+  apply(entry: Entry): void {
+    if (entry.seq !== this.seq + 1) {
+      throw new Error(`Entry ${entry.seq} does not follow ${this.seq}.`);
+    }
+    const { state } = this;
+    if (entry.deed.kind === 'resumed') state.clock?.skip(this.log.at, entry.at);
+    const events = applyDeed(state, entry);
+    const { personsTurn: seat, course } = state;
+    if (course !== undefined) state.clock?.follow({ seat, standing: course.standing }, entry.at);
+    this.takeDown(entry, events);
+  }
+
+  /** What the table does by itself by that time, as deeds to be stored together. */
+  due(at: number): readonly Deed[] {
+    return dueBy(this.state, at);
+  }
+
+  /** When to look again whether something is due; it may have passed already. */
+  nextDue(): number | undefined {
+    return nextDue(this.state);
+  }
+
+  /** The bot that must move now; undefined while somebody else must, or is asked something. */
+  botToMove(): { readonly seat: number; readonly level: string } | undefined {
+    const { botsTurn: seat, request, seats } = this.state;
+    if (seat === undefined || request !== undefined) return undefined;
+    return { seat, level: seats.all[seat]!.bot! };
+  }
+
+  checkBotMove(move: string): readonly Deed[] {
+    const bot = this.botToMove();
+    if (bot === undefined) throw new Declined('not-now', 'No bot must move now.');
+    return moveOf(this.course, move, bot.seat);
+  }
+
+  /** The true state, for whoever runs the bots: `determinize` it before a bot looks at it. */
+  get gameState(): unknown {
+    return this.course.state;
+  }
+
+  get setup(): Setup {
+    return this.course.setup;
+  }
+
+  /** The number of the last entry that this member's command of that id made, if it was done. */
+  doneAs(command: string, by: Member): number | undefined {
+    return this.commands.seqOf(command, by);
+  }
+
+  view(member: Member | undefined): TableView {
+    return viewOf(this.state, member, this.seq);
+  }
+
+  /** The entries after that number as the viewer may hear of them; undefined if that is too long ago. */
+  told(after: number, member: Member | undefined): Told[] | undefined {
+    const viewer = viewerOf(this.state, member);
+    return this.recent.last(this.seq - after)?.map((told) => heardBy(told, this.game, viewer));
+  }
+
+  /** The whole log, played again. */
+  history(member: Member | undefined): Told[] {
+    const viewer = viewerOf(this.state, member);
+    const [first, ...others] = this.log.entries();
+    const again = new Table(this.state.games, first!);
+    const told = [...again.told(0, member)!];
+    for (const entry of others) {
+      again.apply(entry);
+      // By who the member is now: the one at the time may have been somebody else.
+      told.push(...again.recent.last(1)!.map((one) => heardBy(one, again.game, viewer)));
+    }
+    return told;
+  }
+
+  /** Of a running or finished game; the secret is in it once the game is over. */
+  record(): GameRecord {
+    return this.course.record();
+  }
+
+  /** Points to the table where the same people play again. */
+  checkRematch(table: string, by: Member): readonly Deed[] {
+    const { stage, host, seats, rematch } = this.state;
+    if (stage !== 'over' && stage !== 'closed') {
+      throw new Declined('not-now', 'The game is not over yet.');
+    }
+    if (rematch !== undefined)
+      throw new Declined('taken', 'There is a table to play again already.');
+    if (by !== host && seats.nameOf(by) === undefined) {
+      throw new Declined('not-yours', 'Only who played here may ask for another game.');
+    }
+    return [{ kind: 'rematched', table }];
+  }
+
+  private get course(): Course {
+    const { course } = this.state;
+    if (course === undefined) throw new Declined('not-now', 'The game has not begun yet.');
+    return course;
+  }
+
+  private get game(): ListedGame {
+    return this.state.games[this.state.plan.game]!;
+  }
+
+  private takeDown(entry: Entry, events: readonly GameEvent[]): void {
+    const seat = this.state.seats.of(entry.by);
+    this.recent.add(tell({ entry, seat, events }));
+    this.log.add(entry);
+    this.commands.add(entry);
+  }
+}
