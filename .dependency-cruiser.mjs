@@ -3,7 +3,8 @@ const middle = 'bots|match|protocol';
 const notGames = `kernel|${middle}`;
 
 /** Code that only tests run: it may use test tools and Node. */
-const testCode = '\\.test\\.ts$|^packages/[^/]+/src/contract/|/testing/';
+const testCode =
+  '\\.test\\.ts$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/';
 const testTools = '^node_modules/(vitest|fast-check)/';
 
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { below } from './files.mjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -10,6 +10,11 @@ const hour = 3_600_000;
 /** Bundles the terminal client when its sources changed; gives back the file to run. */
 export function buildCli() {
   return build('apps/cli');
+}
+
+/** Bundles the server when its sources changed; gives back the file to run. */
+export function buildServer() {
+  return build('apps/server');
 }
 
 /** Bundles the benchmarks when their sources changed; gives back the file to run. */
@@ -49,10 +54,13 @@ async function build(workspace) {
 async function bundle(workspace, outdir) {
   const { build: esbuild } = await import('esbuild');
   const src = join(root, workspace, 'src');
-  const workers = below(src).filter((file) => file.endsWith('-worker.ts'));
+  const sources = below(src);
+  const workers = sources.filter((file) => file.endsWith('-worker.ts'));
+  // Programs beside the main one, in folders of their own.
+  const others = sources.filter((file) => file.endsWith(`${sep}main.ts`) && dirname(file) !== src);
   await esbuild({
     absWorkingDir: root,
-    entryPoints: [join(src, 'main.ts'), ...workers],
+    entryPoints: [join(src, 'main.ts'), ...workers, ...others],
     outbase: src,
     outdir,
     bundle: true,
@@ -61,6 +69,8 @@ async function bundle(workspace, outdir) {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
+    // A native module finds its binary beside itself, and the others load parts of them by name.
+    external: ['libsql', 'pg', 'pg-native', 'ws'],
   });
 }
 
@@ -105,7 +115,8 @@ function sourcesOf(workspace) {
     .filter((file) => !file.endsWith('.test.ts'));
 }
 
+/** `npm run build` builds the terminal client, or what is named behind it, and says where it is. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const main = await buildCli();
-  process.stderr.write(`ochre: built ${relative(root, main)}\n`);
+  const main = await build(process.argv[2] ?? 'apps/cli');
+  process.stdout.write(`${relative(root, main)}\n`);
 }

@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 // Standard output belongs to the program: whatever is said on the way to it goes to standard error.
 import { pathToFileURL } from 'node:url';
-import { buildCli } from '../../../scripts/build.mjs';
+import { buildCli, buildServer } from '../../../scripts/build.mjs';
 
-await import(pathToFileURL(await buildCli()).href);
+const [node, launcher, ...words] = process.argv;
+const isHelp = words[0] === 'help';
+const serves = words[isHelp ? 1 : 0] === 'serve';
+// The server is a program of its own, which does not know that it is one word of another.
+if (serves) process.argv = [node, launcher, ...(isHelp ? ['--help'] : words.slice(1))];
+await import(pathToFileURL(await (serves ? buildServer() : buildCli())).href);

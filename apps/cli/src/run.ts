@@ -20,13 +20,18 @@ export const COMMANDS: readonly Command[] = [
   verifyCommand,
 ];
 
+/** Programs of their own: bin/ochre.mjs starts them instead of this one. */
+const OTHER_PROGRAMS = [
+  { name: 'serve', about: 'keep tables for people and bots over the network' },
+] as const;
+
 const OVERVIEW = `\
 Ochre: Stone Age in the terminal.
 
 Usage: ochre COMMAND [options]
 
 Commands:
-${COMMANDS.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`).join('\n')}
+${[...COMMANDS, ...OTHER_PROGRAMS].map(({ name, about }) => `  ${name.padEnd(9)} ${about}`).join('\n')}
 
   ochre help COMMAND   more about a command
   ochre --version      the version
@@ -69,7 +74,7 @@ function asksForHelp(args: readonly string[]): boolean {
 function commandNamed(word: string): Command {
   const found = COMMANDS.find(({ name }) => name === word);
   if (found !== undefined) return found;
-  const names = COMMANDS.map(({ name }) => name);
+  const names = [...COMMANDS, ...OTHER_PROGRAMS].map(({ name }) => name);
   const what = word.startsWith('-') ? 'option' : 'command';
   throw new UserError(
     `"${word}" is no ${what}.${didYouMean(word, [...names, 'help', '--help', '--version'])} Commands: ${names.join(', ')}, help.`,

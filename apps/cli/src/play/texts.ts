@@ -61,7 +61,7 @@ ${HOW_TO_PLAY.flatMap((line) => wrap(line, 80, '   ')).join('\n')}
 
 There is no terminal here to play on. Start it in one with
 
-  npm start                                 or: ochre play
+  npx ochre play
   ochre play --seats me,easy,hard           one person, two bots
   ochre play --people 2 --names Ana,Ben     two people around one keyboard
   ochre play --players 5 --modules style    with the expansion Style is the Goal

@@ -1,0 +1,54 @@
+import type { ServerMessage, TableView } from '@ochre/protocol';
+import { WebSocket } from 'ws';
+
+/** A client that does as little as it can, so that the server is measured and not the client. */
+export class LightClient {
+  view: TableView | undefined;
+  /** What to do when it is this client's turn. */
+  onView: (view: TableView) => void = () => {};
+  /** From sending a command until the news of it came. */
+  readonly tookMs: number[] = [];
+  private readonly socket: WebSocket;
+  private sentAt: number | undefined;
+  private count = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as ServerMessage));
+    socket.on('error', () => {});
+  }
+
+  static open(origin: string, cookie: string): Promise<LightClient> {
+    const options = { headers: { cookie }, perMessageDeflate: false };
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, options);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(new LightClient(socket)));
+      socket.once('error', reject);
+    });
+  }
+
+  follow(table: string): void {
+    this.socket.send(JSON.stringify({ do: 'follow', table }));
+  }
+
+  act(table: string, command: object): void {
+    const id = `c${this.count++}`;
+    const seen = this.view?.seq ?? 0;
+    this.sentAt = performance.now();
+    this.socket.send(JSON.stringify({ do: 'act', id, table, seen, command }));
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.is !== 'news') return;
+    if (this.sentAt !== undefined) {
+      this.tookMs.push(performance.now() - this.sentAt);
+      this.sentAt = undefined;
+    }
+    this.view = message.view;
+    this.onView(message.view);
+  }
+}

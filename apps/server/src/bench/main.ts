@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ServerProcess } from '../testing/server-process.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import { LightClient } from './light-client.ts';
+import { openTable, playFor, type SeatedClient } from './load.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1000' },
+    sockets: { type: 'string', default: '5000' },
+    seconds: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '400' },
+  },
+});
+const TABLES = Number(values.tables);
+const SOCKETS = Number(values.sockets);
+const SECONDS = Number(values.seconds);
+/** Of clients; bots move about as often again. */
+const RATE = Number(values.rate);
+
+const data = mkdtempSync(join(tmpdir(), 'ochre-bench-'));
+const generous = [
+  '--sockets',
+  '99999',
+  '--requests',
+  '99999',
+  '--messages',
+  '9999',
+  '--tables',
+  '999999',
+  '--log',
+  'error',
+];
+// A port of its own for the debugger, which only collects garbage.
+process.env.NODE_OPTIONS = '--inspect=127.0.0.1:0';
+const server = await ServerProcess.start('--data', data, ...generous);
+const visitor = await Visitor.arrive(server.origin);
+
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+async function metrics(): Promise<(name: string) => number> {
+  const { text } = await visitor.ask('GET', '/metrics');
+  return (name) => {
+    const lines = text
+      .split('\n')
+      .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+    return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  };
+}
+
+/** After a while in which nothing happens, and without rubbish. */
+async function memory(): Promise<{ rss: number; heap: number }> {
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await collectGarbage(server.debuggedAt!);
+  const read = await metrics();
+  return { rss: read('ochre_memory_bytes'), heap: read('ochre_heap_bytes') };
+}
+
+const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+const each = (
+  after: { rss: number; heap: number },
+  before: { rss: number; heap: number },
+  count: number,
+) =>
+  `${kb((after.heap - before.heap) / count)} heap, ${kb((after.rss - before.rss) / count)} resident`;
+
+/** Some at a time: nobody's backlog holds thousands. */
+async function inGroups<T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let from = 0; from < count; from += 50) {
+    const group = Array.from({ length: Math.min(50, count - from) }, (_, at) => make(from + at));
+    made.push(...(await Promise.all(group)));
+  }
+  return made;
+}
+
+const atRest = await memory();
+print(`at rest: ${kb(atRest.rss)} resident`);
+const idle = await inGroups(SOCKETS, () => LightClient.open(server.origin, visitor.cookie));
+const withSockets = await memory();
+print(`${SOCKETS} idle sockets: each ${each(withSockets, atRest, SOCKETS)}`);
+for (const client of idle) client.close();
+
+const before = await memory();
+const opening = performance.now();
+const seated: SeatedClient[] = await inGroups(TABLES, (at) => openTable(visitor, at));
+print(`${TABLES} tables made and begun in ${((performance.now() - opening) / 1000).toFixed(1)} s`);
+await report('at a steady pace', RATE);
+const withTables = await memory();
+print(`${TABLES} live tables with a socket: each ${each(withTables, before, TABLES)}`);
+await report('as fast as it goes', 1_000_000);
+print(`after that: each ${each(await memory(), before, TABLES)}`);
+
+for (const { client } of seated) client.close();
+await server.stop();
+rmSync(data, { recursive: true, force: true });
+
+async function report(pace: string, rate: number): Promise<void> {
+  const start = await metrics();
+  const took = await playFor(SECONDS, rate, seated);
+  const end = await metrics();
+  const moves = (end('ochre_moves_total') - start('ochre_moves_total')) / SECONDS;
+  const at = (share: number): string => `${took[Math.floor(took.length * share)]?.toFixed(1)} ms`;
+  const stored = end('ochre_store_seconds_sum') - start('ochre_store_seconds_sum');
+  const appends = end('ochre_store_seconds_count') - start('ochre_store_seconds_count');
+  print(
+    `${pace}: ${moves.toFixed(0)} moves/s (${(took.length / SECONDS).toFixed(0)} commands/s), ` +
+      `command to broadcast p50 ${at(0.5)}, p99 ${at(0.99)}, most ${at(0.99999)}; ` +
+      `storing ${((stored / appends) * 1000).toFixed(1)} ms on average`,
+  );
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Thought } from './thought.ts';
+
+/** Beyond its own limit a bot gets this much, for being made ready and for a busy machine. */
+const GRACE_MS = 4_000;
+
+interface Job {
+  readonly done: (answer: Answer) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Where one worker sits. It is started when it is first needed, and again when it was lost. */
+export class Desk {
+  private readonly script: URL;
+  private worker: Worker | undefined;
+  private job: Job | undefined;
+
+  constructor(script: URL) {
+    this.script = script;
+  }
+
+  get isBusy(): boolean {
+    return this.job !== undefined;
+  }
+
+  think(thought: Thought): Promise<Answer> {
+    const worker = this.worker ?? this.hire();
+    return new Promise((done) => {
+      const lateAfter = thought.ms + GRACE_MS;
+      const timer = setTimeout(() => this.fire(worker, 'it took too long'), lateAfter);
+      this.job = { done, timer };
+      worker.postMessage(thought);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+  }
+
+  private hire(): Worker {
+    const worker = new Worker(this.script);
+    this.worker = worker;
+    worker.on('message', (answer: Answer) => this.finish(worker, answer));
+    worker.on('error', (error) => this.fire(worker, error.message));
+    worker.on('exit', () => this.fire(worker, 'its worker ended'));
+    return worker;
+  }
+
+  private fire(worker: Worker, problem: string): void {
+    if (worker !== this.worker) return;
+    this.worker = undefined;
+    void worker.terminate();
+    this.answer({ problem });
+  }
+
+  private finish(worker: Worker, answer: Answer): void {
+    if (worker === this.worker) this.answer(answer);
+  }
+
+  private answer(answer: Answer): void {
+    const { job } = this;
+    if (job === undefined) return;
+    clearTimeout(job.timer);
+    this.job = undefined;
+    job.done(answer);
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomFrom } from '@ochre/kernel';
+import { ServerProcess } from '../testing/server-process.ts';
+import { type FuzzedGame, fuzzGame } from './game.ts';
+
+export interface FuzzOptions {
+  readonly games: number;
+  readonly seed: string;
+  /** So many games at a time. */
+  readonly together: number;
+  /** About so often the server is killed, in milliseconds. */
+  readonly killEvery: number;
+  readonly onGame?: (finished: number, kills: number) => void;
+}
+
+export interface Fuzzed {
+  readonly games: readonly FuzzedGame[];
+  readonly kills: number;
+}
+
+/** Many games through bad connections, while the server is killed again and again. */
+export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
+  const { games, seed, together, killEvery, onGame } = options;
+  const data = mkdtempSync(join(tmpdir(), 'ochre-fuzz-'));
+  const generous = [
+    '--sockets',
+    '9999',
+    '--requests',
+    '99999',
+    '--messages',
+    '9999',
+    '--tables',
+    '999999',
+    '--log',
+    'error',
+  ];
+  const server = await ServerProcess.start('--data', data, ...generous);
+  const finished: FuzzedGame[] = [];
+  let kills = 0;
+  let isDone = false;
+  const killing = (async () => {
+    const random = randomFrom(`${seed} kills`);
+    for (;;) {
+      await moment(killEvery / 2 + random.below(killEvery));
+      if (isDone) return;
+      await server.kill();
+      await server.start();
+      kills++;
+    }
+  })();
+  let next = 0;
+  const playSome = async (): Promise<void> => {
+    while (next < games) {
+      const game = await attempt(server.origin, `${seed} ${next++}`);
+      finished.push(game);
+      onGame?.(finished.length, kills);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(together, games) }, playSome));
+  } finally {
+    isDone = true;
+    await killing;
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+  return { games: finished, kills };
+}
+
+/** A table that could not even be made, because the server was just killed, is made again. */
+async function attempt(origin: string, seed: string): Promise<FuzzedGame> {
+  for (;;) {
+    try {
+      return await fuzzGame(origin, seed);
+    } catch (error) {
+      if (!(error instanceof TypeError && error.message === 'fetch failed')) throw error;
+      await moment(100);
+    }
+  }
+}
+
+const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,36 @@
+import type { Entry, Table } from '@ochre/match';
+import type { AnyGame, GameList } from '../games.ts';
+import type { Result, TableCard } from '../store/store.ts';
+import type { Roster } from './roster.ts';
+
+/** What never changes about a table. */
+export type Birth = Pick<TableCard, 'id' | 'code' | 'host' | 'madeAt'>;
+
+/** The table at a glance after its last entry. */
+export function cardOf(
+  birth: Birth,
+  games: GameList,
+  table: Table,
+  { members }: Roster,
+  last: Entry,
+): TableCard {
+  const { stage, plan, seq } = table;
+  const { game } = games[plan.game]!;
+  return {
+    ...birth,
+    kind: 'played',
+    game: plan.game,
+    rulesVersion: game.rulesVersion,
+    stage,
+    isOpen: plan.isOpen,
+    plan,
+    members,
+    seq,
+    changedAt: last.at,
+    ...(stage === 'over' ? { result: resultOf(game, table) } : {}),
+  };
+}
+
+function resultOf(game: AnyGame, { gameState }: Table): Result {
+  return { scores: game.scores(gameState), winners: game.winners(gameState) };
+}

@@ -1,0 +1,146 @@
+import { printRecord } from '@ochre/kernel';
+import { type Deed, type Member, type Plan, rematchOf, type Table } from '@ochre/match';
+import type { ActMessage, NewTable } from '@ochre/protocol';
+import { problemOf, signOf } from '../operations/log.ts';
+import { newCode, newId } from '../people/tokens.ts';
+import { Refusal } from '../refusal.ts';
+import type { TableCard } from '../store/store.ts';
+import { Taken } from '../store/trouble.ts';
+import type { Follower } from './followers.ts';
+import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
+import { checkLevelsIn, made } from './new-table.ts';
+import type { TableKeeper } from './table-keeper.ts';
+
+const LOOK_AROUND_MS = 15_000;
+
+/** What people ask of tables. */
+export class Hall {
+  private readonly needs: LiveTablesNeeds;
+  private readonly tables: LiveTables;
+  private readonly around: NodeJS.Timeout;
+  private readonly stopListening: () => void;
+
+  constructor(needs: LiveTablesNeeds) {
+    this.needs = needs;
+    this.tables = new LiveTables(needs);
+    this.around = setInterval(() => void this.lookAround(), LOOK_AROUND_MS);
+    this.around.unref();
+    this.stopListening = needs.store.onMoved(({ table, seq }) => void this.moved(table, seq));
+    const { metrics, crew } = needs;
+    metrics.gauge('ochre_tables', 'Tables in memory', () => this.tables.size);
+    metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
+  }
+
+  async make({ plan, sit }: NewTable, by: Member): Promise<TableCard> {
+    const keeper = await this.add([made(this.needs.games, plan)], by);
+    if (sit !== undefined) {
+      await keeper.do(by, ({ table }, at) => table.check({ kind: 'sit', ...sit }, by, at));
+    }
+    return this.cardOf(keeper.id);
+  }
+
+  /** The same once more: whoever asks first makes the table, all others are led to it. */
+  async rematch(id: string, by: Member): Promise<TableCard> {
+    const keeper = await this.tables.find(id);
+    const { plan, there } = await keeper.read(({ table }) => {
+      const { rematch } = table.view(by);
+      if (rematch === undefined) table.checkRematch('', by);
+      return { plan: rematchOf(table), there: rematch };
+    });
+    if (there !== undefined) return this.cardOf(there);
+    const next = await this.make({ plan: closedTo(plan) }, by);
+    let table = next.id;
+    await keeper.do(by, ({ table: old }) => {
+      table = old.view(by).rematch ?? next.id;
+      return table === next.id ? old.checkRematch(next.id, by) : [];
+    });
+    return this.cardOf(table);
+  }
+
+  async act(message: ActMessage, by: Member): Promise<number> {
+    checkLevelsIn(this.needs.games, message.command);
+    const keeper = await this.tables.find(message.table);
+    return keeper.act(message, by);
+  }
+
+  async follow(id: string, follower: Follower, since: number | undefined): Promise<void> {
+    const keeper = await this.tables.find(id);
+    await keeper.follow(follower, since);
+  }
+
+  unfollow(id: string, follower: Follower): void {
+    const leave = async (): Promise<void> => (await this.tables.known(id))?.unfollow(follower);
+    leave().catch(() => {});
+  }
+
+  async read<T>(id: string, look: (table: Table) => T): Promise<T> {
+    const keeper = await this.tables.find(id);
+    return keeper.read(({ table }) => look(table));
+  }
+
+  /** Of a game that is over: before that, its moves are on the table and its secret is not. */
+  async record(id: string): Promise<string> {
+    return this.read(id, (table) => {
+      if (table.stage === 'over') return printRecord(table.record());
+      throw new Refusal('not-now', 'The game is not over; its record comes with its end.');
+    });
+  }
+
+  /** After a start: what was being played goes on. */
+  async resume(): Promise<void> {
+    const { log, store } = this.needs;
+    try {
+      const cards = await store.liveTables();
+      if (cards.length > 0) log.info('tables.resuming', { tables: cards.length });
+      await this.tables.takeUp(cards);
+    } catch (error) {
+      log.error('hall.trouble', problemOf(error));
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.around);
+    this.stopListening();
+    await this.tables.close();
+  }
+
+  private async add(deeds: readonly Deed[], by: Member): Promise<TableKeeper> {
+    for (;;) {
+      const at = Date.now();
+      const birth = { id: newId(), code: newCode(), host: by, madeAt: at };
+      try {
+        return await this.tables.add(birth, { at, deeds, by });
+      } catch (error) {
+        // Somebody else's table has that code: once in a million.
+        if (!(error instanceof Taken)) throw error;
+      }
+    }
+  }
+
+  private async cardOf(id: string): Promise<TableCard> {
+    return (await this.needs.store.cardOf(id))!;
+  }
+
+  /** Another process has added something to a table. */
+  private async moved(id: string, seq: number): Promise<void> {
+    try {
+      await (await this.tables.known(id))?.moved(seq);
+    } catch (error) {
+      this.needs.log.warn('table.behind', { table: signOf(id), ...problemOf(error) });
+    }
+  }
+
+  /** Forgets tables where nobody is, and takes up those of processes that are gone. */
+  private async lookAround(): Promise<void> {
+    const { process, store, log } = this.needs;
+    try {
+      await this.tables.dropUnused();
+      if (process !== undefined) await this.tables.takeUp(await store.liveTables());
+    } catch (error) {
+      log.warn('hall.trouble', problemOf(error));
+    }
+  }
+}
+
+/** Those who played find it by their old table; nobody else was asked. */
+const closedTo = (plan: Plan): Plan => ({ ...plan, isOpen: false });

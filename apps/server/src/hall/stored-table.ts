@@ -1,0 +1,143 @@
+import { type Deed, type Entry, type Games, type Member, Table } from '@ochre/match';
+import type { GameList } from '../games.ts';
+import type { Histogram } from '../operations/histogram.ts';
+import { noSuchTable } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import { type Birth, cardOf } from './card.ts';
+import { Landmarks } from './landmarks.ts';
+import { Roster } from './roster.ts';
+
+/** What is known of a table while its log is read. */
+export interface Loaded {
+  readonly table: Table;
+  readonly landmarks: Landmarks;
+  readonly roster: Roster;
+}
+
+export interface StoredTableNeeds {
+  readonly store: Store;
+  readonly games: GameList;
+  /** How long appending takes. */
+  readonly storing: Histogram;
+}
+
+export interface NewEntries {
+  readonly at: number;
+  readonly deeds: readonly Deed[];
+  readonly by: Member | 'table';
+  readonly command?: string;
+}
+
+/**
+ * A table and its log in the store, kept the same. Not for two at a time: whoever asks waits until
+ * the one before is done, so that nobody sees what is not stored yet.
+ */
+export class StoredTable {
+  readonly id: string;
+  private readonly needs: StoredTableNeeds;
+  private birth: Birth | undefined;
+  private loaded: Loaded | undefined;
+  private lastAt = 0;
+
+  constructor(id: string, needs: StoredTableNeeds) {
+    this.id = id;
+    this.needs = needs;
+  }
+
+  /** A table that is not in the store yet: the first entries make it. */
+  static async make(
+    birth: Birth,
+    first: NewEntries,
+    needs: StoredTableNeeds,
+  ): Promise<StoredTable> {
+    const made = new StoredTable(birth.id, needs);
+    made.birth = birth;
+    await made.store(made.entriesOf(first, 0));
+    return made;
+  }
+
+  /** Time in a log never goes back, whatever the machine's clock does. */
+  now(): number {
+    return Math.max(Date.now(), this.lastAt);
+  }
+
+  /** As it is stored; after a failure nobody knows how much is, and the log is read again. */
+  async current(): Promise<Loaded> {
+    this.loaded ??= await this.load();
+    return this.loaded;
+  }
+
+  /** Stores what was checked against `current`, then shows it; or throws, and nothing is shown. */
+  async append(entries: NewEntries): Promise<void> {
+    const { table } = await this.current();
+    await this.store(this.entriesOf(entries, table.seq));
+  }
+
+  /** Reads what other processes have added. */
+  async catchUp(): Promise<Loaded> {
+    const loaded = await this.current();
+    this.take(await this.needs.store.entries(this.id, loaded.table.seq));
+    return loaded;
+  }
+
+  private async load(): Promise<Loaded> {
+    const card = await this.needs.store.cardOf(this.id);
+    const [first, ...others] =
+      card?.kind === 'played' ? await this.needs.store.entries(this.id) : [];
+    if (card === undefined || first === undefined) throw noSuchTable();
+    const { id, code, host, madeAt } = card;
+    this.birth = { id, code, host, madeAt };
+    this.take([first, ...others]);
+    return this.loaded!;
+  }
+
+  /**
+   * The card beside the log says what the table has come to, so the entries are taken in first; when
+   * they cannot be stored, the table is forgotten and read again.
+   */
+  private async store(entries: readonly Entry[]): Promise<void> {
+    const stop = this.needs.storing.start();
+    try {
+      this.take(entries);
+      const { table, roster } = this.loaded!;
+      const card = cardOf(this.birth!, this.needs.games, table, roster, entries.at(-1)!);
+      await this.needs.store.append(card, entries);
+    } catch (error) {
+      this.loaded = undefined;
+      throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  private take(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (this.loaded === undefined) this.loaded = opened(this.needs.games, entry);
+      else this.loaded.table.apply(entry);
+      this.loaded.landmarks.pass(entry);
+      this.loaded.roster.pass(entry);
+      this.lastAt = entry.at;
+    }
+  }
+
+  private entriesOf({ at, deeds, by, command }: NewEntries, after: number): Entry[] {
+    return deeds.map((deed, index) => ({
+      seq: after + index + 1,
+      at,
+      by,
+      ...(command === undefined ? {} : { command }),
+      deed,
+    }));
+  }
+}
+
+function opened(games: GameList, first: Entry): Loaded {
+  return {
+    table: Table.open(gamesOf(games), [first]),
+    landmarks: new Landmarks(),
+    roster: new Roster(),
+  };
+}
+
+export const gamesOf = (list: GameList): Games =>
+  Object.fromEntries(Object.entries(list).map(([name, { game }]) => [name, game]));

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type HttpRefusal, LIMITS } from '@ochre/protocol';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { GameList } from '../games.ts';
+import type { Hall } from '../hall/hall.ts';
+import { Allowances } from '../limits/allowances.ts';
+import { type Log, problemOf } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { People } from '../people/people.ts';
+import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import { securityHeaders } from './headers.ts';
+import { operationRoutes } from './operation-routes.ts';
+import { checkHost, checkOrigin } from './origin.ts';
+import { personRoutes } from './person-routes.ts';
+import { reached } from './reached.ts';
+import { recordRoutes } from './record-routes.ts';
+import { START_PAGE } from './start-page.ts';
+import { STATUSES } from './statuses.ts';
+import { tableRoutes } from './table-routes.ts';
+import { tooLarge } from './too-large.ts';
+import type { Ctx, Env } from './visitor.ts';
+
+export interface AppNeeds {
+  readonly settings: Settings;
+  readonly hall: Hall;
+  readonly people: People;
+  readonly store: Store;
+  readonly games: GameList;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  isClosing(): boolean;
+}
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Everything that is asked over HTTP. */
+export function app(needs: AppNeeds): Hono<Env> {
+  const { settings, hall, people, store } = needs;
+  const { requestsPerSecond } = settings.limits;
+  const requests = new Allowances({
+    burst: requestsPerSecond * 10,
+    perSecond: requestsPerSecond,
+  });
+  const routes = new Hono<Env>();
+  routes.use(securityHeaders);
+  routes.use(async (context, next) => {
+    const { incoming } = context.env;
+    checkHost(incoming.headers, settings);
+    const from = reached(incoming, settings);
+    context.set('from', from);
+    if (!READS.includes(context.req.method)) checkOrigin(incoming.headers, from);
+    if (!requests.take(from.client)) throw new Refusal('too-many', 'Too many requests at once.');
+    await next();
+  });
+  routes.route('/', operationRoutes(needs));
+  // Records are longer than anything else, and have a limit of their own.
+  routes.route('/api', recordRoutes(needs));
+  routes.use('/api/*', bodyLimit({ maxSize: LIMITS.body, onError: tooLarge }));
+  routes.route('/api', personRoutes(people, store));
+  const { tablesPerHour } = settings.limits;
+  routes.route('/api', tableRoutes({ hall, people, store, tablesPerHour }));
+  routes.all('/api/*', () => {
+    throw new Refusal('not-found', 'There is nothing at this address.');
+  });
+  addPages(routes, settings.pages);
+  routes.onError((error, context) => answerTo(error, context, needs));
+  return routes;
+}
+
+/** The page's files, where it is built; its own addresses all lead to its start. */
+function addPages(routes: Hono<Env>, folder: string | undefined): void {
+  if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
+    routes.get('*', (context) => context.html(START_PAGE));
+    return;
+  }
+  routes.get('*', serveStatic({ root: folder }));
+  routes.get('*', serveStatic({ path: join(folder, 'index.html') }));
+}
+
+function answerTo(error: unknown, context: Ctx, { log, metrics }: AppNeeds) {
+  const { code, message } = refusalIn(error) ?? FAILED;
+  metrics.refused.count(code);
+  const fields = { method: context.req.method, route: routeOf(context), code };
+  if (code === FAILED.code) log.error('request.failed', { ...fields, ...problemOf(error) });
+  else log.info('request.refused', fields);
+  // What was not read is still on its way: nothing else can come through this connection.
+  if (code === 'too-large') context.header('Connection', 'close');
+  return context.json({ code, message } satisfies HttpRefusal, STATUSES[code]);
+}
+
+/** The route and not the path: codes and tables' ids are nobody else's business. */
+const routeOf = (context: Ctx): string => context.req.routePath;

@@ -1,0 +1,23 @@
+import type { GameSummary } from '@ochre/protocol';
+import type { TableCard } from '../store/store.ts';
+
+/** A game in the list of somebody's games. Others are named, but nobody learns who they are. */
+export function gameOfMember(card: TableCard, member: string): GameSummary {
+  const { id, kind, game, stage, plan, members, madeAt, changedAt, result } = card;
+  const seat = members.find((seated) => seated.member === member)?.seat;
+  const nameOf = (at: number): string | undefined => members.find((one) => one.seat === at)?.name;
+  return {
+    table: id,
+    kind,
+    game,
+    stage,
+    ...(seat === undefined ? {} : { seat }),
+    players: plan.seats.map((planned, at) => ({
+      ...(nameOf(at) === undefined ? {} : { name: nameOf(at)! }),
+      ...(planned.kind === 'bot' ? { bot: planned.level } : {}),
+    })),
+    made: madeAt,
+    changed: changedAt,
+    ...(result === undefined ? {} : { scores: result.scores, winners: result.winners }),
+  };
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Env } from './visitor.ts';
+
+export interface OperationRoutesNeeds {
+  readonly metrics: Metrics;
+  readonly store: Store;
+  /** Whether the server is on its way down: a proxy should send nobody here any more. */
+  isClosing(): boolean;
+}
+
+export function operationRoutes({ metrics, store, isClosing }: OperationRoutesNeeds): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get('/healthz', (context) => context.text('ok\n'));
+  routes.get('/readyz', async (context) => {
+    if (isClosing()) return context.text('going down\n', 503);
+    return (await store.isWell())
+      ? context.text('ready\n')
+      : context.text('the database does not answer\n', 503);
+  });
+  routes.get('/metrics', (context) => {
+    context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
+    return context.body(metrics.text());
+  });
+  return routes;
+}

@@ -1,0 +1,95 @@
+import { credentialsSchema, type Me, renamingSchema } from '@ochre/protocol';
+import { Hono } from 'hono';
+import { perHour, perMinute } from '../limits/allowance.ts';
+import { Allowances } from '../limits/allowances.ts';
+import { cookieWith, withoutCookie } from '../people/cookie.ts';
+import type { Introduced, People } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import type { Person, Store } from '../store/store.ts';
+import { bodyOf } from './body.ts';
+import { gameOfMember } from './games-answer.ts';
+import { type Ctx, type Env, somebody, tokenOf, visitor } from './visitor.ts';
+
+const GAMES_A_PAGE = 50;
+
+/** Guessing passwords and filling the store with guests are slow work here. */
+const GUESTS_AN_HOUR = 600;
+const LOG_INS_A_MINUTE = 10;
+
+export function personRoutes(people: People, store: Store): Hono<Env> {
+  const guests = new Allowances(perHour(GUESTS_AN_HOUR));
+  const logIns = new Allowances(perMinute(LOG_INS_A_MINUTE));
+  const routes = new Hono<Env>();
+
+  routes.get('/me', async (context) => {
+    const known = await visitor(people, context);
+    if (known !== undefined) return context.json(meOf(known));
+    if (!guests.take(context.var.from.client)) throw tooMany();
+    return introduced(context, await people.welcomeGuest());
+  });
+
+  routes.patch('/me', async (context) => {
+    const person = await somebody(people, context);
+    const { name } = await bodyOf(renamingSchema, context);
+    await people.rename(person, name);
+    return context.json(meOf({ ...person, name }));
+  });
+
+  routes.post('/me/account', async (context) => {
+    const person = await somebody(people, context);
+    const credentials = await bodyOf(credentialsSchema, context);
+    if (!logIns.take(context.var.from.client)) throw tooMany();
+    await people.makeAccount(person, credentials);
+    return context.json({ ...meOf(person), hasAccount: true } satisfies Me, 201);
+  });
+
+  routes.post('/session', async (context) => {
+    const credentials = await bodyOf(credentialsSchema, context);
+    const mayTry =
+      logIns.take(context.var.from.client) && logIns.take(`as ${credentials.name.toLowerCase()}`);
+    if (!mayTry) throw tooMany();
+    return introduced(context, await people.logIn(credentials));
+  });
+
+  routes.delete('/session', async (context) => {
+    const token = tokenOf(context);
+    if (token !== undefined) await people.logOut(token);
+    context.header('Set-Cookie', withoutCookie(context.var.from));
+    return context.body(null, 204);
+  });
+
+  routes.get('/me/games', async (context) => {
+    const { id } = await somebody(people, context);
+    const before = pageStart(context.req.query('before'));
+    const cards = await store.gamesOf(id, {
+      limit: GAMES_A_PAGE,
+      ...(before === undefined ? {} : { before }),
+    });
+    return context.json({ games: cards.map((card) => gameOfMember(card, id)) });
+  });
+
+  routes.get('/me/statistics', async (context) => {
+    const { id } = await somebody(people, context);
+    return context.json(await store.statisticsOf(id));
+  });
+
+  return routes;
+}
+
+const tooMany = (): Refusal => new Refusal('too-many', 'Too many tries; wait a while.');
+
+const meOf = ({ name, account }: Person): Me => ({
+  ...(name === '' ? {} : { name }),
+  hasAccount: account !== undefined,
+});
+
+function introduced(context: Ctx, { person, token }: Introduced) {
+  context.header('Set-Cookie', cookieWith(token, context.var.from));
+  return context.json(meOf(person));
+}
+
+/** Where the page before ended: the moment and the table, as the last game of it had them. */
+function pageStart(text: string | undefined): { madeAt: number; id: string } | undefined {
+  const found = /^(\d{1,16})-([\w-]{1,64})$/.exec(text ?? '');
+  return found === null ? undefined : { madeAt: Number(found[1]), id: found[2]! };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+
+/** How a request came here: who asks, and under which address they see this server. */
+export interface Reached {
+  /** The address that limits count by. */
+  readonly client: string;
+  readonly origin: string;
+  readonly isSecure: boolean;
+}
+
+export interface ReachedBy {
+  readonly url: string | undefined;
+  readonly trustsProxy: boolean;
+}
+
+/** What a proxy says counts only when there is one to trust: anybody can write these headers. */
+export function reached(request: IncomingMessage, { url, trustsProxy }: ReachedBy): Reached {
+  const { headers, socket } = request;
+  const client = trustsProxy ? lastOf(headers['x-forwarded-for']) : undefined;
+  const scheme = trustsProxy ? lastOf(headers['x-forwarded-proto']) : undefined;
+  const ownScheme = (socket as TLSSocket).encrypted ? 'https' : 'http';
+  const origin = url ?? `${scheme === 'https' ? 'https' : ownScheme}://${headers.host ?? ''}`;
+  return {
+    client: client ?? socket.remoteAddress ?? '',
+    origin,
+    isSecure: origin.startsWith('https:'),
+  };
+}
+
+/** The proxy next to us wrote the last one; those before it may be made up. */
+function lastOf(header: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(header) ? header.at(-1) : header;
+  return text?.split(',').at(-1)?.trim() || undefined;
+}

@@ -1,0 +1,32 @@
+import type { RefusalCode } from '@ochre/protocol';
+
+/** How HTTP says it. */
+export const STATUSES = {
+  'bad-request': 400,
+  'bad-move': 400,
+  'illegal-move': 409,
+  'no-such-game': 404,
+  'game-over': 409,
+  'not-now': 409,
+  'not-yours': 403,
+  'not-host': 403,
+  taken: 409,
+  'no-such-seat': 400,
+  'bad-plan': 400,
+  'bad-name': 400,
+  'bad-nonce': 400,
+  'bad-text': 400,
+  'out-of-time': 409,
+  'nothing-to-undo': 409,
+  stale: 409,
+  'no-such-table': 404,
+  'not-found': 404,
+  'no-session': 401,
+  'wrong-password': 403,
+  'name-taken': 409,
+  'not-allowed': 403,
+  'too-many': 429,
+  'too-large': 413,
+  unavailable: 503,
+  failed: 500,
+} as const satisfies Record<RefusalCode, number>;

@@ -1,0 +1,31 @@
+import { Allowance, type Rate } from './allowance.ts';
+
+/** So many are remembered before the full ones are forgotten. */
+const ROOM = 10_000;
+
+/** An allowance for every client of its own. */
+export class Allowances {
+  private readonly rate: Rate;
+  private readonly byClient = new Map<string, Allowance>();
+
+  constructor(rate: Rate) {
+    this.rate = rate;
+  }
+
+  take(client: string): boolean {
+    const now = Date.now();
+    let allowance = this.byClient.get(client);
+    if (allowance === undefined) {
+      if (this.byClient.size >= ROOM) this.forgetFull(now);
+      allowance = new Allowance(this.rate, now);
+      this.byClient.set(client, allowance);
+    }
+    return allowance.take(now);
+  }
+
+  private forgetFull(now: number): void {
+    for (const [client, allowance] of this.byClient) {
+      if (allowance.isFull(now)) this.byClient.delete(client);
+    }
+  }
+}

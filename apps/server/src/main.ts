@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from './games.ts';
+import { logTo, problemOf } from './operations/log.ts';
+import { startServer } from './server.ts';
+import { readSettings, SETTINGS_HELP, type Settings, WrongSetting } from './settings.ts';
+import { openStore } from './store/open.ts';
+import { CannotOpen } from './store/trouble.ts';
+
+const EXIT = { ok: 0, usage: 2, bug: 70 } as const;
+
+const HELP = `\
+Usage: ochre serve [options]
+
+Keeps tables for people and bots over the network. Everything is stored in one
+folder. Ctrl-C ends it; games go on with the next start.
+
+Options, and variables of the environment that do the same:
+${SETTINGS_HELP}
+
+Examples: ochre serve --port 8000
+          ochre serve --host 0.0.0.0 --url https://ochre.example --trust-proxy yes
+`;
+
+async function serve(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(HELP);
+    return EXIT.ok;
+  }
+  try {
+    await run(readSettings(args, process.env));
+    return EXIT.ok;
+  } catch (error) {
+    const problem = knownProblem(error);
+    if (problem === undefined) throw error;
+    process.stderr.write(`ochre: ${problem.replace(/\s+/g, ' ')}\n`);
+    return EXIT.usage;
+  }
+}
+
+async function run(settings: Settings): Promise<void> {
+  const log = logTo((line) => process.stderr.write(line), settings.logLevel);
+  const store = await openStore({
+    dataFolder: settings.data,
+    databaseUrl: settings.database,
+  });
+  const botScript = new URL('./bot-worker.js', import.meta.url);
+  const pages = settings.pages ?? builtPages();
+  const server = await startServer({
+    settings: { ...settings, pages },
+    store,
+    games: GAMES,
+    botScript,
+    log,
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const shown = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  process.stdout.write(`Ochre is at ${settings.url ?? `http://${shown}:${server.port}`}\n`);
+  log.info('server.started', {
+    port: server.port,
+    store: settings.database ? 'postgres' : 'sqlite',
+  });
+  process.on('uncaughtException', (error) => {
+    log.error('server.bug', problemOf(error));
+    process.exit(EXIT.bug);
+  });
+  const signal = await Promise.race(['SIGINT', 'SIGTERM'].map(signalled));
+  log.info('server.closing', { signal });
+  await server.close();
+  log.info('server.closed');
+}
+
+/** Where `npm run build` puts the page, seen from where it puts this program. */
+function builtPages(): string | undefined {
+  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+  return existsSync(folder) ? folder : undefined;
+}
+
+const signalled = (name: string): Promise<string> =>
+  new Promise((resolve) => process.once(name, () => resolve(name)));
+
+/** What whoever starts the server can put right. */
+function knownProblem(error: unknown): string | undefined {
+  if (error instanceof WrongSetting || error instanceof CannotOpen) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'PORT: another program listens there already.';
+  if (code === 'EACCES') return 'PORT: listening there is not allowed; take one from 1024 up.';
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return 'HOST: this machine has no such address.';
+  }
+  return undefined;
+}
+
+process.exitCode = await serve(process.argv.slice(2));

@@ -1,0 +1,47 @@
+import { Counter } from './counter.ts';
+import { Histogram } from './histogram.ts';
+
+/** What Prometheus reads at /metrics. */
+export class Metrics {
+  readonly moves = new Counter('ochre_moves_total', 'Moves made, by who made them', 'by');
+  readonly refused = new Counter('ochre_refused_total', 'What was not done, by why', 'code');
+  readonly botFailures = new Counter('ochre_bot_failures_total', 'Bots replaced', 'why');
+  readonly conflicts = new Counter('ochre_conflicts_total', 'Another process was first', 'at');
+  readonly broadcast = new Histogram(
+    'ochre_command_to_broadcast_seconds',
+    'From a command that came in until everybody at the table was told',
+  );
+  readonly storing = new Histogram('ochre_store_seconds', 'Appending to the log of a table');
+  readonly thinking = new Histogram('ochre_bot_seconds', 'A move of a bot, waiting included');
+  private readonly gauges = new Map<string, { about: string; read: () => number }>();
+
+  constructor() {
+    this.gauge('ochre_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+    this.gauge('ochre_heap_bytes', 'Memory of objects', () => process.memoryUsage().heapUsed);
+    this.gauge('ochre_uptime_seconds', 'Since the start', () => process.uptime());
+  }
+
+  /** A number that is asked for when somebody looks. */
+  gauge(name: string, about: string, read: () => number): void {
+    this.gauges.set(name, { about, read });
+  }
+
+  /** In the text format of Prometheus. */
+  text(): string {
+    const gauges = [...this.gauges].flatMap(([name, { about, read }]) => [
+      `# HELP ${name} ${about}`,
+      `# TYPE ${name} gauge`,
+      `${name} ${read()}`,
+    ]);
+    const others = [
+      this.moves,
+      this.refused,
+      this.botFailures,
+      this.conflicts,
+      this.broadcast,
+      this.storing,
+      this.thinking,
+    ].flatMap((metric) => metric.lines());
+    return `${[...gauges, ...others].join('\n')}\n`;
+  }
+}

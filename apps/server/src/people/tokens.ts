@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret that nobody guesses. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** An id that says nothing about what it names; who does not know a table's cannot find it. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+/** As a secret is stored: whoever reads the database cannot log in with it. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
+
+/** No letters that look or sound like others. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+
+/** Short enough to be read out: nine hundred million of them. */
+export function newCode(): string {
+  const bytes = randomBytes(CODE_LENGTH * 4);
+  const letter = (_: unknown, at: number): string =>
+    LETTERS[bytes.readUInt32LE(at * 4) % LETTERS.length]!;
+  return Array.from({ length: CODE_LENGTH }, letter).join('');
+}

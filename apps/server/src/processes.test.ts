@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from './testing/client.ts';
+import { bot, person, plan, playOn } from './testing/play.ts';
+import { sharedStore } from './testing/shared-store.ts';
+import { type TestServer, testServer } from './testing/test-server.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** Any address will do: the store is there already, and this only says that others use it too. */
+const settings = { DATABASE_URL: 'postgres://others' };
+let [one, two]: TestServer[] = [];
+beforeAll(async () => {
+  const stores = sharedStore(2);
+  one = await testServer({ store: stores[0]!, settings });
+  two = await testServer({ store: stores[1]!, settings });
+});
+afterAll(async () => {
+  await two!.close();
+});
+
+describe('two processes on one store', () => {
+  it('keep one table: its people play on both, and when one goes down on the other', async () => {
+    const ada = await Client.arrive(one!.origin);
+    const bea = await Client.arrive(two!.origin);
+    const seats = [person, person, bot('greedy')];
+    const { table } = await ada.visitor.makeTable({
+      plan: plan(...seats),
+      sit: { name: 'Ada', nonce: 'a' },
+    });
+    await Promise.all([ada.follow(table), bea.follow(table)]);
+    await bea.act(table, { kind: 'sit', name: 'Bea', nonce: 'b' });
+    await ada.until(() => ada.view(table).seats[1]!.name === 'Bea');
+    await ada.act(table, { kind: 'begin' });
+    await bea.until(() => bea.view(table).stage === 'playing');
+    const halfway = (client: Client) => ({
+      mayGoOn: () => (client.view(table).game?.moves ?? 0) < 60,
+    });
+    await Promise.all([
+      playOn(ada, table, 'a', halfway(ada)),
+      playOn(bea, table, 'b', halfway(bea)),
+    ]);
+    expect([...ada.complaints, ...bea.complaints]).toEqual([]);
+    // Nothing of it is bound to the process where it began.
+    await one!.close();
+    const moved = new Visitor(two!.origin);
+    moved.cookie = ada.visitor.cookie;
+    ada.close();
+    const again = await Client.of(moved);
+    await again.follow(table);
+    await Promise.all([playOn(again, table, 'a'), playOn(bea, table, 'b')]);
+    expect([...again.complaints, ...bea.complaints]).toEqual([]);
+    expect(again.view(table).stage).toBe('over');
+    expect(again.view(table).game).toEqual(bea.view(table).game);
+    const entries = await two!.store.entries(table);
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1));
+    again.close();
+    bea.close();
+  }, 60_000);
+});

@@ -1,0 +1,50 @@
+import { Refused } from '@ochre/kernel';
+import { Declined } from '@ochre/match';
+import type { RefusalCode, TableView } from '@ochre/protocol';
+
+/** Something that is not done, for a reason of the server's own; games refuse with `Refused`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  /** The table as it is now, for whoever was mistaken about it. */
+  readonly view: TableView | undefined;
+
+  constructor(code: RefusalCode, message: string, view?: TableView, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+    this.view = view;
+  }
+}
+
+export interface Said {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly rule?: string;
+  readonly view?: TableView;
+}
+
+const LONGEST_MESSAGE = 500;
+const cut = (message: string): string =>
+  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+
+/** What is said to whoever asked; undefined for a bug, whose message is nobody's business. */
+export function refusalIn(error: unknown): Said | undefined {
+  if (error instanceof Refused) {
+    const rule = error.rule === undefined ? {} : { rule: error.rule };
+    return { code: error.code, message: cut(error.message), ...rule };
+  }
+  if (error instanceof Declined) return { code: error.code, message: cut(error.message) };
+  if (error instanceof Refusal) {
+    const view = error.view === undefined ? {} : { view: error.view };
+    return { code: error.code, message: cut(error.message), ...view };
+  }
+  return undefined;
+}
+
+export const FAILED: Said = {
+  code: 'failed',
+  message: 'Something went wrong here. Nothing was changed; please try again.',
+};
+
+export const noSuchTable = (): Refusal =>
+  new Refusal('no-such-table', 'There is no such table; the link or the code may be mistyped.');

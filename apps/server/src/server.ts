@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Crew } from './bots/crew.ts';
+import type { GameList } from './games.ts';
+import { Hall } from './hall/hall.ts';
+import { app } from './http/app.ts';
+import { type Log, problemOf } from './operations/log.ts';
+import { Metrics } from './operations/metrics.ts';
+import { People } from './people/people.ts';
+import type { Settings } from './settings.ts';
+import { Gateway } from './sockets/gateway.ts';
+import type { Store } from './store/store.ts';
+
+/** So long requests that are under way at the end may take. */
+const ANSWERING_MS = 5_000;
+
+const DAY_MS = 24 * 3_600_000;
+/** As long as browsers keep a cookie at most. */
+const SESSION_MS = 400 * DAY_MS;
+
+export interface ServerNeeds {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly games: GameList;
+  /** What bots' workers run. */
+  readonly botScript: URL;
+  readonly log: Log;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes what was accepted; then nothing of it is left running. */
+  close(): Promise<void>;
+}
+
+export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
+  const { settings, store, games, log } = needs;
+  const metrics = new Metrics();
+  const crew = new Crew(needs.botScript, settings.botWorkers);
+  // Alone on its store, a process needs no lease.
+  const process = settings.database === undefined ? undefined : randomUUID();
+  const hall = new Hall({ store, games, crew, log, metrics, process });
+  const people = new People(store);
+  const gateway = new Gateway({ settings, hall, people, log, metrics });
+  let isClosing = false;
+  const shared = { settings, hall, people, store, games, metrics, log };
+  const { fetch } = app({ ...shared, isClosing: () => isClosing });
+
+  const http = createServer(getRequestListener(fetch));
+  // Slow senders hold nothing up: headers in ten seconds, everything in thirty.
+  http.headersTimeout = 10_000;
+  http.requestTimeout = 30_000;
+  http.on('upgrade', (request, raw, head) => void gateway.upgrade(request, raw, head));
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(settings.port, settings.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  const resumed = hall.resume();
+  const forgetting = setInterval(() => void forgetOld(store, log), DAY_MS);
+  forgetting.unref();
+
+  return {
+    port,
+    async close() {
+      if (isClosing) return;
+      isClosing = true;
+      clearInterval(forgetting);
+      const answered = new Promise((resolve) => http.close(resolve));
+      http.closeIdleConnections();
+      await gateway.close();
+      http.closeIdleConnections();
+      const patience = setTimeout(() => http.closeAllConnections(), ANSWERING_MS);
+      await answered;
+      clearTimeout(patience);
+      await hall.close();
+      await resumed;
+      await crew.close();
+      if (process !== undefined) await store.release(process);
+      await store.close();
+    },
+  };
+}
+
+/** Whoever was not here for more than a year is not known any more by that browser. */
+async function forgetOld(store: Store, log: Log): Promise<void> {
+  try {
+    const sessions = await store.forgetOld(Date.now() - SESSION_MS);
+    log.info('sessions.forgotten', { sessions });
+  } catch (error) {
+    log.warn('sessions.trouble', problemOf(error));
+  }
+}

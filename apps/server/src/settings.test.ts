@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SETTINGS_HELP } from './settings.ts';
+
+describe('settings', () => {
+  it('are good without any', () => {
+    expect(readSettings([], { HOME: '/home/ada' })).toMatchObject({
+      port: 7800,
+      host: '127.0.0.1',
+      database: undefined,
+      trustsProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('come from the environment or from flags, and flags count first', () => {
+    const environment = {
+      PORT: '1',
+      HOST: '0.0.0.0',
+      OCHRE_DATA: '/data',
+      OCHRE_URL: 'https://a.example/x',
+    };
+    expect(readSettings(['--port', '2'], environment)).toMatchObject({
+      port: 2,
+      host: '0.0.0.0',
+      data: '/data',
+      url: 'https://a.example',
+    });
+  });
+
+  it.each([
+    [[], { PORT: 'http' }, /^PORT: a whole number from 0 to 65535 is expected, not "http"\.$/],
+    [['--port', '70000'], {}, /^--port: a whole number/],
+    [[], { OCHRE_LOG: 'loud' }, /^OCHRE_LOG: one of debug, info, warn, error is expected/],
+    [[], { OCHRE_TRUST_PROXY: '1' }, /^OCHRE_TRUST_PROXY: one of no, yes/],
+    [[], { OCHRE_URL: 'ochre.example' }, /^OCHRE_URL: an address like http:\/\/… is expected\.$/],
+    [['--prot', '1'], {}, /^--prot is no option here\. Allowed: --port, /],
+    [['--port'], {}, /^--port: a value is expected behind it\.$/],
+    [['now'], {}, /^"now" is not expected here/],
+  ])('that are wrong are said so: %j %j', (args, environment, message) => {
+    expect(() => readSettings(args, environment)).toThrow(message);
+  });
+
+  it('never repeat a password', () => {
+    const address = 'mysql://ochre:secret@db/ochre';
+    expect(() => readSettings([], { DATABASE_URL: address })).toThrow(/^(?!.*secret).*postgres:/);
+  });
+
+  it('are all explained, in lines that fit a terminal', () => {
+    for (const line of SETTINGS_HELP.split('\n')) expect(line.length).toBeLessThanOrEqual(90);
+  });
+});

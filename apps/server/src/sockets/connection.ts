@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Member } from '@ochre/match';
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  readJson,
+  type ServerMessage,
+} from '@ochre/protocol';
+import type { RawData, WebSocket } from 'ws';
+import manifest from '../../package.json' with { type: 'json' };
+import { type Follower, written } from '../hall/followers.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Allowance } from '../limits/allowance.ts';
+import { type Log, problemOf } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+
+/** Whoever reads slower than this is cut off, and catches up when they are back. */
+const MOST_UNSENT = 1_000_000;
+const MOST_TABLES = 20;
+/** Whoever goes on although nothing of it is done is cut off. */
+const MOST_IGNORED = 200;
+
+/** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
+const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008 } as const;
+
+export interface ConnectionNeeds {
+  readonly hall: Hall;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** One socket: reads what comes, and says what came of it. */
+export class Connection implements Follower {
+  readonly member: Member;
+  /** For the log: it says who sent what, and nothing about them. */
+  private readonly sign = randomUUID().slice(0, 8);
+  private readonly socket: WebSocket;
+  private readonly needs: ConnectionNeeds;
+  private readonly allowance: Allowance;
+  private readonly tables = new Set<string>();
+  private ignored = 0;
+  private underWay = 0;
+
+  constructor(socket: WebSocket, member: Member, allowance: Allowance, needs: ConnectionNeeds) {
+    this.socket = socket;
+    this.member = member;
+    this.allowance = allowance;
+    this.needs = needs;
+    socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
+    // A frame that is none: ws has closed the socket already.
+    socket.on('error', (error) => this.needs.log.warn('socket.broken', this.fields(error)));
+    socket.on('close', () => this.onClose());
+    this.say({ is: 'hello', protocol: PROTOCOL_VERSION, version: manifest.version });
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) {
+      this.needs.log.warn('socket.slow', { socket: this.sign });
+      this.socket.terminate();
+    } else this.socket.send(text);
+  }
+
+  /** Whether everything it asked for has been answered. */
+  get isQuiet(): boolean {
+    return this.underWay === 0;
+  }
+
+  sayGoodbye(): void {
+    this.say({ is: 'goodbye' });
+    this.socket.close(CLOSED.goingAway, 'the server goes down');
+  }
+
+  private say(message: ServerMessage): void {
+    this.send(written(message));
+  }
+
+  private onMessage(data: RawData, isBinary: boolean): void {
+    if (isBinary) {
+      this.needs.log.warn('socket.binary', { socket: this.sign });
+      this.socket.close(CLOSED.notText, 'messages are text');
+    } else if (this.allowance.take(Date.now())) {
+      this.underWay++;
+      void this.read(String(data)).finally(() => this.underWay--);
+    } else this.ignore(String(data));
+  }
+
+  /** Over the limit; the id is found without reading the rest, for that is what there is too much of. */
+  private ignore(text: string): void {
+    this.ignored++;
+    const id = /^\{"do":"act","id":"([\w-]{1,64})"/.exec(text)?.[1];
+    this.refuse(new Refusal('too-many', 'Too many messages; wait a moment.'), { id });
+    if (this.ignored === 1) this.needs.log.warn('socket.flood', { socket: this.sign });
+    if (this.ignored > MOST_IGNORED) this.socket.close(CLOSED.policy, 'too many messages');
+  }
+
+  private async read(text: string): Promise<void> {
+    let message: ClientMessage;
+    try {
+      message = readJson(clientMessageSchema, text, 'message');
+    } catch (error) {
+      this.refuse(error, {});
+      return;
+    }
+    try {
+      await this.obey(message);
+    } catch (error) {
+      const { id, table } = { id: undefined, table: undefined, ...message };
+      this.refuse(error, { id, table });
+    }
+  }
+
+  private async obey(message: ClientMessage): Promise<void> {
+    const { hall } = this.needs;
+    switch (message.do) {
+      case 'follow':
+        if (this.tables.size >= MOST_TABLES && !this.tables.has(message.table)) {
+          throw new Refusal('too-many', `More than ${MOST_TABLES} tables at once are too many.`);
+        }
+        await hall.follow(message.table, this, message.since);
+        this.tables.add(message.table);
+        // The socket may have gone meanwhile.
+        if (this.socket.readyState !== this.socket.OPEN) this.onClose();
+        return;
+      case 'unfollow':
+        this.tables.delete(message.table);
+        hall.unfollow(message.table, this);
+        return;
+      case 'act': {
+        const seq = await hall.act(message, this.member);
+        this.say({ is: 'done', id: message.id, seq });
+        return;
+      }
+      case 'ping':
+        this.say({ is: 'pong', at: Date.now() });
+    }
+  }
+
+  private refuse(error: unknown, about: { id?: string | undefined; table?: string | undefined }) {
+    const { log, metrics } = this.needs;
+    const said = refusalIn(error) ?? FAILED;
+    metrics.refused.count(said.code);
+    if (said === FAILED) log.error('message.failed', this.fields(error));
+    else if (said.code === 'unavailable') log.error('store.failed', this.fields(causeOf(error)));
+    else log.debug('message.refused', { socket: this.sign, code: said.code });
+    const id = about.id === undefined ? {} : { id: about.id };
+    const table = about.table === undefined ? {} : { table: about.table };
+    this.say({ is: 'refused', ...id, ...table, ...said });
+  }
+
+  private onClose(): void {
+    for (const table of this.tables) this.needs.hall.unfollow(table, this);
+    this.tables.clear();
+  }
+
+  private fields(error: unknown) {
+    return { socket: this.sign, ...problemOf(error) };
+  }
+}
+
+const causeOf = (error: unknown): unknown => (error as Error).cause ?? error;

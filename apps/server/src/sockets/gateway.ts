@@ -1,0 +1,136 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@ochre/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { checkHost, checkOrigin } from '../http/origin.ts';
+import { reached } from '../http/reached.ts';
+import { STATUSES } from '../http/statuses.ts';
+import { Allowance } from '../limits/allowance.ts';
+import { problemOf } from '../operations/log.ts';
+import { tokenIn } from '../people/cookie.ts';
+import type { People } from '../people/people.ts';
+import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { Connection, type ConnectionNeeds } from './connection.ts';
+
+const HEARTBEAT_MS = 30_000;
+
+export interface GatewayNeeds extends ConnectionNeeds {
+  readonly settings: Settings;
+  readonly people: People;
+}
+
+/** The door for sockets: who may come in, and how many; and whether they are still there. */
+export class Gateway {
+  private readonly needs: GatewayNeeds;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: LIMITS.message,
+    clientTracking: false,
+  });
+  private readonly open = new Map<WebSocket, Connection>();
+  private readonly byClient = new Map<string, number>();
+  private readonly silent = new Set<WebSocket>();
+  private readonly heart: NodeJS.Timeout;
+  private isClosing = false;
+
+  constructor(needs: GatewayNeeds) {
+    this.needs = needs;
+    this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.heart.unref();
+    needs.metrics.gauge('ochre_sockets', 'Open sockets', () => this.open.size);
+  }
+
+  /** A request to become a socket. */
+  async upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
+    // Whoever hangs up in the middle is no error of ours.
+    raw.on('error', () => raw.destroy());
+    try {
+      await this.letIn(request, raw, head);
+    } catch (error) {
+      this.turnAway(raw, error);
+    }
+  }
+
+  /** Nobody new; those who are there get their answers, and are told to come back. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    clearInterval(this.heart);
+    const end = Date.now() + 5_000;
+    const isBusy = (): boolean => [...this.open.values()].some(({ isQuiet }) => !isQuiet);
+    while (isBusy() && Date.now() < end) await moment(10);
+    for (const connection of this.open.values()) connection.sayGoodbye();
+    const farewell = Date.now() + 1_000;
+    while (this.open.size > 0 && Date.now() < farewell) await moment(10);
+    for (const socket of this.open.keys()) socket.terminate();
+  }
+
+  private async letIn(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
+    const { settings, people } = this.needs;
+    if (this.isClosing) throw new Refusal('unavailable', 'The server goes down.');
+    if (request.url !== '/ws') throw new Refusal('not-found', 'The socket is at /ws.');
+    checkHost(request.headers, settings);
+    const from = reached(request, settings);
+    checkOrigin(request.headers, from);
+    const count = this.byClient.get(from.client) ?? 0;
+    if (count >= settings.limits.sockets) throw new Refusal('too-many', 'Too many sockets.');
+    // Counted at once: who opens many at a time is not looked up many times first.
+    this.byClient.set(from.client, count + 1);
+    let isIn = false;
+    try {
+      const person = await people.personWith(tokenIn(request.headers.cookie, from));
+      if (person === undefined) throw new Refusal('no-session', 'GET /api/me comes first.');
+      if (raw.destroyed) return;
+      this.server.handleUpgrade(request, raw, head, (socket) => {
+        isIn = true;
+        this.welcome(socket, person.id, from.client);
+      });
+    } finally {
+      if (!isIn) this.leave(from.client);
+    }
+  }
+
+  private welcome(socket: WebSocket, member: string, client: string): void {
+    const { messagesPerSecond } = this.needs.settings.limits;
+    const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
+    this.open.set(
+      socket,
+      new Connection(socket, member, new Allowance(rate, Date.now()), this.needs),
+    );
+    socket.on('pong', () => this.silent.delete(socket));
+    socket.on('close', () => {
+      this.open.delete(socket);
+      this.silent.delete(socket);
+      this.leave(client);
+    });
+  }
+
+  private leave(client: string): void {
+    const count = (this.byClient.get(client) ?? 1) - 1;
+    if (count > 0) this.byClient.set(client, count);
+    else this.byClient.delete(client);
+  }
+
+  private turnAway(raw: Duplex, error: unknown): void {
+    const { log, metrics } = this.needs;
+    const { code, message } = refusalIn(error) ?? FAILED;
+    metrics.refused.count(code);
+    if (code === FAILED.code) log.error('socket.failed', problemOf(error));
+    else log.warn('socket.refused', { code });
+    raw.end(`HTTP/1.1 ${STATUSES[code]} ${message}\r\nConnection: close\r\n\r\n`);
+  }
+
+  /** Whoever did not answer the last time is gone. */
+  private beat(): void {
+    for (const socket of this.open.keys()) {
+      if (this.silent.has(socket)) socket.terminate();
+      else {
+        this.silent.add(socket);
+        socket.ping();
+      }
+    }
+  }
+}
+
+const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,62 @@
+import { loginKey } from './login.ts';
+import { isWorthNoting } from './session-use.ts';
+import type { People, Person } from './store.ts';
+import { Taken } from './trouble.ts';
+
+interface KeptSession {
+  readonly person: string;
+  readonly usedAt: number;
+}
+
+export function memoryPeople(): People {
+  const persons = new Map<string, Person>();
+  const sessions = new Map<string, KeptSession>();
+
+  function byLogin(login: string) {
+    const key = loginKey(login);
+    return [...persons.values()].find(({ account }) => account && loginKey(account.login) === key);
+  }
+
+  function checkFree(login: string) {
+    if (byLogin(login)) throw new Taken(`login ${login}: somebody has it already`);
+  }
+
+  return {
+    async addPerson(person) {
+      if (person.account !== undefined) checkFree(person.account.login);
+      if (persons.has(person.id)) throw new Taken(`login ${person.id}: somebody has it already`);
+      persons.set(person.id, person);
+    },
+    personOf: async (id) => persons.get(id),
+    personByLogin: async (login) => byLogin(login),
+    async rename(id, name) {
+      const person = persons.get(id);
+      if (person !== undefined) persons.set(id, { ...person, name });
+    },
+    async turnIntoAccount(id, account) {
+      checkFree(account.login);
+      const person = persons.get(id);
+      if (person === undefined || person.account !== undefined) {
+        throw new Taken('This person has an account already.');
+      }
+      persons.set(id, { ...person, account });
+    },
+    async addSession(tokenHash, person, at) {
+      sessions.set(tokenHash, { person, usedAt: at });
+    },
+    async personBySession(tokenHash, at) {
+      const session = sessions.get(tokenHash);
+      if (session === undefined) return undefined;
+      if (isWorthNoting(session.usedAt, at)) sessions.set(tokenHash, { ...session, usedAt: at });
+      return persons.get(session.person);
+    },
+    async dropSession(tokenHash) {
+      sessions.delete(tokenHash);
+    },
+    async forgetOld(before) {
+      const old = [...sessions].filter(([, { usedAt }]) => usedAt < before);
+      for (const [tokenHash] of old) sessions.delete(tokenHash);
+      return old.length;
+    },
+  };
+}

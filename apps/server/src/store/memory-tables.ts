@@ -1,0 +1,93 @@
+import type { Entry } from '@ochre/match';
+import { checkAppend, conflictOf } from './append.ts';
+import { statisticsFrom } from './statistics.ts';
+import type { Imports, PlayerCountStatistics, TableCard, Tables } from './store.ts';
+import { Conflict, Taken } from './trouble.ts';
+import { victoryOf } from './victory.ts';
+
+interface KeptTable {
+  readonly card: TableCard;
+  readonly entries: readonly Entry[];
+  readonly record?: string;
+}
+
+export function memoryTables(): Tables & Imports {
+  const tables = new Map<string, KeptTable>();
+
+  const cards = () => [...tables.values()].map(({ card }) => card).sort(byAge);
+  const cardByCode = (code: string) => cards().find((card) => card.code === code);
+
+  function put(table: KeptTable) {
+    const { id, code } = table.card;
+    if ((cardByCode(code)?.id ?? id) !== id) throw new Taken(`code ${code}: another table has it`);
+    tables.set(id, table);
+  }
+
+  return {
+    async append(card, entries) {
+      checkAppend({ card, entries });
+      const old = tables.get(card.id);
+      const conflict = conflictOf({ card, entries }, old?.card);
+      if (conflict !== undefined) throw conflict;
+      put({
+        card: structuredClone(card),
+        entries: [...(old?.entries ?? []), ...structuredClone(entries)],
+      });
+    },
+    async entries(table, after = 0) {
+      return tables.get(table)?.entries.filter(({ seq }) => seq > after) ?? [];
+    },
+    cardOf: async (table) => tables.get(table)?.card,
+    cardByCode: async (code) => cardByCode(code),
+    async openTables(limit) {
+      return cards()
+        .filter(({ stage, isOpen }) => stage === 'gathering' && isOpen)
+        .slice(0, limit);
+    },
+    liveTables: async () => cards().filter(({ stage }) => stage === 'playing'),
+    async gamesOf(member, { limit, before }) {
+      return cards()
+        .filter((card) => seatOf(card, member) !== undefined)
+        .filter(({ stage, result }) => stage === 'playing' || result !== undefined)
+        .filter((card) => before === undefined || byAge(before, card) < 0)
+        .slice(0, limit);
+    },
+    statisticsOf: async (member) => statisticsFrom(byPlayers(cards(), member)),
+    onMoved: () => () => {},
+    async addImported(card, record) {
+      if (tables.has(card.id)) throw new Conflict(`table ${card.id}: it is there already`);
+      put({ card: structuredClone(card), entries: [], record });
+    },
+    importedRecord: async (table) => tables.get(table)?.record,
+  };
+}
+
+function byAge(a: Pick<TableCard, 'madeAt' | 'id'>, b: Pick<TableCard, 'madeAt' | 'id'>): number {
+  return b.madeAt - a.madeAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+}
+
+function seatOf({ members }: TableCard, member: string): number | undefined {
+  return members.find((seated) => seated.member === member)?.seat;
+}
+
+function byPlayers(cards: readonly TableCard[], member: string): PlayerCountStatistics[] {
+  const found = new Map<number, PlayerCountStatistics>();
+  for (const card of cards) {
+    const seat = seatOf(card, member);
+    if (card.kind === 'imported' || card.result === undefined || seat === undefined) continue;
+    const players = card.result.scores.length;
+    const { games, victories, meanScore } = found.get(players) ?? {
+      games: 0,
+      victories: 0,
+      meanScore: 0,
+    };
+    const score = card.result.scores[seat] ?? 0;
+    found.set(players, {
+      players,
+      games: games + 1,
+      victories: victories + victoryOf(card.result, seat),
+      meanScore: (meanScore * games + score) / (games + 1),
+    });
+  }
+  return [...found.values()].sort((a, b) => a.players - b.players);
+}

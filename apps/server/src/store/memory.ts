@@ -1,0 +1,21 @@
+import { memoryClaims } from './memory-claims.ts';
+import { memoryPeople } from './memory-people.ts';
+import { memoryTables } from './memory-tables.ts';
+import type { Store } from './store.ts';
+
+/** For tests: everything is gone with the process. */
+export function memoryStore(): Store {
+  let isOpen = true;
+  const store = { ...memoryTables(), ...memoryPeople(), ...memoryClaims() };
+  return {
+    ...store,
+    async append(card, entries) {
+      if (!isOpen) throw new Error('The store is closed.');
+      await store.append(card, entries);
+    },
+    isWell: async () => isOpen,
+    async close() {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+export interface Listening {
+  close(): Promise<void>;
+}
+
+export interface Ear {
+  readonly channel: string;
+  readonly connect: () => pg.Client;
+  readonly hear: (notice: string) => void;
+  /** Notices while the connection was broken are lost; it broke at that time. */
+  readonly catchUp: (since: number) => Promise<void>;
+}
+
+interface Connection {
+  readonly client: pg.Client;
+  readonly ended: Promise<void>;
+}
+
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 5000;
+
+/** Listens on a connection of its own, which is made anew whenever it breaks. */
+export async function listen(ear: Ear): Promise<Listening> {
+  const closing = new AbortController();
+  let connection = await open(ear);
+  const stayed = stay();
+
+  async function stay() {
+    while (!closing.signal.aborted) {
+      await connection.ended;
+      await heal(Date.now());
+    }
+  }
+
+  async function heal(since: number) {
+    for (
+      let wait = FIRST_PAUSE;
+      !closing.signal.aborted;
+      wait = Math.min(2 * wait, LONGEST_PAUSE)
+    ) {
+      try {
+        await pause(wait, undefined, { signal: closing.signal });
+        connection = await open(ear);
+        await ear.catchUp(since);
+        return;
+      } catch {
+        // The database is still away, or the store closes: the loop knows.
+        await end(connection.client);
+      }
+    }
+  }
+
+  return {
+    async close() {
+      closing.abort();
+      await end(connection.client);
+      await stayed;
+      // Closing may have come while a new one was being made.
+      await end(connection.client);
+    },
+  };
+}
+
+async function open({ channel, connect, hear }: Ear): Promise<Connection> {
+  const client = connect();
+  client.on('notification', ({ payload }) => payload !== undefined && hear(payload));
+  // `end` follows and is enough; unheard, an error would end the process.
+  client.on('error', () => {});
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
+  try {
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    return { client, ended };
+  } catch (error) {
+    await end(client);
+    throw error;
+  }
+}
+
+async function end(client: pg.Client): Promise<void> {
+  await client.end().catch(() => {});
+}

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postgresStore } from './postgres.ts';
+import type { Moved, Store } from './store.ts';
+import { POSTGRES, type TestDatabase, testDatabase } from './testing/postgres-database.ts';
+import { cardFor, move, moves } from './testing/samples.ts';
+import { describeStore } from './testing/store-contract.ts';
+import { Conflict } from './trouble.ts';
+
+if (POSTGRES === undefined) {
+  console.warn(
+    'PostgreSQL is NOT tested: DATABASE_URL is not set. `node scripts/postgres.mjs npm test` starts one.',
+  );
+}
+
+describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+
+  afterEach(() => database.empty());
+
+  afterAll(() => database.remove());
+
+  describeStore('PostgreSQL', async () => ({
+    open: () => postgresStore(database.url),
+    remove: async () => {},
+  }));
+
+  describe('two processes on one database', () => {
+    let one: Store;
+    let two: Store;
+    let heardByOne: Moved[];
+    let heardByTwo: Moved[];
+
+    beforeEach(async () => {
+      [one, two] = await Promise.all([postgresStore(database.url), postgresStore(database.url)]);
+      heardByOne = [];
+      heardByTwo = [];
+      one.onMoved((moved) => heardByOne.push(moved));
+      two.onMoved((moved) => heardByTwo.push(moved));
+    });
+
+    afterEach(async () => {
+      await Promise.all([one.close(), two.close()]);
+    });
+
+    test('each is told what the other appends, and not what it appends itself', async () => {
+      await one.append(cardFor('t', { seq: 3 }), moves(1, 3));
+      await two.append(cardFor('t', { seq: 4 }), [move(4)]);
+      await vi.waitFor(() => {
+        expect(heardByTwo).toEqual([{ table: 't', seq: 3 }]);
+        expect(heardByOne).toEqual([{ table: 't', seq: 4 }]);
+      });
+    });
+
+    test('nobody is told what was refused', async () => {
+      await one.append(cardFor('t'), [move(1)]);
+      await expect(one.append(cardFor('t'), [move(1)])).rejects.toThrow(Conflict);
+      await one.append(cardFor('u'), [move(1)]);
+      await vi.waitFor(() => expect(heardByTwo).toHaveLength(2));
+      expect(heardByTwo.map(({ table }) => table)).toEqual(['t', 'u']);
+    });
+
+    test('who listens no more is told no more', async () => {
+      const heard: Moved[] = [];
+      const stop = two.onMoved((moved) => heard.push(moved));
+      stop();
+      await one.append(cardFor('t'), [move(1)]);
+      await vi.waitFor(() => expect(heardByTwo).toHaveLength(1));
+      expect(heard).toEqual([]);
+    });
+
+    test('racing for the same numbers of the same tables, each number is stored once', async () => {
+      const tables = Array.from({ length: 20 }, (_, index) => `t${index}`);
+      await Promise.all(tables.map((id) => one.append(cardFor(id), [move(1)])));
+      const race = (store: Store, ids: readonly string[]) =>
+        ids.map((id) => store.append(cardFor(id, { seq: 2 }), [move(2)]));
+      const ends = await Promise.allSettled([
+        ...race(one, tables),
+        ...race(two, [...tables].reverse()),
+      ]);
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+      const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+      expect(reasons.every((reason) => reason instanceof Conflict)).toBe(true);
+      for (const id of tables) expect(await one.entries(id)).toEqual(moves(1, 2));
+    });
+
+    test('a claim by one holds for the other', async () => {
+      const claims = await Promise.all([
+        one.claim('t', { process: 'one', at: 0, until: 10 }),
+        two.claim('t', { process: 'two', at: 0, until: 10 }),
+      ]);
+      expect(claims.filter(Boolean)).toHaveLength(1);
+    });
+
+    test('listening heals when its connection is killed, and what was missed is told', async () => {
+      await one.append(cardFor('t'), [move(1)]);
+      await vi.waitFor(() => expect(heardByTwo).toHaveLength(1));
+      const killed = await killListeners(database);
+      expect(killed).toBe(2);
+      await one.append(cardFor('t', { seq: 2 }), [move(2)]);
+      const missed = { table: 't', seq: 2 };
+      await vi.waitFor(() => expect(heardByTwo).toContainEqual(missed), 5000);
+      await one.append(cardFor('t', { seq: 3 }), [move(3)]);
+      await vi.waitFor(() => expect(heardByTwo).toContainEqual({ table: 't', seq: 3 }), 5000);
+    });
+
+    test('all connections may be killed, and the store goes on', async () => {
+      await one.append(cardFor('t'), [move(1)]);
+      await database.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await vi.waitFor(async () => expect(await one.isWell()).toBe(true), 5000);
+      expect(await one.entries('t')).toEqual([move(1)]);
+    });
+  });
+
+  test('many processes that start at once on an empty database make its tables once', async () => {
+    const fresh = await testDatabase();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => postgresStore(fresh.url)));
+    expect((await fresh.query('select version from schema')).rows).toHaveLength(1);
+    await Promise.all(stores.map((store) => store.close()));
+    await fresh.remove();
+  });
+
+  test('what one store wrote the next one reads, times and all', async () => {
+    const first = await postgresStore(database.url);
+    await first.append(cardFor('t', { seq: 2 }), moves(1, 2));
+    await first.close();
+    expect(await first.isWell()).toBe(false);
+    const second = await postgresStore(database.url);
+    expect(await second.entries('t')).toEqual(moves(1, 2));
+    expect(await second.cardOf('t')).toEqual(cardFor('t', { seq: 2 }));
+    await second.close();
+  });
+
+  test('a database of a newer version is refused', async () => {
+    const fresh = await testDatabase();
+    await (await postgresStore(fresh.url)).close();
+    await fresh.query('update schema set version = 999');
+    await expect(postgresStore(fresh.url)).rejects.toThrow(/version 999 .*newer server/);
+    await fresh.remove();
+  });
+});
+
+async function killListeners(database: TestDatabase): Promise<number | null> {
+  const killed = await database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`,
+  );
+  return killed.rowCount;
+}

@@ -1,0 +1,72 @@
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Moved } from './store.ts';
+
+/**
+ * The tables of the database, the same in SQLite and PostgreSQL. Truth values are 0 and 1, and what
+ * has a shape of its own is JSON in a text, which holds every string that JavaScript can.
+ */
+export interface Schema {
+  tables: TableRow;
+  entries: { table_id: string; seq: number; entry: string };
+  seats: SeatRow;
+  records: { table_id: string; record: string };
+  persons: PersonRow;
+  sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
+  claims: { table_id: string; process: string; until: number };
+}
+
+export interface TableRow {
+  id: string;
+  code: string;
+  kind: 'played' | 'imported';
+  game: string;
+  rules_version: string;
+  stage: 'gathering' | 'playing' | 'over' | 'closed';
+  is_open: number;
+  plan: string;
+  host: string;
+  members: string;
+  seq: number;
+  made_at: number;
+  changed_at: number;
+  result: string | null;
+}
+
+/** A member's part in a table, to find their games and to count them. */
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  member: string;
+  /** The number of players, the score and the part of the victory, once the game is over. */
+  players: number | null;
+  score: number | null;
+  victory: number | null;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  made_at: number;
+  login: string | null;
+  login_key: string | null;
+  password_hash: string | null;
+}
+
+/** What the two databases do differently. */
+export interface SqlDatabase {
+  readonly db: Kysely<Schema>;
+  /** Whether a write keeps the whole process waiting. */
+  readonly blocks: boolean;
+  /** The rows of the query stay as they are until the transaction ends. */
+  locked<O>(
+    query: SelectQueryBuilder<Schema, 'tables', O>,
+  ): SelectQueryBuilder<Schema, 'tables', O>;
+  /** Tells the other processes, when the transaction succeeds. */
+  announce(transaction: Transaction<Schema>, moves: readonly Moved[]): Promise<void>;
+  onMoved(listener: (moved: Moved) => void): () => void;
+  /** Whether the database has said no, so that nothing was stored. */
+  isRefusal(error: unknown): boolean;
+  /** Whether it said no because something that must be unique is there already. */
+  isDuplicate(error: unknown): boolean;
+  close(): Promise<void>;
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import { type Append, conflictOf, type Head } from './append.ts';
+import { rowOf, seatRowsOf } from './card-row.ts';
+import type { Schema, SqlDatabase, TableRow } from './schema.ts';
+import type { TableCard } from './store.ts';
+import type { Conflict } from './trouble.ts';
+
+/** So many rows of three columns are far below the limit of parameters of both databases. */
+const ROWS_AT_ONCE = 1000;
+
+interface StoredHead extends Head {
+  readonly members: string;
+  readonly result: string | null;
+}
+
+/**
+ * Writes those that can follow what is stored, and says of the others why not. The heads stay locked
+ * until the end, so what follows them now still does when it is written. A new table has no head to
+ * lock yet: of two who make the same one, the key of the entries refuses the second.
+ */
+export async function writeAppends(
+  trx: Transaction<Schema>,
+  database: SqlDatabase,
+  appends: readonly Append[],
+): Promise<(Conflict | undefined)[]> {
+  const stored = await readHeads(trx, database, appends);
+  const heads = new Map<string, Head>(stored);
+  const outcomes = appends.map((append) => {
+    const conflict = conflictOf(append, heads.get(append.card.id));
+    if (conflict === undefined) heads.set(append.card.id, append.card);
+    return conflict;
+  });
+  const accepted = appends.filter((_, index) => outcomes[index] === undefined);
+  if (accepted.length === 0) return outcomes;
+
+  const latest = [...new Map(accepted.map(({ card }) => [card.id, card])).values()];
+  await putCards(trx, latest);
+  await putSeats(
+    trx,
+    latest.filter((card) => hasNewSeats(rowOf(card), stored.get(card.id))),
+  );
+  await putEntries(trx, accepted);
+  await database.announce(
+    trx,
+    latest.map(({ id, seq }) => ({ table: id, seq })),
+  );
+  return outcomes;
+}
+
+/** Ordered, so that two processes that want the same tables do not each hold what the other needs. */
+async function readHeads(
+  trx: Transaction<Schema>,
+  database: SqlDatabase,
+  appends: readonly Append[],
+): Promise<Map<string, StoredHead>> {
+  const ids = [...new Set(appends.map(({ card }) => card.id))];
+  const query = trx
+    .selectFrom('tables')
+    .select(['id', 'seq', 'kind', 'members', 'result'])
+    .where('id', 'in', ids)
+    .orderBy('id');
+  const rows = await database.locked(query).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Most appends are moves, and a move changes no seat. */
+function hasNewSeats(row: TableRow, head: StoredHead | undefined): boolean {
+  return row.members !== (head?.members ?? '[]') || row.result !== (head?.result ?? null);
+}
+
+async function putCards(trx: Transaction<Schema>, cards: readonly TableCard[]) {
+  await trx
+    .insertInto('tables')
+    .values(cards.map(rowOf))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        code: ref('excluded.code'),
+        game: ref('excluded.game'),
+        rules_version: ref('excluded.rules_version'),
+        stage: ref('excluded.stage'),
+        is_open: ref('excluded.is_open'),
+        plan: ref('excluded.plan'),
+        host: ref('excluded.host'),
+        members: ref('excluded.members'),
+        seq: ref('excluded.seq'),
+        changed_at: ref('excluded.changed_at'),
+        result: ref('excluded.result'),
+      })),
+    )
+    .execute();
+}
+
+export async function putSeats(trx: Transaction<Schema>, cards: readonly TableCard[]) {
+  if (cards.length === 0) return;
+  const tables = cards.map(({ id }) => id);
+  await trx.deleteFrom('seats').where('table_id', 'in', tables).execute();
+  const rows = cards.flatMap(seatRowsOf);
+  if (rows.length > 0) await trx.insertInto('seats').values(rows).execute();
+}
+
+async function putEntries(trx: Transaction<Schema>, appends: readonly Append[]) {
+  const rows = appends.flatMap(({ card, entries }) =>
+    entries.map((entry) => ({
+      table_id: card.id,
+      seq: entry.seq,
+      entry: JSON.stringify(entry),
+    })),
+  );
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await trx.insertInto('entries').values(some).execute();
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { sqlStore } from './sql-store.ts';
+import { openSqlite, type Sqlite, sqliteCode } from './sqlite-driver.ts';
+import type { Store } from './store.ts';
+import { CannotOpen } from './trouble.ts';
+
+/** A store in one folder, for one process. */
+export async function sqliteStore(folder: string): Promise<Store> {
+  try {
+    // The log holds the secrets of the dice: nobody else on the machine may read it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return await openIn(folder);
+  } catch (error) {
+    throw new CannotOpen(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+async function openIn(folder: string): Promise<Store> {
+  const lock = takeLock(join(folder, 'ochre.lock'));
+  try {
+    const db = await openDatabase(join(folder, 'ochre.sqlite'));
+    return sqlStore({
+      db,
+      blocks: true,
+      locked: (query) => query,
+      announce: async () => {},
+      onMoved: () => () => {},
+      isRefusal: (error) => sqliteCode(error) !== undefined || error instanceof TypeError,
+      isDuplicate: (error) =>
+        ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE'].includes(
+          sqliteCode(error) ?? '',
+        ),
+      async close() {
+        await db.destroy();
+        lock.close();
+      },
+    });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * An open transaction in a file of its own holds the folder. Unlike a file with a process's number
+ * it ends with the process, however that ends, and is not fooled by the next one having the same
+ * number, as in a container. The database itself stays open to programs that back it up.
+ */
+function takeLock(file: string): Sqlite {
+  const lock = openSqlite(file);
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+async function openDatabase(file: string): Promise<Kysely<Schema>> {
+  const sqlite = openSqlite(file);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+  try {
+    // FULL: what was told outlives a loss of power too; see the decision on storage in docs/adr.
+    // Whoever looks into the file meanwhile is waited for: libsql does not get over a busy file.
+    sqlite.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full');
+    await migrate(db);
+    return db;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (sqliteCode(error) === 'SQLITE_BUSY') {
+    return 'another server runs on it. Stop that one, or start this one with a folder of its own.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,151 @@
+import type { Entry, Member, Plan } from '@ochre/match';
+
+/**
+ * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
+ * promise of the store has said to be done outlives the process.
+ */
+export interface Store extends Tables, Imports, People, Claims {
+  /** Whether the database answers. */
+  isWell(): Promise<boolean>;
+  /** Finishes what was accepted, and accepts nothing more. */
+  close(): Promise<void>;
+}
+
+export interface Tables {
+  /**
+   * Adds entries to the log of the card's table, and puts the card in the place of its old one, both
+   * or neither. They must follow the last entry that is stored: else `Conflict`, and nothing is
+   * stored. A code of another table is `Taken`. After any other error the log has to be read again:
+   * a database that went away in the middle may have stored them.
+   */
+  append(card: TableCard, entries: readonly Entry[]): Promise<void>;
+  /** In order, those with a greater number than `after`. */
+  entries(table: string, after?: number): Promise<readonly Entry[]>;
+  cardOf(table: string): Promise<TableCard | undefined>;
+  cardByCode(code: string): Promise<TableCard | undefined>;
+  /** Those that everybody may join, the newest first. */
+  openTables(limit: number): Promise<readonly TableCard[]>;
+  /** Those that are being played. */
+  liveTables(): Promise<readonly TableCard[]>;
+  /** Running and finished, the newest first; the last card of a page is the next one's `before`. */
+  gamesOf(member: Member, page: Page): Promise<readonly TableCard[]>;
+  statisticsOf(member: Member): Promise<Statistics>;
+  /**
+   * Tells what other processes append. It may tell of the same number twice, and after a broken
+   * connection of tables where nothing is new. The answer ends it.
+   */
+  onMoved(listener: (moved: Moved) => void): () => void;
+}
+
+/** Finished games from elsewhere: a card without a log, and the record as it came. */
+export interface Imports {
+  /** `Conflict` when there is such a table already. */
+  addImported(card: TableCard, record: string): Promise<void>;
+  importedRecord(table: string): Promise<string | undefined>;
+}
+
+export interface People {
+  addPerson(person: Person): Promise<void>;
+  personOf(id: string): Promise<Person | undefined>;
+  /** In upper or lower case. */
+  personByLogin(login: string): Promise<Person | undefined>;
+  rename(person: string, name: string): Promise<void>;
+  /** `Taken` when somebody has that login, or this person has one. */
+  turnIntoAccount(person: string, account: Account): Promise<void>;
+  /** The store sees hashes only, so that its files let nobody in. */
+  addSession(tokenHash: string, person: string, at: number): Promise<void>;
+  /** Notes the use, at most once a day. */
+  personBySession(tokenHash: string, at: number): Promise<Person | undefined>;
+  dropSession(tokenHash: string): Promise<void>;
+  /** Drops the sessions that were not used since; says how many. */
+  forgetOld(before: number): Promise<number>;
+}
+
+/** Who runs the bots and the clocks of a table: one process at a time. */
+export interface Claims {
+  /** Succeeds when the table is free, its claim has run out, or is the same process's. */
+  claim(table: string, claim: Claim): Promise<boolean>;
+  /** Gives all of a process's tables back. */
+  release(process: string): Promise<void>;
+}
+
+/** What a table is at a glance; follows from its log and is stored beside it. */
+export interface TableCard {
+  readonly id: string;
+  /** Short, to be told from person to person. */
+  readonly code: string;
+  readonly kind: 'played' | 'imported';
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly isOpen: boolean;
+  readonly plan: Plan;
+  readonly host: Member;
+  readonly members: readonly SeatedMember[];
+  /** The number of the last entry; 0 for an imported game. */
+  readonly seq: number;
+  readonly madeAt: number;
+  readonly changedAt: number;
+  /** Once the game is over. */
+  readonly result?: Result;
+}
+
+export interface SeatedMember {
+  readonly member: Member;
+  readonly seat: number;
+  readonly name: string;
+}
+
+export interface Result {
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** Seats. */
+  readonly winners: readonly number[];
+}
+
+export interface Page {
+  readonly limit: number;
+  /** Where the page before ended. */
+  readonly before?: Pick<TableCard, 'madeAt' | 'id'>;
+}
+
+/** Of finished games; imported ones do not count, since anybody could write them. */
+export interface Statistics {
+  readonly games: number;
+  /** A victory shared by two is half a victory. */
+  readonly victories: number;
+  /** By the number of players, the smallest first. */
+  readonly byPlayers: readonly PlayerCountStatistics[];
+}
+
+export interface PlayerCountStatistics {
+  readonly players: number;
+  readonly games: number;
+  readonly victories: number;
+  readonly meanScore: number;
+}
+
+export interface Moved {
+  readonly table: string;
+  readonly seq: number;
+}
+
+/** A guest, or somebody with an account. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly madeAt: number;
+  readonly account?: Account;
+}
+
+export interface Account {
+  readonly login: string;
+  readonly passwordHash: string;
+}
+
+export interface Claim {
+  readonly process: string;
+  /** Now. */
+  readonly at: number;
+  readonly until: number;
+}

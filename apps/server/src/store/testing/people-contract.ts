@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { Person, Store } from '../store.ts';
+import { Taken } from '../trouble.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 1_700_000_000_000;
+const ada: Person = { id: 'p1', name: 'Ada Ünï 石 👩‍👩‍👧', madeAt: NOW };
+const bob: Person = { id: 'p2', name: 'Bob', madeAt: NOW };
+const account = { login: 'Ada', passwordHash: 'scrypt$1' };
+
+export function describePeople(current: () => Store): void {
+  describe('people', () => {
+    test('are guests at first, with any name', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      expect(await store.personOf('p1')).toEqual(ada);
+      expect(await store.personOf('p2')).toBeUndefined();
+    });
+
+    test('can be renamed', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      await store.rename('p1', 'Grace');
+      expect(await store.personOf('p1')).toEqual({ ...ada, name: 'Grace' });
+    });
+
+    test('with an account are found by their login in any case', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      await store.turnIntoAccount('p1', account);
+      expect(await store.personByLogin('aDA')).toEqual({ ...ada, account });
+      expect(await store.personByLogin('bob')).toBeUndefined();
+    });
+
+    test('never share a login', async () => {
+      const store = current();
+      await store.addPerson({ ...ada, account });
+      await store.addPerson(bob);
+      const mine = { login: 'ADA', passwordHash: 'x' };
+      await expect(store.turnIntoAccount('p2', mine)).rejects.toThrow(Taken);
+      await expect(store.addPerson({ ...bob, id: 'p3', account: mine })).rejects.toThrow(Taken);
+      expect(await store.personOf('p2')).toEqual(bob);
+      expect(await store.personOf('p3')).toBeUndefined();
+    });
+
+    test('who race for a login: one gets it', async () => {
+      const store = current();
+      const people = Array.from({ length: 20 }, (_, index) => ({ ...bob, id: `r${index}` }));
+      for (const person of people) await store.addPerson(person);
+      const ends = await Promise.allSettled(
+        people.map(({ id }) => store.turnIntoAccount(id, account)),
+      );
+      expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    test('have one account', async () => {
+      const store = current();
+      await store.addPerson({ ...ada, account });
+      const second = { login: 'other', passwordHash: 'x' };
+      await expect(store.turnIntoAccount('p1', second)).rejects.toThrow(Taken);
+      expect(await store.personOf('p1')).toEqual({ ...ada, account });
+    });
+  });
+
+  describe('sessions', () => {
+    test('lead to their person until they are dropped', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      await store.addSession('hash 1', 'p1', NOW);
+      await store.addSession('hash 2', 'p1', NOW);
+      expect(await store.personBySession('hash 1', NOW)).toEqual(ada);
+      expect(await store.personBySession('hash 3', NOW)).toBeUndefined();
+      await store.dropSession('hash 1');
+      expect(await store.personBySession('hash 1', NOW)).toBeUndefined();
+      expect(await store.personBySession('hash 2', NOW)).toEqual(ada);
+    });
+
+    test('are forgotten when they were not used for long', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      await store.addSession('unused', 'p1', NOW);
+      await store.addSession('used', 'p1', NOW);
+      await store.personBySession('used', NOW + 3 * DAY);
+      expect(await store.forgetOld(NOW)).toBe(0);
+      expect(await store.forgetOld(NOW + 2 * DAY)).toBe(1);
+      expect(await store.personBySession('unused', NOW)).toBeUndefined();
+      expect(await store.personBySession('used', NOW)).toEqual(ada);
+    });
+
+    test('note their use once a day', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      await store.addSession('hash', 'p1', NOW);
+      await store.personBySession('hash', NOW + DAY - 1);
+      expect(await store.forgetOld(NOW + 1)).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { builtServer } from './built.ts';
+
+/** A server as it is shipped, in a process of its own that can be killed and started again. */
+export class ServerProcess {
+  readonly origin: string;
+  readonly logged: string[] = [];
+  /** Where a debugger may connect, when Node was told to let one. */
+  debuggedAt: string | undefined;
+  private readonly args: readonly string[];
+  private child: ChildProcess | undefined;
+
+  private constructor(port: number, args: readonly string[]) {
+    this.origin = `http://127.0.0.1:${port}`;
+    this.args = ['--port', String(port), ...args];
+  }
+
+  static async start(...args: readonly string[]): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), args);
+    await server.start();
+    return server;
+  }
+
+  /** Resolves when it listens. */
+  async start(): Promise<void> {
+    // What is set for the tests is not meant for the servers in them.
+    const { DATABASE_URL: _, ...env } = process.env;
+    const child = spawn(process.execPath, [builtServer(), ...this.args], { env });
+    this.child = child;
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.logged.push(String(chunk));
+      this.debuggedAt ??= /ws:\/\/\S+/.exec(String(chunk))?.[0];
+    });
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.once('data', () => resolve());
+      child.once('exit', () => reject(new Error(`It did not start: ${this.logged.join('')}`)));
+    });
+  }
+
+  /** No chance to say goodbye, nor to write anything down. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Gives back the exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    return this.end(signal);
+  }
+
+  private end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    if (child === undefined || !isAlive(child)) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code));
+      child.kill(signal);
+    });
+  }
+}
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { planSchema } from './plan.ts';
+import { millisecondsSchema, nameSchema, nonceSchema, seatSchema } from './text.ts';
+import { tableViewSchema, toldSchema } from './view.ts';
+
+/** POST /api/tables. Whoever makes a table may sit down at it at once. */
+export const newTableSchema = z.strictObject({
+  plan: planSchema,
+  sit: z
+    .strictObject({ seat: seatSchema.exactOptional(), name: nameSchema, nonce: nonceSchema })
+    .exactOptional(),
+});
+export type NewTable = z.infer<typeof newTableSchema>;
+
+/** Where a table is found: also the answer to GET /api/codes/:code, a rematch and an import. */
+export const tableAddressSchema = z.strictObject({
+  table: z.string(),
+  /** Short enough to be read out. */
+  code: z.string(),
+  link: z.string(),
+});
+export type TableAddress = z.infer<typeof tableAddressSchema>;
+
+export const lobbyTableSchema = z.strictObject({
+  ...tableAddressSchema.shape,
+  plan: planSchema,
+  /** Seats that wait for a person. */
+  free: z.int().min(0),
+  /** People who sit there. */
+  names: z.array(z.string()).readonly(),
+  made: millisecondsSchema,
+});
+export type LobbyTable = z.infer<typeof lobbyTableSchema>;
+
+/** GET /api/tables */
+export const lobbySchema = z.strictObject({ tables: z.array(lobbyTableSchema).readonly() });
+export type Lobby = z.infer<typeof lobbySchema>;
+
+/** GET /api/tables/:id */
+export const tableAnswerSchema = z.strictObject({
+  ...tableAddressSchema.shape,
+  kind: z.enum(['played', 'imported']),
+  /** An imported game has only its record. */
+  view: tableViewSchema.exactOptional(),
+});
+export type TableAnswer = z.infer<typeof tableAnswerSchema>;
+
+/** GET /api/tables/:id/history */
+export const historySchema = z.strictObject({ told: z.array(toldSchema).readonly() });
+export type History = z.infer<typeof historySchema>;
+
+/** GET /api/me */
+export const meSchema = z.strictObject({
+  /** What they are called when nothing else is said. */
+  name: z.string().exactOptional(),
+  hasAccount: z.boolean(),
+});
+export type Me = z.infer<typeof meSchema>;
+
+/** PATCH /api/me */
+export const renamingSchema = z.strictObject({ name: nameSchema });
+
+/** POST /api/me/account and POST /api/session */
+export const credentialsSchema = z.strictObject({
+  name: nameSchema,
+  password: z.string().min(LIMITS.password.least).max(LIMITS.password.most),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** One of GET /api/me/games. */
+export const gameSummarySchema = z.strictObject({
+  table: z.string(),
+  kind: z.enum(['played', 'imported']),
+  game: z.string(),
+  stage: z.enum(['gathering', 'playing', 'over', 'closed']),
+  /** The asker's own. */
+  seat: seatSchema.exactOptional(),
+  players: z
+    .array(z.strictObject({ name: z.string().exactOptional(), bot: z.string().exactOptional() }))
+    .readonly(),
+  made: millisecondsSchema,
+  changed: millisecondsSchema,
+  scores: z.array(z.number()).readonly().exactOptional(),
+  winners: z.array(seatSchema).readonly().exactOptional(),
+});
+export type GameSummary = z.infer<typeof gameSummarySchema>;
+
+/** GET /api/me/games; `?before=made-table` of the last one asks for the next page. */
+export const gamesSchema = z.strictObject({ games: z.array(gameSummarySchema).readonly() });
+
+/** GET /api/me/statistics */
+export const statisticsSchema = z.strictObject({
+  games: z.int(),
+  victories: z.number(),
+  byPlayers: z
+    .array(
+      z.strictObject({
+        players: z.int(),
+        games: z.int(),
+        victories: z.number(),
+        meanScore: z.number(),
+      }),
+    )
+    .readonly(),
+});

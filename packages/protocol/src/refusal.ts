@@ -1,0 +1,56 @@
+import { REFUSAL_CODES } from '@ochre/kernel';
+import { z } from 'zod';
+import { tableViewSchema } from './view.ts';
+
+/** Why something was not done. A page says it in its own language; the message is English. */
+export const REFUSALS = [
+  ...REFUSAL_CODES,
+  /** What a table declines: too early or too late, or for somebody else to do. */
+  'not-now',
+  'not-yours',
+  'not-host',
+  'taken',
+  'no-such-seat',
+  'bad-plan',
+  'bad-name',
+  'bad-nonce',
+  'bad-text',
+  'out-of-time',
+  'nothing-to-undo',
+  /** The command was meant for an earlier moment; the view that comes along is the current one. */
+  'stale',
+  'no-such-table',
+  'not-found',
+  /** Nobody is logged in, and there is no guest either: `GET /api/me` makes one. */
+  'no-session',
+  'wrong-password',
+  'name-taken',
+  'not-allowed',
+  'too-many',
+  'too-large',
+  /** The server goes down, or cannot reach its store. Try again. */
+  'unavailable',
+  'failed',
+] as const;
+export const refusalCodeSchema = z.enum(REFUSALS);
+export type RefusalCode = z.infer<typeof refusalCodeSchema>;
+
+export const refusedSchema = z.strictObject({
+  is: z.literal('refused'),
+  /** Of the command, where one could be read. */
+  id: z.string().exactOptional(),
+  table: z.string().exactOptional(),
+  code: refusalCodeSchema,
+  message: z.string(),
+  /** The rule that forbids a move. */
+  rule: z.string().exactOptional(),
+  view: tableViewSchema.exactOptional(),
+});
+export type RefusedMessage = z.infer<typeof refusedSchema>;
+
+/** What HTTP answers instead of anything else. */
+export const httpRefusalSchema = z.strictObject({
+  code: refusalCodeSchema,
+  message: z.string(),
+});
+export type HttpRefusal = z.infer<typeof httpRefusalSchema>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { refusedSchema } from './refusal.ts';
+import { seqSchema } from './text.ts';
+import { tableViewSchema, toldSchema } from './view.ts';
+
+const helloSchema = z.strictObject({
+  is: z.literal('hello'),
+  protocol: z.int(),
+  version: z.string(),
+});
+
+const newsSchema = z.strictObject({
+  is: z.literal('news'),
+  table: z.string(),
+  /** What happened since the last news, or since the number that was asked for; none left out. */
+  told: z.array(toldSchema).readonly(),
+  view: tableViewSchema,
+  seq: seqSchema,
+});
+
+const doneSchema = z.strictObject({ is: z.literal('done'), id: z.string(), seq: seqSchema });
+
+/** Who of a table looks at it now. */
+const presenceSchema = z.strictObject({
+  is: z.literal('presence'),
+  table: z.string(),
+  /** By seat. */
+  here: z.array(z.boolean()).readonly(),
+  watching: z.int().min(0),
+});
+
+const pongSchema = z.strictObject({ is: z.literal('pong'), at: z.number() });
+
+/** The server goes down; whoever connects again in a moment finds everything as it was. */
+const goodbyeSchema = z.strictObject({ is: z.literal('goodbye') });
+
+/** What the server may say on a socket. */
+export const serverMessageSchema = z.discriminatedUnion('is', [
+  helloSchema,
+  newsSchema,
+  doneSchema,
+  refusedSchema,
+  presenceSchema,
+  pongSchema,
+  goodbyeSchema,
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+export type NewsMessage = z.infer<typeof newsSchema>;
+export type PresenceMessage = z.infer<typeof presenceSchema>;

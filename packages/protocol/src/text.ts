@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** Nothing that moves the cursor, turns the writing around or breaks the line. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+
+const line = (most: number) =>
+  z
+    .string()
+    .max(most * 4)
+    .trim()
+    .min(1)
+    .refine((value) => [...value].length <= most, `at most ${most} characters are expected`)
+    .refine((value) => PRINTABLE.test(value), 'there are characters in it that cannot be shown');
+
+/** What somebody is called at a table. */
+export const nameSchema = line(LIMITS.name);
+export const saidSchema = line(LIMITS.said);
+export const wordSchema = z.string().min(1).max(LIMITS.word);
+/** As the dice take it: docs/fair-dice.md. */
+export const nonceSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** Made up by whoever needs one; it says nothing. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const seatSchema = z
+  .int()
+  .min(0)
+  .max(LIMITS.seats - 1);
+/** A number in a table's log; 0 is before the first. */
+export const seqSchema = z.int().min(0);
+/** A moment, in milliseconds since 1970, or a time in milliseconds. */
+export const millisecondsSchema = z.number().min(0);
