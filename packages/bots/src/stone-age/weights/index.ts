@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFi
   'base-3': () => import('./base-3.json'),
   'base-4': () => import('./base-4.json'),
   'huts-style-2': () => import('./huts-style-2.json'),
+  'huts-style-3': () => import('./huts-style-3.json'),
   'huts-style-4': () => import('./huts-style-4.json'),
   'huts-style-5': () => import('./huts-style-5.json'),
   solo: () => import('./solo.json'),
