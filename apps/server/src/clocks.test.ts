@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { History } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
 import { sqliteStore } from './store/sqlite.ts';
 import { Client } from './testing/client.ts';
+import { ServerProcess } from './testing/server-process.ts';
 import { onTurn, tableFor } from './testing/table-for.ts';
 import { testServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -44,4 +46,32 @@ describe('clocks', () => {
     await second.close();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  it('charge nobody for the time after a kill, not even whose move is the first message', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ochre-killed-clocks-'));
+    const server = await ServerProcess.start('--data', folder);
+    const time = 2_000;
+    const gathered = await tableFor(server.origin, 2, {
+      clock: { kind: 'game', time, increment: 0 },
+    });
+    const { table, clients } = gathered;
+    const before = onTurn(gathered);
+    const { seq, you, game } = before.view(table);
+    for (const client of clients) client.close();
+    await server.kill();
+    await new Promise((resolve) => setTimeout(resolve, time + 500));
+    // Knocks until the server is there, and says nothing else before its move.
+    const arriving = Client.of(before.visitor);
+    await server.start();
+    const ada = await arriving;
+    await ada.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
+    const { left } = (await ada.follow(table)).clock!;
+    expect(left[you!]).toBeGreaterThan(time / 2);
+    const { json } = await ada.visitor.ask('GET', `/api/tables/${table}/history`);
+    const kinds = (json as History).told.map(({ what }) => what.kind);
+    expect(kinds.slice(seq)).toEqual(['resumed', 'moved']);
+    ada.close();
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
 });

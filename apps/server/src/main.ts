@@ -39,6 +39,8 @@ async function serve(args: readonly string[]): Promise<number> {
 }
 
 async function run(settings: Settings): Promise<void> {
+  // The database holds the secrets of the dice, in whichever folder it is.
+  process.umask(0o077);
   const log = logTo((line) => process.stderr.write(line), settings.logLevel);
   const store = await openStore({
     dataFolder: settings.data,

@@ -16,7 +16,8 @@ import type { Store } from './store/store.ts';
 /** So long requests that are under way at the end may take. */
 const ANSWERING_MS = 5_000;
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** As long as browsers keep a cookie at most. */
 const SESSION_MS = 400 * DAY_MS;
 
@@ -41,7 +42,8 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const crew = new Crew(needs.botScript, settings.botWorkers);
   // Alone on its store, a process needs no lease.
   const process = settings.database === undefined ? undefined : randomUUID();
-  const hall = new Hall({ store, games, crew, log, metrics, process });
+  const gatheringMs = settings.gatheringHours * HOUR_MS;
+  const hall = new Hall({ store, games, crew, log, metrics, process, gatheringMs });
   const people = new People(store);
   const gateway = new Gateway({ settings, hall, people, log, metrics });
   let isClosing = false;

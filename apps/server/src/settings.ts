@@ -19,6 +19,10 @@ export interface Settings {
   readonly pages: string | undefined;
   readonly logLevel: LogLevel;
   readonly botWorkers: number | undefined;
+  /** So long a table waits for players while nothing happens there. */
+  readonly gatheringHours: number;
+  /** Whether anybody may read the metrics, or this machine alone. */
+  readonly metricsAreOpen: boolean;
   readonly limits: ClientLimits;
 }
 
@@ -46,6 +50,8 @@ const SETTINGS = {
   pages: { variable: 'OCHRE_PAGES', about: "the folder of the page's files" },
   log: { variable: 'OCHRE_LOG', about: `${LOG_LEVELS.join(', ')} (info)` },
   bots: { variable: 'OCHRE_BOTS', about: 'worker threads for bots (cores less one)' },
+  gathering: { variable: 'OCHRE_GATHERING', about: 'hours until a forsaken table closes (24)' },
+  metrics: { variable: 'OCHRE_METRICS', about: 'open: /metrics for all, not only local (local)' },
   sockets: { variable: 'OCHRE_SOCKETS', about: 'open at a time by one address (50)' },
   messages: { variable: 'OCHRE_MESSAGES', about: 'a second on one socket (20)' },
   requests: { variable: 'OCHRE_REQUESTS', about: 'a second by one address (30)' },
@@ -72,6 +78,8 @@ export function readSettings(args: readonly string[], environment: Environment):
     pages: given.text('pages'),
     logLevel: given.oneOf('log', LOG_LEVELS) ?? 'info',
     botWorkers: given.has('bots') ? given.whole('bots', 1, 1, 64) : undefined,
+    gatheringHours: given.whole('gathering', 24, 1, 24 * 365),
+    metricsAreOpen: given.oneOf('metrics', ['local', 'open']) === 'open',
     limits: {
       sockets: given.whole('sockets', 50, 1, 1_000_000),
       messagesPerSecond: given.whole('messages', 20, 1, 100_000),

@@ -111,5 +111,8 @@ describe('a whole game of two people and a bot, with somebody watching', () => {
     const view = await bea!.follow(next);
     expect(view.stage).toBe('gathering');
     expect((await eve!.visitor.ask('POST', `/api/tables/${table}/rematch`)).status).toBe(201);
+    // Whoever was second leaves no table behind that nobody finds.
+    const gathering = await server.store.oldGatherings(Date.now() + 1, 100);
+    expect(gathering.map(({ id }) => id)).toEqual([next]);
   });
 });

@@ -29,8 +29,8 @@ const DEEDS: Deeds = {
     table.seats.plan(plan.seats);
     return undefined;
   },
-  began: (table) => {
-    table.begin();
+  began: (table, { rules }) => {
+    table.begin(rules);
     return undefined;
   },
   moved: (table, { seat, move }) => {
@@ -66,6 +66,11 @@ const DEEDS: Deeds = {
     return undefined;
   },
   said: () => undefined,
+  muted: ({ mutes, seats }, { whom, isMuted }, { by }) => {
+    if (whom === 'watching') mutes.setWatching(by, isMuted);
+    else mutes.set(by, seats.all[whom]!.person!.member, isMuted);
+    return undefined;
+  },
   resumed: () => undefined,
   rematched: (table, { table: next }) => {
     table.rematch = next;

@@ -1,7 +1,7 @@
 import { checkAnswerUndo, checkAskUndo } from './check-asking.ts';
 import { checkEndTurn, checkMove, checkResign, checkUndo } from './check-playing.ts';
 import { checkBegin, checkPlanned, checkSit, checkStand } from './check-seating.ts';
-import { checkSay, checkSayPhrase } from './check-talking.ts';
+import { checkMute, checkSay, checkSayPhrase } from './check-talking.ts';
 import type { Command, CommandOf } from './command.ts';
 import type { Deed, Member } from './deed.ts';
 import type { TableState } from './table-state.ts';
@@ -23,6 +23,7 @@ const CHECKS: Checks = {
   resign: checkResign,
   say: checkSay,
   sayPhrase: checkSayPhrase,
+  mute: checkMute,
 };
 
 export const checkCommand: Check<Command> = (table, command, by, at) =>

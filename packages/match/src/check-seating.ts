@@ -53,12 +53,13 @@ export function checkBegin(table: TableState, _command: unknown, by: Member): De
       `Seat ${free + 1} still waits for somebody. Give it to a bot, or wait.`,
     );
   }
-  checkPlan(table.games, table.plan);
+  const { game } = checkPlan(table.games, table.plan);
   checkNonces(table.seats.nonces(table.botNonces));
-  return [{ kind: 'began' }];
+  return [{ kind: 'began', rules: table.games[game]!.rulesVersion }];
 }
 
 function onlyWhileGathering({ stage }: TableState): void {
+  if (stage === 'closed') throw new Declined('not-now', 'The table is closed: make a new one.');
   if (stage !== 'gathering') {
     throw new Declined('not-now', 'The game has begun: seats and plan are fixed.');
   }

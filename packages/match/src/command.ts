@@ -1,4 +1,4 @@
-import type { Phrase } from './deed.ts';
+import type { Mutable, Phrase } from './deed.ts';
 import type { Plan } from './plan.ts';
 
 /** What a member of a table may ask for. */
@@ -20,6 +20,8 @@ export type Command =
   | { readonly kind: 'resign' }
   /** `name` is for who only watches; whoever has a seat has a name there. */
   | { readonly kind: 'say'; readonly text: string; readonly name?: string }
-  | { readonly kind: 'sayPhrase'; readonly phrase: Phrase; readonly name?: string };
+  | { readonly kind: 'sayPhrase'; readonly phrase: Phrase; readonly name?: string }
+  /** Also for who only watches. What was said before stays. */
+  | { readonly kind: 'mute'; readonly whom: Mutable; readonly isMuted: boolean };
 
 export type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;

@@ -18,6 +18,15 @@ export class CommandsDone {
     this.done.set(by, [...others, { command, seq }].slice(-REMEMBERED));
   }
 
+  /**
+   * Whether a command may be one that was done and is forgotten: when it was sent, its sender had not
+   * heard yet of the oldest one that is remembered. New ones come from who has.
+   */
+  mayBeForgotten(seen: number, by: Member): boolean {
+    const done = this.done.get(by) ?? [];
+    return done.length === REMEMBERED && seen < done[0]!.seq;
+  }
+
   /** The number of the last entry that it made. */
   seqOf(command: string, by: Member): number | undefined {
     return this.done.get(by)?.find((one) => one.command === command)?.seq;

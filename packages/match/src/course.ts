@@ -12,9 +12,16 @@ import {
 } from '@ochre/kernel';
 import type { ListedGame } from './games.ts';
 
+/** A move that stands in the log and was not taken back. */
+export interface Played {
+  readonly seat: number;
+  readonly move: string;
+}
+
 /**
- * The game on the table from its setup to now, and how far it can be taken back. Moves are kept as
- * text, and states only as far as undo inside a turn reaches: there are many tables.
+ * The game on the table from its setup to now, and how far it can be taken back. There are many
+ * tables: states are kept only as far as undo inside a turn reaches, and moves not at all, for they
+ * are in the log.
  */
 export class Course {
   readonly game: ListedGame;
@@ -22,9 +29,9 @@ export class Course {
   readonly seed: Seed;
   private readonly chance: Chance;
   private current: unknown;
-  private played: string[] = [];
-  /** Who made each of them. */
-  private players: number[] = [];
+  /** As the log has them: while a deed is taken in, those before it. */
+  private readonly played: () => readonly Played[];
+  private count = 0;
   /** The states before each of the moves that can be taken back alone. */
   private earlier: unknown[] = [];
   /** How many moves there were when something last came to light. */
@@ -32,8 +39,14 @@ export class Course {
   /** The seat that may still take its move back or end its turn. */
   private waiting: number | undefined;
 
-  constructor(game: ListedGame, request: SetupRequest, seed: Seed) {
+  constructor(
+    game: ListedGame,
+    request: SetupRequest,
+    seed: Seed,
+    played: () => readonly Played[],
+  ) {
     this.game = game;
+    this.played = played;
     this.setup = game.checkSetup(request);
     this.seed = seed;
     this.chance = officialChance(seed);
@@ -46,12 +59,14 @@ export class Course {
 
   /** How many moves were made and not taken back. */
   get moves(): number {
-    return this.played.length;
+    return this.count;
   }
 
   /** How many moves there were before the last one of this player; undefined when they made none. */
   beforeLastMoveOf(player: number): number | undefined {
-    const at = this.players.lastIndexOf(player);
+    const at = this.played()
+      .map(({ seat }) => seat)
+      .lastIndexOf(player);
     return at < 0 ? undefined : at;
   }
 
@@ -74,7 +89,7 @@ export class Course {
 
   /** So many moves stand: only those after them can be taken back without asking. */
   get standing(): number {
-    return this.played.length - this.earlier.length;
+    return this.count - this.earlier.length;
   }
 
   get canTakeBack(): boolean {
@@ -115,21 +130,19 @@ export class Course {
 
   record(): GameRecord {
     const playthrough = new Playthrough(this.game, this.setup, this.seed);
-    for (const move of this.played) playthrough.move(this.game.parse(move));
+    for (const { move } of this.played()) playthrough.move(this.game.parse(move));
     const { secret, ...open } = playthrough.record();
     return this.isOver && secret !== undefined ? { ...open, secret } : open;
   }
 
   private advance(text: string): GameEvent[] {
     const { game, current } = this;
-    const { player } = this.decision!;
     const { state, events } = play(game, current, game.parse(text), this.chance);
     this.current = state;
-    this.played.push(text);
-    this.players.push(player);
+    this.count++;
     this.earlier.push(current);
     if (events.some((event) => game.reveals(event))) {
-      this.revealedAt = this.played.length;
+      this.revealedAt = this.count;
       this.settle();
     }
     return events;
@@ -139,18 +152,16 @@ export class Course {
     const kept = moves - this.standing;
     this.current = this.earlier[kept]!;
     this.earlier = this.earlier.slice(0, kept);
-    this.played = this.played.slice(0, moves);
-    this.players = this.players.slice(0, moves);
+    this.count = moves;
     this.waiting = undefined;
   }
 
   private takeBackTogether(moves: number): void {
-    const kept = this.played.slice(0, moves);
+    const kept = this.played().slice(0, moves);
     this.current = this.game.setup(this.setup, this.chance);
-    this.played = [];
-    this.players = [];
+    this.count = 0;
     this.revealedAt = 0;
-    for (const move of kept) {
+    for (const { move } of kept) {
       this.advance(move);
       this.settle();
     }

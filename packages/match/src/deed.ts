@@ -15,6 +15,9 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
+/** Who can be muted: whoever sits at a seat, or all who only watch. */
+export type Mutable = number | 'watching';
+
 /** Why a bot plays on for a person. */
 export type Leaving = 'clock' | 'resigned';
 
@@ -33,7 +36,8 @@ export type Deed =
   | { readonly kind: 'stood'; readonly seat: number }
   /** Whoever made the table gives a seat to a bot, or back to people. */
   | { readonly kind: 'planned'; readonly plan: Plan; readonly botNonces: readonly string[] }
-  | { readonly kind: 'began' }
+  /** Under these rules: by others the same moves could come to something else. */
+  | { readonly kind: 'began'; readonly rules: string }
   | { readonly kind: 'moved'; readonly seat: number; readonly move: string }
   | { readonly kind: 'turnEnded'; readonly seat: number }
   /** So many moves are left; the others never were. */
@@ -52,6 +56,8 @@ export type Deed =
       readonly text?: string;
       readonly phrase?: Phrase;
     }
+  /** From now on, whoever did this does not hear what those say; nobody else is told. */
+  | { readonly kind: 'muted'; readonly whom: Mutable; readonly isMuted: boolean }
   /** The server was away: that time counts for nobody. */
   | { readonly kind: 'resumed' }
   | { readonly kind: 'rematched'; readonly table: string }

@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { Spoken } from './tell.ts';
 
 /** So many entries are held with their events; who was away longer looks at the whole table. */
 const HELD = 64;
@@ -7,13 +7,13 @@ const HELD = 64;
 export class Recent {
   private lines: string[] = [];
 
-  add(told: Told): void {
-    this.lines.push(JSON.stringify(told));
+  add(spoken: Spoken): void {
+    this.lines.push(JSON.stringify(spoken));
     if (this.lines.length > HELD) this.lines.shift();
   }
 
   /** The last so many; undefined when that is more than are held. */
-  last(count: number): Told[] | undefined {
+  last(count: number): Spoken[] | undefined {
     if (count < 0 || count > this.lines.length) return undefined;
     return this.lines.slice(this.lines.length - count).map((line) => JSON.parse(line));
   }

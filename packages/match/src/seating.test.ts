@@ -71,6 +71,28 @@ describe('gathering', () => {
   });
 });
 
+describe('a table that is given up', () => {
+  it('is closed while it gathers: nobody sits down there, or begins', () => {
+    const keeper = new Keeper(planOf('pp'));
+    keeper.do(sit(HOST));
+    expect(keeper.table.changedAt).toBe(keeper.now);
+    keeper.store(keeper.table.giveUp(), 'table');
+    expect(keeper.table.view(BEN)).toMatchObject({
+      stage: 'closed',
+      seats: [{ name: 'Anna' }, {}],
+    });
+    const late: Command[] = [sit(BEN), { kind: 'begin' }, { kind: 'stand' }];
+    for (const command of late) {
+      expect(() => keeper.do(command, BEN)).toThrow('The table is closed: make a new one.');
+    }
+    expect(keeper.table.giveUp()).toEqual([]);
+  });
+
+  it('is no game that has begun', () => {
+    expect(begun('pp').table.giveUp()).toEqual([]);
+  });
+});
+
 describe('the plan', () => {
   it('is changed by the host alone; people keep a seat that is still one for people', () => {
     const keeper = new Keeper(planOf('ppp'));

@@ -4,6 +4,9 @@ import { Clock } from './clock.ts';
 import { Course } from './course.ts';
 import type { DeedOf, Member } from './deed.ts';
 import type { Games } from './games.ts';
+import type { Log } from './log.ts';
+import { movesIn } from './moves-in.ts';
+import { Mutes } from './mutes.ts';
 import type { Plan } from './plan.ts';
 import { Seats } from './seats.ts';
 import type { TableView } from './told.ts';
@@ -18,6 +21,7 @@ export class TableState {
   readonly secret: string;
   readonly commitment: string;
   readonly seats: Seats;
+  readonly mutes = new Mutes();
   plan: Plan;
   botNonces: readonly string[];
   course: Course | undefined;
@@ -25,9 +29,11 @@ export class TableState {
   request: UndoRequest | undefined;
   rematch: string | undefined;
   isClosed = false;
+  private readonly log: Log;
 
-  constructor(games: Games, made: DeedOf<'made'>, host: Member) {
+  constructor(games: Games, made: DeedOf<'made'>, host: Member, log: Log) {
     this.games = games;
+    this.log = log;
     this.host = host;
     this.secret = made.secret;
     this.commitment = commitmentTo(made.secret);
@@ -59,11 +65,17 @@ export class TableState {
     return turn === undefined || this.seats.isPersons(turn) ? undefined : turn;
   }
 
-  begin(): void {
+  begin(rules: string): void {
     const { games, plan, seats } = this;
+    const { rulesVersion } = games[plan.game]!;
+    if (rules !== rulesVersion) {
+      throw new Error(`A game of rules version "${rules}" cannot go on under "${rulesVersion}".`);
+    }
     const nonces = seats.nonces(this.botNonces);
     const seed = { secret: this.secret, nonces };
-    this.course = new Course(games[plan.game]!, requestOf(plan), seed);
+    this.course = new Course(games[plan.game]!, requestOf(plan), seed, () =>
+      movesIn(this.log.entries()),
+    );
     if (plan.clock.kind !== 'none') this.clock = new Clock(plan.clock, plan.seats.length);
   }
 }

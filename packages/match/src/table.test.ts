@@ -82,6 +82,15 @@ describe('the log', () => {
     expect(() => Table.open(GAMES, [entries[0]!, { ...entries[0]!, seq: 2 }])).toThrow('once');
   });
 
+  it('of a game begun under other rules is not played on', () => {
+    const { entries } = begun('pp');
+    expect(Table.open(GAMES, entries).stage).toBe('playing');
+    const newer = { pebbles: { ...GAMES.pebbles!, rulesVersion: 'newer' } };
+    expect(() => Table.open(newer, entries)).toThrow(
+      /rules version ".*" cannot go on under "newer"/,
+    );
+  });
+
   it('knows a command that was done already, each member’s own, by its last entry', () => {
     const keeper = new Keeper(planOf('pp'));
     keeper.do(sit(HOST), HOST, 'c1');
@@ -104,6 +113,18 @@ describe('the log', () => {
     for (let i = 0; i < 200; i++) keeper.do({ kind: 'say', text: 'x' }, BEN, `talk ${i}`);
     expect(keeper.table.doneAs('mine', HOST)).toBe(seq);
     expect(keeper.table.doneAs('talk 199', BEN)).toBe(keeper.table.seq);
+  });
+
+  it('takes no command that may be an old one sent again, however late it comes', () => {
+    const keeper = new Keeper(planOf('pp'));
+    const { seq: seen } = keeper.table;
+    for (let at = 0; at < 8; at++) {
+      expect(keeper.table.mayBeForgotten(seen, HOST)).toBe(false);
+      keeper.do({ kind: 'say', text: 'hm', name: 'Anna' }, HOST, `c${at}`);
+    }
+    expect(keeper.table.mayBeForgotten(seen, HOST)).toBe(true);
+    expect(keeper.table.mayBeForgotten(seen + 1, HOST)).toBe(false);
+    expect(keeper.table.mayBeForgotten(seen, BEN)).toBe(false);
   });
 
   it('tells what came after a number, as far as it is held', () => {

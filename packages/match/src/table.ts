@@ -13,7 +13,7 @@ import { Log } from './log.ts';
 import type { Plan } from './plan.ts';
 import { Recent } from './recent.ts';
 import { TableState } from './table-state.ts';
-import { heardBy, tell } from './tell.ts';
+import { heardBy, type Listener, tell } from './tell.ts';
 import type { SeatView, TableView, Told } from './told.ts';
 import { seatViews, viewerOf, viewOf } from './view.ts';
 
@@ -29,7 +29,7 @@ export class Table {
 
   private constructor(games: Games, first: Entry) {
     if (first.deed.kind !== 'made') throw new Error('A log begins with the making of the table.');
-    this.state = new TableState(games, first.deed, first.by);
+    this.state = new TableState(games, first.deed, first.by, this.log);
     this.takeDown(first, []);
   }
 
@@ -45,6 +45,11 @@ export class Table {
   /** Of the last entry. */
   get seq(): number {
     return this.log.seq;
+  }
+
+  /** When the last entry was accepted. */
+  get changedAt(): number {
+    return this.log.at;
   }
 
   get stage(): TableView['stage'] {
@@ -120,26 +125,31 @@ export class Table {
     return this.commands.seqOf(command, by);
   }
 
+  /** Whether a command sent after that number may have been done too long ago to know of it. */
+  mayBeForgotten(seen: number, by: Member): boolean {
+    return this.commands.mayBeForgotten(seen, by);
+  }
+
   view(member: Member | undefined): TableView {
     return viewOf(this.state, member, this.seq);
   }
 
   /** The entries after that number as the viewer may hear of them; undefined if that is too long ago. */
   told(after: number, member: Member | undefined): Told[] | undefined {
-    const viewer = viewerOf(this.state, member);
-    return this.recent.last(this.seq - after)?.map((told) => heardBy(told, this.game, viewer));
+    const listener = this.listener(member);
+    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, this.game, listener));
   }
 
   /** The whole log, played again. */
   history(member: Member | undefined): Told[] {
-    const viewer = viewerOf(this.state, member);
+    // By who the member is now: the one at the time may have been somebody else.
+    const listener = this.listener(member);
     const [first, ...others] = this.log.entries();
     const again = new Table(this.state.games, first!);
     const told = [...again.told(0, member)!];
     for (const entry of others) {
       again.apply(entry);
-      // By who the member is now: the one at the time may have been somebody else.
-      told.push(...again.recent.last(1)!.map((one) => heardBy(one, again.game, viewer)));
+      told.push(...again.recent.last(1)!.map((line) => heardBy(line, again.game, listener)));
     }
     return told;
   }
@@ -163,6 +173,11 @@ export class Table {
     return [{ kind: 'rematched', table }];
   }
 
+  /** A table that still gathers and is not wanted any more; nothing where it has gone on meanwhile. */
+  giveUp(): readonly Deed[] {
+    return this.stage === 'gathering' ? [{ kind: 'closed' }] : [];
+  }
+
   private get course(): Course {
     const { course } = this.state;
     if (course === undefined) throw new Declined('not-now', 'The game has not begun yet.');
@@ -173,9 +188,15 @@ export class Table {
     return this.state.games[this.state.plan.game]!;
   }
 
+  private listener(member: Member | undefined): Listener {
+    return { member, viewer: viewerOf(this.state, member) };
+  }
+
   private takeDown(entry: Entry, events: readonly GameEvent[]): void {
-    const seat = this.state.seats.of(entry.by);
-    this.recent.add(tell({ entry, seat, events }));
+    const { seats, mutes } = this.state;
+    const seat = seats.of(entry.by);
+    const deaf = mutes.deafTo(entry.by, seat === undefined);
+    this.recent.add(tell({ entry, seat, events, deaf }));
     this.log.add(entry);
     this.commands.add(entry);
   }

@@ -1,5 +1,5 @@
 import type { GameEvent, Viewer } from '@ochre/kernel';
-import type { Deed, DeedOf, Entry } from './deed.ts';
+import type { Deed, DeedOf, Entry, Member } from './deed.ts';
 import type { ListedGame } from './games.ts';
 import type { Told } from './told.ts';
 
@@ -9,6 +9,21 @@ export interface Line {
   /** The seat of who did it, if they had one then. */
   readonly seat: number | undefined;
   readonly events: readonly GameEvent[];
+  /** Those who have muted who did it. */
+  readonly deaf: readonly Member[];
+}
+
+/** A line told, and to whom; to everybody where nothing is said about that. */
+export interface Spoken {
+  readonly told: Told;
+  readonly onlyTo?: Member;
+  readonly notTo?: readonly Member[];
+}
+
+/** Who listens, and what they may know of the game. */
+export interface Listener {
+  readonly member: Member | undefined;
+  readonly viewer: Viewer;
 }
 
 type What = Told['what'];
@@ -37,18 +52,28 @@ const TELLERS: Tellers = {
     ...(phrase === undefined ? {} : { phrase }),
   }),
   rematched: ({ table }) => ({ kind: 'rematched', table }),
+  muted: ({ whom, isMuted }) => ({ kind: 'muted', whom, isMuted }),
 };
 
 /** As somebody would hear of it who may know all that happens in the game. */
-export function tell(line: Line): Told {
-  const { seq, at, deed } = line.entry;
+export function tell(line: Line): Spoken {
+  const { seq, at, by, deed } = line.entry;
   const teller = TELLERS[deed.kind] as (deed: Deed, line: Line) => What;
-  return { seq, at, what: teller(deed, line) };
+  const told = { seq, at, what: teller(deed, line) };
+  if (deed.kind === 'muted') return { told, onlyTo: by };
+  return deed.kind === 'said' && line.deaf.length > 0 ? { told, notTo: line.deaf } : { told };
 }
 
-/** As the viewer may hear of it: what is hidden in a game is in its events alone. */
-export function heardBy({ seq, at, what }: Told, game: ListedGame, viewer: Viewer): Told {
+/** As the listener may hear of it: what is hidden in a game is in its events alone. */
+export function heardBy(spoken: Spoken, game: ListedGame, { member, viewer }: Listener): Told {
+  const { seq, at, what } = spoken.told;
+  if (!isFor(spoken, member)) return { seq, at, what: { kind: 'unheard' } };
   if (what.kind !== 'moved') return { seq, at, what };
   const events = what.events.map((event) => game.redact(event, viewer));
   return { seq, at, what: { ...what, events } };
+}
+
+function isFor({ onlyTo, notTo }: Spoken, member: Member | undefined): boolean {
+  if (onlyTo !== undefined) return member === onlyTo;
+  return member === undefined || notTo?.includes(member) !== true;
 }

@@ -1,5 +1,5 @@
 import type { Decision, GameEvent } from '@ochre/kernel';
-import type { Leaving, Phrase } from './deed.ts';
+import type { Leaving, Mutable, Phrase } from './deed.ts';
 import type { ClockPlan, Plan } from './plan.ts';
 
 /** A line of the log as one viewer may hear of it; built from nothing, so nothing slips through. */
@@ -31,7 +31,11 @@ export interface Told {
         readonly text?: string;
         readonly phrase?: Phrase;
       }
-    | { readonly kind: 'rematched'; readonly table: string };
+    | { readonly kind: 'rematched'; readonly table: string }
+    /** Told to who did it, and to nobody else. */
+    | { readonly kind: 'muted'; readonly whom: Mutable; readonly isMuted: boolean }
+    /** Not for this viewer to hear: the number is told, so that none seems lost, and nothing else. */
+    | { readonly kind: 'unheard' };
 }
 
 /** A table as one viewer sees it now. */
@@ -52,6 +56,8 @@ export interface TableView {
   readonly clock?: ClockView;
   readonly undo?: UndoView;
   readonly rematch?: string;
+  /** Whom the viewer does not want to hear. */
+  readonly muted?: readonly Mutable[];
 }
 
 export interface SeatView {

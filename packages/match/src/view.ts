@@ -1,5 +1,5 @@
 import type { Viewer } from '@ochre/kernel';
-import type { Member } from './deed.ts';
+import type { Member, Mutable } from './deed.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
 import type { GameView, SeatView, TableView, UndoView } from './told.ts';
@@ -14,6 +14,7 @@ export function viewOf(table: TableState, member: Member | undefined, seq: numbe
   const you = table.seats.of(member);
   const { stage, course, clock, rematch, secret } = table;
   const undo = undoView(table);
+  const muted = mutedBy(table, member);
   return {
     seq,
     stage,
@@ -27,6 +28,7 @@ export function viewOf(table: TableState, member: Member | undefined, seq: numbe
     ...(clock === undefined ? {} : { clock: clock.view() }),
     ...(undo === undefined ? {} : { undo }),
     ...(rematch === undefined ? {} : { rematch }),
+    ...(muted.length === 0 ? {} : { muted }),
   };
 }
 
@@ -65,4 +67,12 @@ function undoView({ request, seats }: TableState): UndoView | undefined {
   if (request === undefined) return undefined;
   const { by, moves } = request;
   return { by, moves, waitsFor: waitsFor(request, seats.people) };
+}
+
+function mutedBy({ mutes, seats }: TableState, member: Member | undefined): Mutable[] {
+  if (member === undefined) return [];
+  const muted = seats.all.flatMap(({ person }, at) =>
+    person !== undefined && mutes.hasMuted(member, person.member) ? [at] : [],
+  );
+  return mutes.hasMutedWatching(member) ? [...muted, 'watching'] : muted;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { planSchema } from './plan.ts';
-import { nameSchema, nonceSchema, saidSchema, seatSchema } from './text.ts';
+import { mutableSchema, nameSchema, nonceSchema, saidSchema, seatSchema } from './text.ts';
 
 /** Said by a sign that every page shows in its own language. */
 const PHRASES = [
@@ -39,5 +39,6 @@ export const commandSchema = z.discriminatedUnion('kind', [
     name: nameSchema.exactOptional(),
     phrase: phraseSchema,
   }),
+  z.strictObject({ kind: z.literal('mute'), whom: mutableSchema, isMuted: z.boolean() }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

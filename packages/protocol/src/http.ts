@@ -68,6 +68,13 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+/** PUT /api/me/password. All other browsers are logged out by it. */
+export const newPasswordSchema = z.strictObject({
+  old: z.string().max(LIMITS.password.most),
+  password: z.string().min(LIMITS.password.least).max(LIMITS.password.most),
+});
+export type NewPassword = z.infer<typeof newPasswordSchema>;
+
 /** One of GET /api/me/games. */
 export const gameSummarySchema = z.strictObject({
   table: z.string(),

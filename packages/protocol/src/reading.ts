@@ -1,9 +1,11 @@
 import { badRequest } from '@ochre/kernel';
 import type { z } from 'zod';
 
-const MOST_SHOWN = 40;
-const shown = (word: string): string =>
-  word.length > MOST_SHOWN ? `${word.slice(0, MOST_SHOWN)}…` : word;
+/** A sender's own words are repeated as far as this; what is allowed may take more room. */
+const MOST_REPEATED = 40;
+const MOST_SAID = 200;
+const shown = (word: string, most: number): string =>
+  word.length > most ? `${word.slice(0, most)}…` : word;
 
 export type Schema = z.ZodType;
 /** What a schema reads. */
@@ -15,9 +17,12 @@ export function read<Kind extends Schema>(schema: Kind, value: unknown, what: st
   if (found.success) return found.data;
   const issue = found.error.issues[0]!;
   if (issue.code === 'unrecognized_keys') {
-    throw badRequest(pathOf(issue, what), `there is no field "${shown(issue.keys[0]!)}"`);
+    throw badRequest(
+      pathOf(issue, what),
+      `there is no field "${shown(issue.keys[0]!, MOST_REPEATED)}"`,
+    );
   }
-  throw badRequest(pathOf(issue, what), shown(issue.message));
+  throw badRequest(pathOf(issue, what), shown(issue.message, MOST_SAID));
 }
 
 /** The value that a text holds, read as above. */

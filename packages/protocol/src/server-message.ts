@@ -20,7 +20,7 @@ const newsSchema = z.strictObject({
 
 const doneSchema = z.strictObject({ is: z.literal('done'), id: z.string(), seq: seqSchema });
 
-/** Who of a table looks at it now. */
+/** Who of a table looks at it now, through the same process of the server. */
 const presenceSchema = z.strictObject({
   is: z.literal('presence'),
   table: z.string(),

@@ -25,6 +25,8 @@ export const seatSchema = z
   .int()
   .min(0)
   .max(LIMITS.seats - 1);
+/** Whoever sits at a seat, or all who only watch. */
+export const mutableSchema = z.union([seatSchema, z.literal('watching')]);
 /** A number in a table's log; 0 is before the first. */
 export const seqSchema = z.int().min(0);
 /** A moment, in milliseconds since 1970, or a time in milliseconds. */

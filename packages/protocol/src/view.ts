@@ -2,7 +2,7 @@ import type { GameEvent } from '@ochre/kernel';
 import { z } from 'zod';
 import { phraseSchema } from './command.ts';
 import { clockPlanSchema, planSchema } from './plan.ts';
-import { millisecondsSchema, seatSchema, seqSchema } from './text.ts';
+import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text.ts';
 
 /** Why a bot plays on for a person. */
 const leavingSchema = z.enum(['clock', 'resigned']);
@@ -40,6 +40,10 @@ const whatSchema = z.union([
     phrase: phraseSchema.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('rematched'), table: z.string() }),
+  /** Told to who did it, and to nobody else. */
+  z.strictObject({ kind: z.literal('muted'), whom: mutableSchema, isMuted: z.boolean() }),
+  /** Not for this viewer to hear: the number is told, so that none seems lost, and nothing else. */
+  z.strictObject({ kind: z.literal('unheard') }),
 ]);
 
 /** A line of a table's log as one viewer may hear of it. */
@@ -92,5 +96,7 @@ export const tableViewSchema = z.strictObject({
   clock: clockViewSchema.exactOptional(),
   undo: undoViewSchema.exactOptional(),
   rematch: z.string().exactOptional(),
+  /** Whom the viewer does not want to hear. */
+  muted: z.array(mutableSchema).readonly().exactOptional(),
 });
 export type TableView = z.infer<typeof tableViewSchema>;

@@ -6,13 +6,17 @@ import { ServerProcess } from '../testing/server-process.ts';
 import { type FuzzedGame, fuzzGame } from './game.ts';
 
 export interface FuzzOptions {
+  /** At most so many games. */
   readonly games: number;
+  /** No game is begun after so many minutes. */
+  readonly minutes?: number;
   readonly seed: string;
   /** So many games at a time. */
   readonly together: number;
   /** About so often the server is killed, in milliseconds. */
   readonly killEvery: number;
-  readonly onGame?: (finished: number, kills: number) => void;
+  /** Hears of every game when it is over, and of what was wrong with it. */
+  readonly onGame?: (game: FuzzedGame, finished: number, kills: number) => void;
 }
 
 export interface Fuzzed {
@@ -22,7 +26,8 @@ export interface Fuzzed {
 
 /** Many games through bad connections, while the server is killed again and again. */
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
-  const { games, seed, together, killEvery, onGame } = options;
+  const { games, minutes = Number.POSITIVE_INFINITY, seed, together, killEvery, onGame } = options;
+  const end = Date.now() + minutes * 60_000;
   const data = mkdtempSync(join(tmpdir(), 'ochre-fuzz-'));
   const generous = [
     '--sockets',
@@ -52,10 +57,10 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   })();
   let next = 0;
   const playSome = async (): Promise<void> => {
-    while (next < games) {
+    while (next < games && Date.now() < end) {
       const game = await attempt(server.origin, `${seed} ${next++}`);
       finished.push(game);
-      onGame?.(finished.length, kills);
+      onGame?.(game, finished.length, kills);
     }
   };
   try {
@@ -69,16 +74,29 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   return { games: finished, kills };
 }
 
-/** A table that could not even be made, because the server was just killed, is made again. */
+/**
+ * A table that could not even be made, because the server was just killed, is made again. A game that
+ * does not come to its end is a finding like others: the rest goes on.
+ */
 async function attempt(origin: string, seed: string): Promise<FuzzedGame> {
   for (;;) {
     try {
       return await fuzzGame(origin, seed);
     } catch (error) {
-      if (!(error instanceof TypeError && error.message === 'fetch failed')) throw error;
+      if (!(error instanceof TypeError && error.message === 'fetch failed'))
+        return broken(seed, error);
       await moment(100);
     }
   }
 }
+
+const broken = (seed: string, error: unknown): FuzzedGame => ({
+  moves: 0,
+  acknowledged: 0,
+  connections: 0,
+  isFinished: false,
+  hidden: 0,
+  problems: [`${seed}: it broke off: ${error}`],
+});
 
 const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

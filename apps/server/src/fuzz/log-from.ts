@@ -15,15 +15,20 @@ export function logFrom(history: readonly Told[], plan: Plan, record: GameRecord
   }));
 }
 
-function deedOf(what: Told['what'], plan: Plan, { secret, nonces }: GameRecord): Deed {
+function deedOf(what: Told['what'], plan: Plan, { secret, nonces, rules }: GameRecord): Deed {
   switch (what.kind) {
     case 'made':
       return { kind: 'made', plan, secret: secret!, botNonces: nonces };
+    case 'began':
+      return { kind: 'began', rules };
     case 'sat':
       return { kind: 'sat', seat: what.seat, name: memberAt(what.seat), nonce: nonces[what.seat]! };
     case 'planned':
       throw new Error('No table is planned anew here.');
+    // What of these is told differs by who asks, and none of them changes the game.
     case 'said':
+    case 'muted':
+    case 'unheard':
       return { kind: 'said', name: 'somebody', text: 'something' };
     case 'moved':
       return { kind: 'moved', seat: what.seat, move: what.move };

@@ -43,13 +43,17 @@ export class Followers {
     const texts = new Map<Member, string>();
     for (const follower of this.all) {
       const { member } = follower;
-      const as = roster.onlyWatches(member) ? 'anybody' : member;
+      const as = roster.isLikeAnybody(member) ? 'anybody' : member;
       const text = texts.get(as) ?? written(newsOf(this.id, table, after, member));
       texts.set(as, text);
       follower.send(text);
     }
   }
 
+  /**
+   * Of this process alone: with several on one store, whoever looks through another one is not
+   * counted. Telling them all would be a message for every coming and going, for a mere nicety.
+   */
   tellPresence(loaded: Loaded): void {
     const text = written(this.presence(loaded));
     for (const follower of this.all) follower.send(text);

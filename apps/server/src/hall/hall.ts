@@ -1,5 +1,5 @@
 import { printRecord } from '@ochre/kernel';
-import { type Deed, type Member, type Plan, rematchOf, type Table } from '@ochre/match';
+import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
 import type { ActMessage, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
@@ -8,19 +8,26 @@ import type { TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
-import { checkLevelsIn, made } from './new-table.ts';
+import { begunWith, checkLevelsIn } from './new-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
 const LOOK_AROUND_MS = 15_000;
+/** The others are closed the next time. */
+const FORSAKEN_AT_ONCE = 100;
+
+export interface HallNeeds extends LiveTablesNeeds {
+  /** So long a table waits for players while nothing happens there. */
+  readonly gatheringMs: number;
+}
 
 /** What people ask of tables. */
 export class Hall {
-  private readonly needs: LiveTablesNeeds;
+  private readonly needs: HallNeeds;
   private readonly tables: LiveTables;
   private readonly around: NodeJS.Timeout;
   private readonly stopListening: () => void;
 
-  constructor(needs: LiveTablesNeeds) {
+  constructor(needs: HallNeeds) {
     this.needs = needs;
     this.tables = new LiveTables(needs);
     this.around = setInterval(() => void this.lookAround(), LOOK_AROUND_MS);
@@ -31,12 +38,9 @@ export class Hall {
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
   }
 
-  async make({ plan, sit }: NewTable, by: Member): Promise<TableCard> {
-    const keeper = await this.add([made(this.needs.games, plan)], by);
-    if (sit !== undefined) {
-      await keeper.do(by, ({ table }, at) => table.check({ kind: 'sit', ...sit }, by, at));
-    }
-    return this.cardOf(keeper.id);
+  async make(wanted: NewTable, by: Member): Promise<TableCard> {
+    const { id } = await this.add(wanted, by);
+    return this.cardOf(id);
   }
 
   /** The same once more: whoever asks first makes the table, all others are led to it. */
@@ -48,13 +52,15 @@ export class Hall {
       return { plan: rematchOf(table), there: rematch };
     });
     if (there !== undefined) return this.cardOf(there);
-    const next = await this.make({ plan: closedTo(plan) }, by);
-    let table = next.id;
-    await keeper.do(by, ({ table: old }) => {
-      table = old.view(by).rematch ?? next.id;
-      return table === next.id ? old.checkRematch(next.id, by) : [];
+    const next = await this.add({ plan: closedTo(plan) }, by);
+    let first = next.id;
+    await keeper.do(by, ({ table }) => {
+      first = table.view(by).rematch ?? next.id;
+      return first === next.id ? table.checkRematch(next.id, by) : [];
     });
-    return this.cardOf(table);
+    // Somebody else was first: nobody will ever find the way to this one.
+    if (first !== next.id) await next.do('table', ({ table }) => table.giveUp());
+    return this.cardOf(first);
   }
 
   async act(message: ActMessage, by: Member): Promise<number> {
@@ -93,6 +99,7 @@ export class Hall {
       const cards = await store.liveTables();
       if (cards.length > 0) log.info('tables.resuming', { tables: cards.length });
       await this.tables.takeUp(cards);
+      await this.closeForsaken();
     } catch (error) {
       log.error('hall.trouble', problemOf(error));
     }
@@ -104,7 +111,8 @@ export class Hall {
     await this.tables.close();
   }
 
-  private async add(deeds: readonly Deed[], by: Member): Promise<TableKeeper> {
+  private async add(wanted: NewTable, by: Member): Promise<TableKeeper> {
+    const deeds = begunWith(this.needs.games, wanted, by);
     for (;;) {
       const at = Date.now();
       const birth = { id: newId(), code: newCode(), host: by, madeAt: at };
@@ -130,12 +138,30 @@ export class Hall {
     }
   }
 
+  /** Tables that wait for players in vain leave the lobby; of several processes, the first does it. */
+  private async closeForsaken(): Promise<void> {
+    const { store, log, gatheringMs } = this.needs;
+    const cards = await store.oldGatherings(Date.now() - gatheringMs, FORSAKEN_AT_ONCE);
+    for (const { id } of cards) {
+      try {
+        const keeper = await this.tables.find(id);
+        await keeper.do('table', ({ table }, at) =>
+          table.changedAt < at - gatheringMs ? table.giveUp() : [],
+        );
+        log.info('table.forsaken', { table: signOf(id) });
+      } catch (error) {
+        log.warn('table.lost', { table: signOf(id), ...problemOf(error) });
+      }
+    }
+  }
+
   /** Forgets tables where nobody is, and takes up those of processes that are gone. */
   private async lookAround(): Promise<void> {
     const { process, store, log } = this.needs;
     try {
       await this.tables.dropUnused();
       if (process !== undefined) await this.tables.takeUp(await store.liveTables());
+      await this.closeForsaken();
     } catch (error) {
       log.warn('hall.trouble', problemOf(error));
     }

@@ -1,11 +1,28 @@
-import { type Command, checkPlan, Declined, type Deed, type Plan } from '@ochre/match';
-import { LIMITS } from '@ochre/protocol';
+import {
+  type Command,
+  checkPlan,
+  Declined,
+  type Deed,
+  type Member,
+  type Plan,
+  Table,
+} from '@ochre/match';
+import { LIMITS, type NewTable } from '@ochre/protocol';
 import type { GameList } from '../games.ts';
 import { newToken } from '../people/tokens.ts';
 import { gamesOf } from './stored-table.ts';
 
+/** What makes a table and, where they want it, gives its maker a seat: all of it or nothing. */
+export function begunWith(games: GameList, { plan, sit }: NewTable, by: Member): readonly Deed[] {
+  const first = made(games, plan);
+  if (sit === undefined) return [first];
+  // Nothing is stored yet: the seat is looked for at a table that is only here.
+  const table = Table.open(gamesOf(games), [{ seq: 1, at: 0, by, deed: first }]);
+  return [first, ...table.check({ kind: 'sit', ...sit }, by, 0)];
+}
+
 /** The deed that makes a table: the secret of its dice is fixed before anybody adds a nonce. */
-export function made(games: GameList, plan: Plan): Deed {
+function made(games: GameList, plan: Plan): Deed {
   const checked = checkPlan(gamesOf(games), plan);
   checkLevels(games, checked);
   return {

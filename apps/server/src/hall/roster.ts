@@ -6,6 +6,8 @@ export class Roster {
   /** Who made the table. */
   host: Member = '';
   private seated: readonly SeatedMember[] = [];
+  /** Those who have muted somebody: they may hear less than others. */
+  private readonly choosy = new Set<Member>();
 
   get members(): readonly SeatedMember[] {
     return this.seated;
@@ -16,6 +18,7 @@ export class Roster {
     if (deed.kind === 'sat') {
       this.seated = [...this.seated, { member: by, seat: deed.seat, name: deed.name }];
     }
+    if (deed.kind === 'muted') this.choosy.add(by);
     if (deed.kind === 'stood') this.keep(({ seat }) => seat !== deed.seat);
     if (deed.kind === 'planned') this.keep(({ seat }) => isForPeople(deed.plan, seat));
   }
@@ -24,9 +27,10 @@ export class Roster {
     return this.seated.find((one) => one.member === member)?.seat;
   }
 
-  /** Whether a member sees no more than anybody who happens to look. */
-  onlyWatches(member: Member): boolean {
-    return member !== this.host && this.seatOf(member) === undefined;
+  /** Whether a member sees and hears the same as anybody who happens to look. */
+  isLikeAnybody(member: Member): boolean {
+    const isKnown = member === this.host || this.seatOf(member) !== undefined;
+    return !isKnown && !this.choosy.has(member);
   }
 
   private keep(stays: (one: SeatedMember) => boolean): void {

@@ -67,14 +67,15 @@ export class Runner {
 
   /**
    * Before anything else is done at a table that was away: the time it was away counts for nobody.
-   * While somebody else runs it, it was not away.
+   * While somebody else runs it, it was not away; of several processes, one that was killed seems to
+   * run its tables until its lease is over, so that moves in those seconds cost their time.
    */
   async resume(): Promise<void> {
     const { due, bot } = await this.keeper.read((loaded) => this.toDo(loaded));
-    if ((due !== undefined || bot !== undefined) && (await this.lease.hold())) {
-      await this.keeper.do('table', () => [{ kind: 'resumed' }]);
-    }
-    this.isWatched = true;
+    const isNeeded = due !== undefined || bot !== undefined;
+    const isOurs = isNeeded && (await this.lease.hold());
+    if (isOurs) await this.keeper.do('table', () => [{ kind: 'resumed' }]);
+    this.isWatched = isOurs || !isNeeded;
   }
 
   /** A table that was just made has nothing to resume. */

@@ -22,6 +22,7 @@ export class TableKeeper {
   private readonly metrics: Metrics;
   private readonly queue = new Queue();
   private readonly followers: Followers;
+  private seated: Loaded['roster']['members'] | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
 
   constructor(stored: StoredTable, metrics: Metrics) {
@@ -40,7 +41,8 @@ export class TableKeeper {
         table.doneAs(id, by) ??
         this.propose(by, id, ({ table, landmarks }, at) => {
           if (table.doneAs(id, by) !== undefined) return [];
-          if (!landmarks.isStale(command.kind, seen)) return table.check(command, by, at);
+          const isOld = landmarks.isStale(command.kind, seen) || table.mayBeForgotten(seen, by);
+          if (!isOld) return table.check(command, by, at);
           throw new Refusal('stale', 'The table has moved on since.', table.view(by));
         })
       );
@@ -136,6 +138,9 @@ export class TableKeeper {
 
   private show(loaded: Loaded): void {
     this.followers.tell(loaded);
+    // Whoever sits down does not only watch any more.
+    if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
+    this.seated = loaded.roster.members;
     this.onChange();
   }
 

@@ -1,16 +1,21 @@
 import { Hono } from 'hono';
 import type { Metrics } from '../operations/metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { isLocal } from './reached.ts';
 import type { Env } from './visitor.ts';
 
 export interface OperationRoutesNeeds {
   readonly metrics: Metrics;
   readonly store: Store;
+  readonly settings: Pick<Settings, 'metricsAreOpen'>;
   /** Whether the server is on its way down: a proxy should send nobody here any more. */
   isClosing(): boolean;
 }
 
-export function operationRoutes({ metrics, store, isClosing }: OperationRoutesNeeds): Hono<Env> {
+export function operationRoutes(needs: OperationRoutesNeeds): Hono<Env> {
+  const { metrics, store, settings, isClosing } = needs;
   const routes = new Hono<Env>();
   routes.get('/healthz', (context) => context.text('ok\n'));
   routes.get('/readyz', async (context) => {
@@ -20,6 +25,12 @@ export function operationRoutes({ metrics, store, isClosing }: OperationRoutesNe
       : context.text('the database does not answer\n', 503);
   });
   routes.get('/metrics', (context) => {
+    if (!settings.metricsAreOpen && !isLocal(context.var.from)) {
+      throw new Refusal(
+        'not-allowed',
+        'Only this machine may read them; OCHRE_METRICS=open lets all.',
+      );
+    }
     context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
     return context.body(metrics.text());
   });

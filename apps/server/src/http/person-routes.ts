@@ -1,4 +1,4 @@
-import { credentialsSchema, type Me, renamingSchema } from '@ochre/protocol';
+import { credentialsSchema, type Me, newPasswordSchema, renamingSchema } from '@ochre/protocol';
 import { Hono } from 'hono';
 import { perHour, perMinute } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
@@ -39,8 +39,14 @@ export function personRoutes(people: People, store: Store): Hono<Env> {
     const person = await somebody(people, context);
     const credentials = await bodyOf(credentialsSchema, context);
     if (!logIns.take(context.var.from.client)) throw tooMany();
-    await people.makeAccount(person, credentials);
-    return context.json({ ...meOf(person), hasAccount: true } satisfies Me, 201);
+    return introduced(context, await people.makeAccount(person, credentials), 201);
+  });
+
+  routes.put('/me/password', async (context) => {
+    const person = await somebody(people, context);
+    const wanted = await bodyOf(newPasswordSchema, context);
+    if (!(logIns.take(context.var.from.client) && logIns.take(`of ${person.id}`))) throw tooMany();
+    return introduced(context, await people.changePassword(person, wanted));
   });
 
   routes.post('/session', async (context) => {
@@ -48,12 +54,22 @@ export function personRoutes(people: People, store: Store): Hono<Env> {
     const mayTry =
       logIns.take(context.var.from.client) && logIns.take(`as ${credentials.name.toLowerCase()}`);
     if (!mayTry) throw tooMany();
-    return introduced(context, await people.logIn(credentials));
+    const known = await people.logIn(credentials);
+    // The browser forgets who it was until now, and what was open for that one is shut.
+    const before = tokenOf(context);
+    if (before !== undefined) await people.logOut(before);
+    return introduced(context, known);
   });
 
   routes.delete('/session', async (context) => {
     const token = tokenOf(context);
     if (token !== undefined) await people.logOut(token);
+    context.header('Set-Cookie', withoutCookie(context.var.from));
+    return context.body(null, 204);
+  });
+
+  routes.delete('/sessions', async (context) => {
+    await people.logOutEverywhere(await somebody(people, context));
     context.header('Set-Cookie', withoutCookie(context.var.from));
     return context.body(null, 204);
   });
@@ -83,9 +99,9 @@ const meOf = ({ name, account }: Person): Me => ({
   hasAccount: account !== undefined,
 });
 
-function introduced(context: Ctx, { person, token }: Introduced) {
+function introduced(context: Ctx, { person, token }: Introduced, status: 200 | 201 = 200) {
   context.header('Set-Cookie', cookieWith(token, context.var.from));
-  return context.json(meOf(person));
+  return context.json(meOf(person), status);
 }
 
 /** Where the page before ended: the moment and the table, as the last game of it had them. */

@@ -5,9 +5,19 @@ import type { TLSSocket } from 'node:tls';
 export interface Reached {
   /** The address that limits count by. */
   readonly client: string;
+  /** Whether a proxy that nobody told us to trust passed it on: then the client is not known. */
+  readonly isThroughStranger: boolean;
   readonly origin: string;
   readonly isSecure: boolean;
 }
+
+/** What proxies add. */
+const PROXIED = ['x-forwarded-for', 'forwarded'];
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
+
+/** Whether somebody on this machine asks, and not somebody elsewhere through a proxy on it. */
+export const isLocal = ({ client, isThroughStranger }: Reached): boolean =>
+  LOOPBACK.test(client) && !isThroughStranger;
 
 export interface ReachedBy {
   readonly url: string | undefined;
@@ -23,6 +33,7 @@ export function reached(request: IncomingMessage, { url, trustsProxy }: ReachedB
   const origin = url ?? `${scheme === 'https' ? 'https' : ownScheme}://${headers.host ?? ''}`;
   return {
     client: client ?? socket.remoteAddress ?? '',
+    isThroughStranger: !trustsProxy && PROXIED.some((name) => headers[name] !== undefined),
     origin,
     isSecure: origin.startsWith('https:'),
   };

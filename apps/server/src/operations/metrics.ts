@@ -5,7 +5,7 @@ import { Histogram } from './histogram.ts';
 export class Metrics {
   readonly moves = new Counter('ochre_moves_total', 'Moves made, by who made them', 'by');
   readonly refused = new Counter('ochre_refused_total', 'What was not done, by why', 'code');
-  readonly botFailures = new Counter('ochre_bot_failures_total', 'Bots replaced', 'why');
+  readonly botFailures = new Counter('ochre_bot_failures_total', 'Bots replaced', 'level');
   readonly conflicts = new Counter('ochre_conflicts_total', 'Another process was first', 'at');
   readonly broadcast = new Histogram(
     'ochre_command_to_broadcast_seconds',

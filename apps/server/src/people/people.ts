@@ -1,9 +1,9 @@
-import type { Credentials } from '@ochre/protocol';
+import type { Credentials, NewPassword } from '@ochre/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Person, Store } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { hashToken, newId, newToken } from './tokens.ts';
+import { newId, newToken, sessionOf } from './tokens.ts';
 
 /** Somebody, and the secret by which their browser is known from now on. */
 export interface Introduced {
@@ -11,8 +11,13 @@ export interface Introduced {
   readonly token: string;
 }
 
+/** Sessions that lead to nobody any more: one, or all of somebody. */
+export type Ended = { readonly session: string } | { readonly person: string };
+
 /** Who comes: guests, known by a secret in a cookie, and those who made themselves an account. */
 export class People {
+  /** Called when sessions have ended, so that what was opened by them is shut. */
+  onEnded: (ended: Ended) => void = () => {};
   private readonly store: Store;
 
   constructor(store: Store) {
@@ -21,7 +26,7 @@ export class People {
 
   async personWith(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
-    return this.store.personBySession(hashToken(token), Date.now());
+    return this.store.personBySession(sessionOf(token), Date.now());
   }
 
   async welcomeGuest(): Promise<Introduced> {
@@ -34,8 +39,11 @@ export class People {
     await this.store.rename(person.id, name);
   }
 
-  /** A guest keeps everything they did; from now on a name and a password lead to it. */
-  async makeAccount(person: Person, { name, password }: Credentials): Promise<void> {
+  /**
+   * A guest keeps everything they did; from now on a name and a password lead to it, and the secret
+   * of the guest does not: somebody may have got hold of it when there was little to gain.
+   */
+  async makeAccount(person: Person, { name, password }: Credentials): Promise<Introduced> {
     const account = { login: name, passwordHash: await hashPassword(password) };
     try {
       await this.store.turnIntoAccount(person.id, account);
@@ -43,6 +51,16 @@ export class People {
       if (!(error instanceof Taken)) throw error;
       throw new Refusal('name-taken', 'That name is taken, or you have an account already.');
     }
+    return this.startAnew({ ...person, account });
+  }
+
+  /** Whoever is logged in elsewhere, and may have been why, is not any more. */
+  async changePassword(person: Person, { old, password }: NewPassword): Promise<Introduced> {
+    if (!(await isPassword(old, person.account?.passwordHash))) {
+      throw new Refusal('wrong-password', 'old: that is not your password.');
+    }
+    await this.store.changePassword(person.id, await hashPassword(password));
+    return this.startAnew(person);
   }
 
   async logIn({ name, password }: Credentials): Promise<Introduced> {
@@ -55,12 +73,24 @@ export class People {
   }
 
   async logOut(token: string): Promise<void> {
-    await this.store.dropSession(hashToken(token));
+    const session = sessionOf(token);
+    await this.store.dropSession(session);
+    this.onEnded({ session });
+  }
+
+  async logOutEverywhere({ id }: Person): Promise<void> {
+    await this.store.dropSessionsOf(id);
+    this.onEnded({ person: id });
+  }
+
+  private async startAnew(person: Person): Promise<Introduced> {
+    await this.logOutEverywhere(person);
+    return this.introduce(person);
   }
 
   private async introduce(person: Person): Promise<Introduced> {
     const token = newToken();
-    await this.store.addSession(hashToken(token), person.id, Date.now());
+    await this.store.addSession(sessionOf(token), person.id, Date.now());
     return { person, token };
   }
 }

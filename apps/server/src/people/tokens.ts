@@ -6,8 +6,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** An id that says nothing about what it names; who does not know a table's cannot find it. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** As a secret is stored: whoever reads the database cannot log in with it. */
-export const hashToken = (token: string): string =>
+/** The session that a secret opens, as it is stored: whoever reads the database cannot log in. */
+export const sessionOf = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 /** No letters that look or sound like others. */

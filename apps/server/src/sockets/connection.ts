@@ -23,7 +23,13 @@ const MOST_TABLES = 20;
 const MOST_IGNORED = 200;
 
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
-const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008 } as const;
+const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008, sessionEnded: 4001 } as const;
+
+/** By which secret, and so as who, a socket was opened. */
+export interface Opened {
+  readonly session: string;
+  readonly member: Member;
+}
 
 export interface ConnectionNeeds {
   readonly hall: Hall;
@@ -34,18 +40,21 @@ export interface ConnectionNeeds {
 /** One socket: reads what comes, and says what came of it. */
 export class Connection implements Follower {
   readonly member: Member;
+  readonly session: string;
   /** For the log: it says who sent what, and nothing about them. */
   private readonly sign = randomUUID().slice(0, 8);
   private readonly socket: WebSocket;
   private readonly needs: ConnectionNeeds;
   private readonly allowance: Allowance;
   private readonly tables = new Set<string>();
+  private isEnded = false;
   private ignored = 0;
   private underWay = 0;
 
-  constructor(socket: WebSocket, member: Member, allowance: Allowance, needs: ConnectionNeeds) {
+  constructor(socket: WebSocket, by: Opened, allowance: Allowance, needs: ConnectionNeeds) {
     this.socket = socket;
-    this.member = member;
+    this.member = by.member;
+    this.session = by.session;
     this.allowance = allowance;
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
@@ -56,7 +65,7 @@ export class Connection implements Follower {
   }
 
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) {
       this.needs.log.warn('socket.slow', { socket: this.sign });
       this.socket.terminate();
@@ -73,11 +82,19 @@ export class Connection implements Follower {
     this.socket.close(CLOSED.goingAway, 'the server goes down');
   }
 
+  /** Whoever it was is not known by that secret any more: nothing is done for them, nor told. */
+  endSession(): void {
+    this.isEnded = true;
+    this.onClose();
+    this.socket.close(CLOSED.sessionEnded, 'the session has ended');
+  }
+
   private say(message: ServerMessage): void {
     this.send(written(message));
   }
 
   private onMessage(data: RawData, isBinary: boolean): void {
+    if (this.isEnded) return;
     if (isBinary) {
       this.needs.log.warn('socket.binary', { socket: this.sign });
       this.socket.close(CLOSED.notText, 'messages are text');
@@ -122,7 +139,7 @@ export class Connection implements Follower {
         await hall.follow(message.table, this, message.since);
         this.tables.add(message.table);
         // The socket may have gone meanwhile.
-        if (this.socket.readyState !== this.socket.OPEN) this.onClose();
+        if (this.isEnded || this.socket.readyState !== this.socket.OPEN) this.onClose();
         return;
       case 'unfollow':
         this.tables.delete(message.table);

@@ -8,10 +8,11 @@ import { STATUSES } from '../http/statuses.ts';
 import { Allowance } from '../limits/allowance.ts';
 import { problemOf } from '../operations/log.ts';
 import { tokenIn } from '../people/cookie.ts';
-import type { People } from '../people/people.ts';
+import type { Ended, People } from '../people/people.ts';
+import { sessionOf } from '../people/tokens.ts';
 import { FAILED, Refusal, refusalIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { Connection, type ConnectionNeeds } from './connection.ts';
+import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
 
@@ -33,12 +34,15 @@ export class Gateway {
   private readonly byClient = new Map<string, number>();
   private readonly silent = new Set<WebSocket>();
   private readonly heart: NodeJS.Timeout;
+  /** How often sessions have ended. */
+  private endings = 0;
   private isClosing = false;
 
   constructor(needs: GatewayNeeds) {
     this.needs = needs;
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heart.unref();
+    needs.people.onEnded = (ended) => this.end(ended);
     needs.metrics.gauge('ochre_sockets', 'Open sockets', () => this.open.size);
   }
 
@@ -79,25 +83,38 @@ export class Gateway {
     this.byClient.set(from.client, count + 1);
     let isIn = false;
     try {
-      const person = await people.personWith(tokenIn(request.headers.cookie, from));
-      if (person === undefined) throw new Refusal('no-session', 'GET /api/me comes first.');
+      const token = tokenIn(request.headers.cookie, from);
+      const { endings } = this;
+      const person = await people.personWith(token);
+      // Perhaps it was looked up just before it ended: who comes again is looked up again.
+      if (endings !== this.endings) throw new Refusal('unavailable', 'A session has just ended.');
+      if (token === undefined || person === undefined) {
+        throw new Refusal('no-session', 'GET /api/me comes first.');
+      }
       if (raw.destroyed) return;
       this.server.handleUpgrade(request, raw, head, (socket) => {
         isIn = true;
-        this.welcome(socket, person.id, from.client);
+        this.welcome(socket, { member: person.id, session: sessionOf(token) }, from.client);
       });
     } finally {
       if (!isIn) this.leave(from.client);
     }
   }
 
-  private welcome(socket: WebSocket, member: string, client: string): void {
+  /** Those of other processes stay open: they learn of it when they connect again. */
+  private end(ended: Ended): void {
+    this.endings++;
+    for (const connection of this.open.values()) {
+      const { session, member } = connection;
+      const isEnded = 'session' in ended ? session === ended.session : member === ended.person;
+      if (isEnded) connection.endSession();
+    }
+  }
+
+  private welcome(socket: WebSocket, by: Opened, client: string): void {
     const { messagesPerSecond } = this.needs.settings.limits;
     const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
-    this.open.set(
-      socket,
-      new Connection(socket, member, new Allowance(rate, Date.now()), this.needs),
-    );
+    this.open.set(socket, new Connection(socket, by, new Allowance(rate, Date.now()), this.needs));
     socket.on('pong', () => this.silent.delete(socket));
     socket.on('close', () => {
       this.open.delete(socket);

@@ -41,6 +41,11 @@ export function memoryPeople(): People {
       }
       persons.set(id, { ...person, account });
     },
+    async changePassword(id, passwordHash) {
+      const person = persons.get(id);
+      if (person?.account === undefined) return;
+      persons.set(id, { ...person, account: { ...person.account, passwordHash } });
+    },
     async addSession(tokenHash, person, at) {
       sessions.set(tokenHash, { person, usedAt: at });
     },
@@ -52,6 +57,11 @@ export function memoryPeople(): People {
     },
     async dropSession(tokenHash) {
       sessions.delete(tokenHash);
+    },
+    async dropSessionsOf(person) {
+      for (const [tokenHash, session] of sessions) {
+        if (session.person === person) sessions.delete(tokenHash);
+      }
     },
     async forgetOld(before) {
       const old = [...sessions].filter(([, { usedAt }]) => usedAt < before);

@@ -44,6 +44,12 @@ export function memoryTables(): Tables & Imports {
         .filter(({ stage, isOpen }) => stage === 'gathering' && isOpen)
         .slice(0, limit);
     },
+    async oldGatherings(before, limit) {
+      return cards()
+        .filter(({ stage, changedAt }) => stage === 'gathering' && changedAt < before)
+        .sort((a, b) => a.changedAt - b.changedAt)
+        .slice(0, limit);
+    },
     liveTables: async () => cards().filter(({ stage }) => stage === 'playing'),
     async gamesOf(member, { limit, before }) {
       return cards()

@@ -50,6 +50,12 @@ export function sqlPeople({ db, isDuplicate }: SqlDatabase): People {
       }
     },
 
+    async changePassword(person, passwordHash) {
+      const account = db.updateTable('persons').where('id', '=', person);
+      const changed = account.where('login', 'is not', null).set({ password_hash: passwordHash });
+      await changed.execute();
+    },
+
     async addSession(tokenHash, person, at) {
       const session = { token_hash: tokenHash, person_id: person, made_at: at, used_at: at };
       await db.insertInto('sessions').values(session).execute();
@@ -73,6 +79,10 @@ export function sqlPeople({ db, isDuplicate }: SqlDatabase): People {
 
     async dropSession(tokenHash) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    },
+
+    async dropSessionsOf(person) {
+      await db.deleteFrom('sessions').where('person_id', '=', person).execute();
     },
 
     async forgetOld(before) {

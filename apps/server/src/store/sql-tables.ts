@@ -74,6 +74,11 @@ export function sqlTables(database: SqlDatabase): SqlTables {
       return (await open.limit(limit).execute()).map(cardOfRow);
     },
 
+    async oldGatherings(before, limit) {
+      const old = cards().where('stage', '=', 'gathering').where('changed_at', '<', before);
+      return (await old.orderBy('changed_at').limit(limit).execute()).map(cardOfRow);
+    },
+
     async liveTables() {
       return (await newest().where('stage', '=', 'playing').execute()).map(cardOfRow);
     },

@@ -92,6 +92,18 @@ describe('a data folder', () => {
     await expect(openStore({ dataFolder })).rejects.toThrow(CannotOpen);
   });
 
+  test('is made with those above it, and where that is refused it says so', async () => {
+    const dataFolder = join(folder.path, 'one', 'two');
+    await (await openStore({ dataFolder })).close();
+    const inFile = join(folder.path, 'letter');
+    writeFileSync(inFile, '');
+    await expect(openStore({ dataFolder: join(inFile, 'below') })).rejects.toThrow(CannotOpen);
+    // A folder that exists and lets nobody make another in it, root included.
+    if (process.platform === 'linux') {
+      await expect(openStore({ dataFolder: '/proc/ochre' })).rejects.toThrow(CannotOpen);
+    }
+  });
+
   test('what SQLite would store differently is refused, and the process lives', () => {
     const database = openSqlite(join(folder.path, 'any'));
     database.exec('create table any (it text)');

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -11,12 +11,21 @@ import { CannotOpen } from './trouble.ts';
 /** A store in one folder, for one process. */
 export async function sqliteStore(folder: string): Promise<Store> {
   try {
-    // The log holds the secrets of the dice: nobody else on the machine may read it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     return await openIn(folder);
   } catch (error) {
     throw new CannotOpen(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
   }
+}
+
+/**
+ * The log holds the secrets of the dice: nobody else on the machine may read it. One after the other,
+ * since Node's recursive way never ends where a folder refuses to have another in it.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 async function openIn(folder: string): Promise<Store> {

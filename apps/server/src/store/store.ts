@@ -25,6 +25,8 @@ export interface Tables {
   cardByCode(code: string): Promise<TableCard | undefined>;
   /** Those that everybody may join, the newest first. */
   openTables(limit: number): Promise<readonly TableCard[]>;
+  /** Those that gather and were not changed since, the oldest first. */
+  oldGatherings(before: number, limit: number): Promise<readonly TableCard[]>;
   /** Those that are being played. */
   liveTables(): Promise<readonly TableCard[]>;
   /** Running and finished, the newest first; the last card of a page is the next one's `before`. */
@@ -52,11 +54,15 @@ export interface People {
   rename(person: string, name: string): Promise<void>;
   /** `Taken` when somebody has that login, or this person has one. */
   turnIntoAccount(person: string, account: Account): Promise<void>;
+  /** Of somebody who has an account; nobody else gets one by it. */
+  changePassword(person: string, passwordHash: string): Promise<void>;
   /** The store sees hashes only, so that its files let nobody in. */
   addSession(tokenHash: string, person: string, at: number): Promise<void>;
   /** Notes the use, at most once a day. */
   personBySession(tokenHash: string, at: number): Promise<Person | undefined>;
   dropSession(tokenHash: string): Promise<void>;
+  /** All of one person. */
+  dropSessionsOf(person: string): Promise<void>;
   /** Drops the sessions that were not used since; says how many. */
   forgetOld(before: number): Promise<number>;
 }

@@ -31,15 +31,22 @@ export async function gather(
   people: number,
   change: Partial<Plan> = {},
 ): Promise<Gathered> {
-  const clients = await Promise.all(Array.from({ length: people }, () => Client.arrive(origin)));
-  const seats = Array.from({ length: people }, () => person);
-  const host = clients[0]!;
-  const { table, code } = await host.visitor.makeTable({ plan: { ...plan(...seats), ...change } });
-  for (const [at, client] of clients.entries()) {
-    await client.follow(table);
-    await client.act(table, { kind: 'sit', name: `Player ${at + 1}`, nonce: `nonce-${at}` });
+  const clients: Client[] = [];
+  try {
+    while (clients.length < people) clients.push(await Client.arrive(origin));
+    const seats = clients.map(() => person);
+    const wanted = { plan: { ...plan(...seats), ...change } };
+    const { table, code } = await clients[0]!.visitor.makeTable(wanted);
+    for (const [at, client] of clients.entries()) {
+      await client.follow(table);
+      await client.act(table, { kind: 'sit', name: `Player ${at + 1}`, nonce: `nonce-${at}` });
+    }
+    return { table, code, clients };
+  } catch (error) {
+    // They would knock for ever.
+    for (const client of clients) client.close();
+    throw error;
   }
-  return { table, code, clients };
 }
 
 /** The client whose turn it is. */

@@ -55,6 +55,11 @@ const MAKERS: Makers = {
   resign: () => ({ kind: 'resign' }),
   say: (random) => ({ kind: 'say', text: oneOf(random, ['hm', '']), name: 'Eve' }),
   sayPhrase: (random) => ({ kind: 'sayPhrase', phrase: oneOf(random, PHRASES), name: 'Eve' }),
+  mute: (random) => ({
+    kind: 'mute',
+    whom: oneOf(random, [0, 1, 2, 9, 'watching'] as const),
+    isMuted: random.below(3) > 0,
+  }),
 };
 
 /** Some commands more often than others, or no game would ever get far. */

@@ -53,6 +53,17 @@ export function describePeople(current: () => Store): void {
       expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
+    test('with an account can have another password, and guests get none by it', async () => {
+      const store = current();
+      await store.addPerson({ ...ada, account });
+      await store.addPerson(bob);
+      await store.changePassword('p1', 'scrypt$2');
+      await store.changePassword('p2', 'scrypt$2');
+      const changed = { ...ada, account: { ...account, passwordHash: 'scrypt$2' } };
+      expect(await store.personByLogin('ada')).toEqual(changed);
+      expect(await store.personOf('p2')).toEqual(bob);
+    });
+
     test('have one account', async () => {
       const store = current();
       await store.addPerson({ ...ada, account });
@@ -73,6 +84,18 @@ export function describePeople(current: () => Store): void {
       await store.dropSession('hash 1');
       expect(await store.personBySession('hash 1', NOW)).toBeUndefined();
       expect(await store.personBySession('hash 2', NOW)).toEqual(ada);
+    });
+
+    test('of one person are dropped all at once, and nobody else’s', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      await store.addPerson(bob);
+      for (const hash of ['hash 1', 'hash 2']) await store.addSession(hash, 'p1', NOW);
+      await store.addSession('hash 3', 'p2', NOW);
+      await store.dropSessionsOf('p1');
+      expect(await store.personBySession('hash 1', NOW)).toBeUndefined();
+      expect(await store.personBySession('hash 2', NOW)).toBeUndefined();
+      expect(await store.personBySession('hash 3', NOW)).toEqual(bob);
     });
 
     test('are forgotten when they were not used for long', async () => {

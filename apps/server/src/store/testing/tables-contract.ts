@@ -162,6 +162,17 @@ export function describeTables(current: () => Store): void {
       expect(ids(await current().openTables(2))).toEqual(['new', 'between']);
     });
 
+    test('old gatherings were not changed since, the oldest first', async () => {
+      const stage = 'gathering';
+      await add(cardFor('later', { stage, madeAt: 1, changedAt: 9 }));
+      await add(cardFor('new', { stage, madeAt: 1, changedAt: 10 }));
+      await add(cardFor('sooner', { stage, isOpen: false, madeAt: 1, changedAt: 8 }));
+      await add(cardFor('playing', { madeAt: 1, changedAt: 1 }));
+      await add(cardFor('closed', { stage: 'closed', madeAt: 1, changedAt: 1 }));
+      expect(ids(await current().oldGatherings(10, 10))).toEqual(['sooner', 'later']);
+      expect(ids(await current().oldGatherings(10, 1))).toEqual(['sooner']);
+    });
+
     test('live ones are being played', async () => {
       await add(cardFor('gathering', { stage: 'gathering' }));
       await add(cardFor('a', { isOpen: false }));

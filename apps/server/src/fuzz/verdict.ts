@@ -1,0 +1,84 @@
+import { parseRecord, replay } from '@ochre/kernel';
+import type { History, TableView, Told } from '@ochre/protocol';
+import { stoneAge } from '@ochre/stone-age';
+import { type Acknowledged, toldOtherwise } from '../testing/acknowledged.ts';
+import type { Client } from '../testing/client.ts';
+import { Hidden } from '../testing/hidden.ts';
+import { logFrom, memberAt } from './log-from.ts';
+import { eventsNotFor, toldTooMuch } from './too-much.ts';
+
+/** Somebody at the table, or who watches it. */
+export interface Guest {
+  readonly client: Client;
+  /** Where they began; undefined for who watches. */
+  readonly seat: number | undefined;
+  readonly acknowledged: Acknowledged;
+}
+
+/** What must never happen, and has: found when the game is over, or nobody plays on. */
+export async function wrongWith(table: string, guests: readonly Guest[]): Promise<string[]> {
+  const { visitor } = guests[0]!.client;
+  const ask = async (path: string): Promise<string> => {
+    for (;;) {
+      // The server may just have been killed.
+      const answer = await visitor.ask('GET', path).catch(() => undefined);
+      if (answer?.status === 200) return answer.text;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const { told } = JSON.parse(await ask(`/api/tables/${table}/history`)) as History;
+  const last = told.at(-1)!.seq;
+  await Promise.all(
+    guests.map(({ client }) => client.until(() => client.view(table).seq === last)),
+  );
+  const views = guests.map(({ client }) => client.view(table));
+  const isOver = views[0]!.stage === 'over';
+  const record = isOver ? await ask(`/api/tables/${table}/record`) : undefined;
+  const endings = new Set(views.map(({ game }) => JSON.stringify(game!.snapshot)));
+  return [
+    ...(isOver && endings.size > 1 ? ['not everybody sees the same end'] : []),
+    ...(told.some(({ seq }, at) => seq !== at + 1) ? ['a number is missing in the log'] : []),
+    ...eventsNotFor(told, guests[0]!.seat).map((problem) => `history: ${problem}`),
+    ...guests.flatMap((guest) => {
+      const who = guest.seat === undefined ? 'who watches' : `seat ${guest.seat}`;
+      const wrong = [...wrongFor(guest, table, told), ...leaksTo(guest, views[0]!, told, record)];
+      return wrong.map((problem) => `${who}: ${problem}`);
+    }),
+  ];
+}
+
+function wrongFor({ client, seat, acknowledged }: Guest, table: string, told: readonly Told[]) {
+  const twice = seat === undefined ? [] : acknowledged.unaskedIn(told, seat);
+  return [
+    ...client.complaints,
+    ...acknowledged.missingIn(told).map((one) => `acknowledged and lost: ${one}`),
+    ...twice.map((one) => `done twice, or in silence: ${one}`),
+    ...heardOtherwise(client, table, told).map(({ seq }) => `${seq} was told otherwise`),
+    ...toldTooMuch(client, seat),
+  ];
+}
+
+/** What differs by who asks is left to other checks: whom they muted, and events. */
+const heardOtherwise = (client: Client, table: string, told: readonly Told[]): Told[] =>
+  toldOtherwise(client, table, told).filter(
+    ({ seq, what }) => essenceOf(what) !== essenceOf(told[seq - 1]!.what),
+  );
+
+function essenceOf(what: Told['what']): string {
+  const isSaid = what.kind === 'said' || what.kind === 'muted' || what.kind === 'unheard';
+  return JSON.stringify(isSaid ? 'talk' : { ...what, events: undefined });
+}
+
+/** Everything that was hidden from them, looked for in every byte they were sent while it was. */
+function leaksTo({ client, seat }: Guest, view: TableView, told: readonly Told[], text?: string) {
+  if (text === undefined) return [];
+  const record = parseRecord(text);
+  replay(stoneAge, record);
+  const hidden = new Hidden(
+    logFrom(told, view.plan, record),
+    seat === undefined ? 'nobody' : memberAt(seat),
+  );
+  return client.received.flatMap((message) =>
+    hidden.foundIn(message).map((word) => `${word} was not theirs to know`),
+  );
+}
