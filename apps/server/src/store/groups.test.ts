@@ -7,7 +7,6 @@ const refusal = new Error('one of them is bad');
 function notebook() {
   const written: string[][] = [];
   const { add, finish } = groups<string>({
-    blocks: false,
     isRefusal: (error) => error === refusal,
     async write(words) {
       if (words.some((word) => word.startsWith('!'))) throw refusal;

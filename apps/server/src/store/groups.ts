@@ -10,11 +10,6 @@ export interface GroupWriter<T> {
   write(items: readonly T[]): Promise<readonly (Error | undefined)[]>;
   /** Whether an error means that nothing was written, because of something among the items. */
   isRefusal(error: unknown): boolean;
-  /**
-   * A write that blocks the whole process is followed by a rest as long as it took, so that at least
-   * half of the time is left for everything else, and the next group grows meanwhile.
-   */
-  readonly blocks: boolean;
 }
 
 interface Waiting<T> {
@@ -37,13 +32,13 @@ export function groups<T>(writer: GroupWriter<T>): Groups<T> {
 
   async function run() {
     // What the same turn of the event loop adds belongs to the first group.
-    await rest(0);
+    await rest();
     while (waiting.length > 0) {
       const group = waiting.slice(0, LARGEST);
       waiting = waiting.slice(LARGEST);
-      const start = performance.now();
       await writeGroup(writer, group);
-      await rest(writer.blocks ? performance.now() - start : 0);
+      // Everything else has its turn, and the next group grows meanwhile.
+      await rest();
     }
     running = undefined;
   }
@@ -83,9 +78,4 @@ async function writeGroup<T>(writer: GroupWriter<T>, group: readonly Waiting<T>[
   }
 }
 
-function rest(time: number): Promise<void> {
-  return new Promise((resolve) => {
-    if (time < 1) setImmediate(resolve);
-    else setTimeout(resolve, time);
-  });
-}
+const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

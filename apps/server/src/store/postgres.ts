@@ -77,7 +77,8 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
 
   return sqlStore({
     db,
-    blocks: false,
+    // It says that a transaction is done when it is on the disk.
+    secure: async () => {},
     locked: (query) => query.forUpdate(),
     async announce(transaction, moves) {
       const notices = moves.map((moved): string => {

@@ -55,8 +55,8 @@ export interface PersonRow {
 /** What the two databases do differently. */
 export interface SqlDatabase {
   readonly db: Kysely<Schema>;
-  /** Whether a write keeps the whole process waiting. */
-  readonly blocks: boolean;
+  /** Resolves when what is committed would outlive a loss of power. */
+  secure(): Promise<void>;
   /** The rows of the query stay as they are until the transaction ends. */
   locked<O>(
     query: SelectQueryBuilder<Schema, 'tables', O>,

@@ -15,12 +15,16 @@ interface SqlTables extends Tables, Imports {
 }
 
 export function sqlTables(database: SqlDatabase): SqlTables {
-  const { db, isRefusal, blocks } = database;
-  const { add, finish } = groups<Append>({ write, isRefusal, blocks });
+  const { db, isRefusal } = database;
+  const { add, finish } = groups<Append>({ write, isRefusal });
 
   async function write(appends: readonly Append[]) {
     try {
-      return await db.transaction().execute((trx) => writeAppends(trx, database, appends));
+      const outcomes = await db
+        .transaction()
+        .execute((trx) => writeAppends(trx, database, appends));
+      await database.secure();
+      return outcomes;
     } catch (error) {
       const [first, ...others] = appends;
       if (first === undefined || others.length > 0 || !database.isDuplicate(error)) throw error;

@@ -6,6 +6,7 @@ import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import { openSqlite, type Sqlite, sqliteCode } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
+import { syncing } from './syncing.ts';
 import { CannotOpen } from './trouble.ts';
 
 /** A store in one folder, for one process. */
@@ -31,10 +32,12 @@ function makeFolder(folder: string): void {
 async function openIn(folder: string): Promise<Store> {
   const lock = takeLock(join(folder, 'ochre.lock'));
   try {
-    const db = await openDatabase(join(folder, 'ochre.sqlite'));
+    const file = join(folder, 'ochre.sqlite');
+    const db = await openDatabase(file);
+    const log = syncing(`${file}-wal`);
     return sqlStore({
       db,
-      blocks: true,
+      secure: log.sync,
       locked: (query) => query,
       announce: async () => {},
       onMoved: () => () => {},
@@ -44,6 +47,7 @@ async function openIn(folder: string): Promise<Store> {
           sqliteCode(error) ?? '',
         ),
       async close() {
+        await log.close();
         await db.destroy();
         lock.close();
       },
@@ -74,9 +78,11 @@ async function openDatabase(file: string): Promise<Kysely<Schema>> {
   const sqlite = openSqlite(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
   try {
-    // FULL: what was told outlives a loss of power too; see the decision on storage in docs/adr.
+    // NORMAL: SQLite writes its log and leaves the sync of it to us, who do not stand still for it.
     // Whoever looks into the file meanwhile is waited for: libsql does not get over a busy file.
-    sqlite.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full');
+    sqlite.exec(
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal',
+    );
     await migrate(db);
     return db;
   } catch (error) {
