@@ -15,7 +15,12 @@ const testReporters = ['--reporter=default', '--reporter=json', `--outputFile.js
 
 /** Each check is a heading and the Node programs to run for it, in order. */
 const checks = [
-  ['Types', [tsc, '-p', 'tsconfig.json'], [tsc, '-p', 'packages/tsconfig.json']],
+  [
+    'Types',
+    [tsc, '-p', 'tsconfig.json'],
+    [tsc, '-p', 'packages/tsconfig.json'],
+    [tsc, '-p', 'apps/web/tsconfig.json'],
+  ],
   ['Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   ['Layers', ['scripts/check-layers.mjs']],
   ['Dead code', ['node_modules/knip/bin/knip.js', ...knipReporters]],

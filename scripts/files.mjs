@@ -34,5 +34,5 @@ export function workspaces(root) {
 export function sourceFiles(root, workspace) {
   return below(join(root, workspace))
     .map((file) => relative(root, file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !/\/(?:node_modules|dist)\//.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(?:node_modules|dist)\//.test(file));
 }

@@ -1,0 +1,55 @@
+import { GOODS, type Snapshot } from '@ochre/stone-age';
+import { Icon } from '../art/icon.tsx';
+import { useWords } from '../words/language.tsx';
+import type { Seated } from './seat.ts';
+
+interface DecisionBarProps {
+  readonly view: Snapshot;
+  readonly everybody: readonly Seated[];
+  /** Whose goods are shown on a phone. */
+  readonly viewer: number;
+}
+
+/** What is to be decided now, within thumb's reach. */
+export function DecisionBar({ view, everybody, viewer }: DecisionBarProps) {
+  const words = useWords();
+  const asked = everybody.find(({ isAsked }) => isAsked);
+  const winners = (view.result?.winners ?? []).map((number) => everybody[number]!);
+  const shown = asked ?? winners[0] ?? everybody[viewer]!;
+  return (
+    <section className="decision-bar paper">
+      <Icon name={`standing-${shown.tribe}`} size={40} />
+      <div>
+        <h2>{asked === undefined ? words.table.over : words.table.toMove(asked.name)}</h2>
+        <p>
+          {winners.length > 0
+            ? words.table.won(words.and(winners.map(({ name }) => name)))
+            : words.phases[view.phase]}
+        </p>
+      </div>
+      <OwnGoods seat={everybody[viewer]!} />
+    </section>
+  );
+}
+
+function OwnGoods({ seat: { player, tribe } }: { readonly seat: Seated }) {
+  const words = useWords();
+  return (
+    <ul className="own-goods">
+      {GOODS.filter((good) => player[good] !== undefined).map((good) => (
+        <li key={good}>
+          <Icon name={good} size={20} label={words.goods[good]} />
+          {player[good]}
+        </li>
+      ))}
+      <li>
+        <Icon name={`person-${tribe}`} size={20} label={words.table.people(player.people)} />
+        {player.people}
+      </li>
+      <li>
+        <Icon name="agriculture" size={20} label={words.table.agriculture(player.agriculture)} />
+        {player.agriculture}
+      </li>
+    </ul>
+  );
+}

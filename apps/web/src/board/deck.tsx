@@ -1,0 +1,28 @@
+import type { Snapshot } from '@ochre/stone-age';
+import { Hand } from '../art/wordmark/hand.tsx';
+import { useWords } from '../words/language.tsx';
+import { SmallCard } from './small-card.tsx';
+
+/** What is left of the cards; in the one-player game also what was discarded. */
+export function Deck({ view: { deck, discard, solo } }: { readonly view: Snapshot }) {
+  const words = useWords();
+  const last = discard?.[discard.length - 1];
+  return (
+    <>
+      <li className="deck">
+        <span className="card-back">
+          <Hand size={32} />
+        </span>
+        <b>{deck}</b>
+        {words.table.deck}
+      </li>
+      {solo !== undefined && last !== undefined && (
+        <li className="deck">
+          <SmallCard id={last} />
+          <b>{discard?.length}</b>
+          {words.solo.discard}
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { GOODS, type SeenScore } from '@ochre/stone-age';
+import { Icon } from '../art/icon.tsx';
+import { useWords } from '../words/language.tsx';
+import type { Words } from '../words/words.ts';
+import { Collected } from './collected.tsx';
+import './player-panel.css';
+import type { Seated } from './seat.ts';
+import { ToolRow } from './tool-row.tsx';
+import { Track } from './track.tsx';
+
+interface PlayerPanelProps {
+  readonly seat: Seated;
+  readonly seen: SeenScore;
+  /** Five panels have less room each. */
+  readonly isCompact: boolean;
+}
+
+/** Everything a player has, at a glance. */
+export function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
+  const words = useWords();
+  const { player, tribe, name, about } = seat;
+  const goods = GOODS.filter((good) => player[good] !== undefined);
+  const tools = <ToolRow player={player} />;
+  const classes = [
+    'panel',
+    'paper',
+    tribe,
+    isCompact ? 'compact' : '',
+    seat.isAsked ? 'asked' : '',
+  ];
+  return (
+    <section className={classes.filter(Boolean).join(' ')} aria-label={name}>
+      <header>
+        <Icon name={`standing-${tribe}`} size={isCompact ? 31 : 34} />
+        <div className="who">
+          <b className="display">{name}</b>
+          {seat.isFirst && <FirstPlayer isShort={isCompact} />}
+          <small>{about}</small>
+        </div>
+        {isCompact && tools}
+        <div className="score">
+          <b className="display">{seat.final ?? player.score}</b>
+          <small>{scoreNote(seat, seen, isCompact, words)}</small>
+        </div>
+      </header>
+      <ul className="goods" style={{ gridTemplateColumns: `repeat(${goods.length}, 1fr)` }}>
+        {goods.map((good) => (
+          <li key={good} className={player[good] === 0 ? 'none' : ''}>
+            <Icon name={good} size={isCompact ? 18 : 19} label={words.goods[good]} />
+            {player[good]}
+          </li>
+        ))}
+      </ul>
+      <div className="tracks">
+        <span>
+          <Icon name={`person-${tribe}`} size={20} label={words.table.people(player.people)} />
+          <b>{player.people}</b>
+          <small>{words.table.home(player.home)}</small>
+        </span>
+        <span>
+          <Icon name="agriculture" size={18} label={words.table.agriculture(player.agriculture)} />
+          <b>{player.agriculture}</b>
+          <Track steps={player.agriculture} kind="agriculture" />
+        </span>
+        {player.merchant !== undefined && (
+          <span>
+            <Icon name="merchant" size={18} label={words.table.merchantTrack(player.merchant)} />
+            <b>{player.merchant}</b>
+            <Track steps={player.merchant} kind="merchant" />
+          </span>
+        )}
+        {!isCompact && tools}
+      </div>
+      <Collected player={player} seen={seen} />
+    </section>
+  );
+}
+
+function scoreNote(seat: Seated, seen: SeenScore, isCompact: boolean, { table }: Words): string {
+  if (seat.final !== undefined) return table.onTrack(seat.player.score);
+  return isCompact ? table.ifEndedShort(seen.score) : table.ifEnded(seen.score);
+}
+
+function FirstPlayer({ isShort }: { readonly isShort: boolean }) {
+  const words = useWords();
+  return (
+    <span className="first">
+      <Icon name="firstPlayer" size={15} label={words.table.firstPlayer} />
+      {isShort ? '' : words.table.first}
+    </span>
+  );
+}

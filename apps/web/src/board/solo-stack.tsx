@@ -1,0 +1,72 @@
+import { GOODS, type Tile } from '@ochre/stone-age';
+import { Icon } from '../art/icon.tsx';
+import type { Tribe } from '../art/symbols/people.tsx';
+import { pointsInShort, TileFace, tileOf } from '../art/tile/tile-face.tsx';
+import { upTo } from '../art/up-to.ts';
+import { useWords } from '../words/language.tsx';
+import { nameOfTile } from '../words/name-cards.ts';
+import type { PlaceState } from './place.ts';
+import { Stand } from './stand.tsx';
+
+interface SoloStackProps {
+  /** From the top. */
+  readonly tiles: readonly string[];
+  readonly people: readonly Tribe[];
+  readonly state: PlaceState;
+}
+
+/** Solo: the whole stack is open; what lies below the top are slips. */
+export function SoloStack({ tiles, people, state }: SoloStackProps) {
+  const words = useWords();
+  const [top, ...below] = tiles;
+  if (top === undefined) return <li className="empty-space wide">{words.table.emptyStack}</li>;
+  return (
+    <li className="solo-stack">
+      <div className={`tile-stack ${state} ${below.length === 0 ? 'last' : ''}`}>
+        <TileFace id={top} />
+        <Stand people={people} />
+      </div>
+      {below.map((id) => (
+        <Slip key={id} tile={tileOf(id)} />
+      ))}
+    </li>
+  );
+}
+
+/** Points and cost of a tile that is still covered. */
+function Slip({ tile }: { readonly tile: Tile }) {
+  const words = useWords();
+  return (
+    <div className="slip" role="img" aria-label={nameOfTile(tile, words)}>
+      <b>{pointsInShort(tile)}</b>
+      <span>
+        <SlipCost tile={tile} />
+      </span>
+    </div>
+  );
+}
+
+function SlipCost({ tile: { cost } }: { readonly tile: Tile }) {
+  if (cost.kind === 'fixed') {
+    return GOODS.flatMap((good) =>
+      upTo(cost.goods[good] ?? 0).map((at) => <Icon key={`${good}${at}`} name={good} size={18} />),
+    );
+  }
+  if (cost.kind === 'kinds') {
+    return (
+      <>
+        <em>{cost.count}</em>
+        <Icon name="any" size={17} />
+        <em>/{cost.kinds}</em>
+      </>
+    );
+  }
+  return (
+    <>
+      <em>
+        {cost.min}–{cost.max}
+      </em>
+      <Icon name={cost.kind === 'range' ? 'any' : 'jewelry'} size={17} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ProductionBuilding } from '../art/scene/production-building.tsx';
+import type { Tribe } from '../art/symbols/people.tsx';
+import { Figures } from './figures.tsx';
+import { type Point, WORK_CIRCLES } from './layout.ts';
+import type { OwnedWorks } from './works.ts';
+
+interface WorksOnLandProps {
+  readonly works: OwnedWorks;
+  readonly owner: Tribe;
+  readonly people: readonly Tribe[];
+  readonly at: Point;
+  readonly scale: number;
+}
+
+export function WorksOnLand({ works, owner, people, at: [x, y], scale }: WorksOnLandProps) {
+  return (
+    <g className="place plain" transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g className="place-art">
+        <ProductionBuilding x={0} y={0} resource={works.resource} owner={owner} />
+      </g>
+      {WORK_CIRCLES.map(([cx, cy], at) => (
+        <ellipse
+          key={cx}
+          className={at < people.length ? 'circle taken' : 'circle'}
+          cx={cx}
+          cy={cy}
+          rx="13.5"
+          ry="8.5"
+        />
+      ))}
+      <Figures people={people} spots={WORK_CIRCLES} />
+    </g>
+  );
+}

@@ -1,0 +1,16 @@
+import { PLAYABLES } from './opponents.ts';
+import { Thinker } from './thinker.ts';
+import type { Asked, Told } from './worker-message.ts';
+
+/** The part of a worker's own scope that is used here: the page's types know only windows. */
+interface Scope {
+  onmessage: ((message: { readonly data: Asked }) => void) | null;
+  postMessage(told: Told): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const thinker = new Thinker(PLAYABLES);
+
+scope.onmessage = async ({ data: { id, thought } }) => {
+  scope.postMessage({ id, answer: await thinker.think(thought) });
+};

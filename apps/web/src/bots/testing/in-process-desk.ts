@@ -1,0 +1,18 @@
+import { PLAYABLES, type Playables } from '../opponents.ts';
+import { Thinker } from '../thinker.ts';
+import type { BotDesk } from '../thought.ts';
+
+/** Bots that think where the test runs; what they are asked can be looked at. */
+export function inProcessDesk(
+  onThought: (thought: Parameters<BotDesk['think']>[0]) => void = () => {},
+  playables: Playables = PLAYABLES,
+): BotDesk {
+  const thinker = new Thinker(playables);
+  return {
+    think: (thought) => {
+      onThought(thought);
+      return thinker.think(JSON.parse(JSON.stringify(thought)));
+    },
+    close: () => {},
+  };
+}

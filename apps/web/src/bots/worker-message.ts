@@ -1,0 +1,13 @@
+import type { Move, Thought } from './thought.ts';
+
+/** What the page sends to the worker. */
+export interface Asked {
+  readonly id: number;
+  readonly thought: Thought;
+}
+
+/** What comes back, under the same number. */
+export interface Told {
+  readonly id: number;
+  readonly answer: Move;
+}

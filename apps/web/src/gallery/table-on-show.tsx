@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { Board } from '../board/board.tsx';
+import type { PlaceState } from '../board/place.ts';
+import { SEATS, type TableName, viewOf } from './tables.ts';
+
+interface TableOnShowProps {
+  readonly name: TableName;
+  /** `marks=forest:chosen,hunt:lit,rest:closed` */
+  readonly marks: string | null;
+}
+
+export function TableOnShow({ name, marks }: TableOnShowProps) {
+  const view = useMemo(() => viewOf(name), [name]);
+  const marked = new Map(
+    (marks ?? '').split(',').map((mark) => mark.split(':') as [string, PlaceState]),
+  );
+  const states = (place: string) => marked.get(place) ?? marked.get('rest') ?? 'plain';
+  return <Board view={view} seats={SEATS} states={states} />;
+}

@@ -1,0 +1,17 @@
+export type { Day } from './local/daily.ts';
+export { dayOf } from './local/daily.ts';
+export { IndexedShelf } from './local/indexed-shelf.ts';
+export type { LocalTable } from './local/local-table.ts';
+export { LocalTables, type Seating } from './local/local-tables.ts';
+export { MemoryShelf } from './local/memory-shelf.ts';
+export type { LocalSettings } from './local/settings.ts';
+export type { Origin, Shelf, TableCard } from './local/shelf.ts';
+export { Api } from './network/api.ts';
+export { Line } from './network/line.ts';
+export { NetworkTable } from './network/network-table.ts';
+export { webSocketTo } from './network/wire.ts';
+export { PAGE_GAMES, type PageGame, type PageGames } from './page-games.ts';
+export { Refusal } from './refusal.ts';
+export { type Position, Replay } from './replay.ts';
+export type * from './table-client.ts';
+export { newToken } from './token.ts';

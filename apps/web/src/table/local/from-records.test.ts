@@ -1,0 +1,127 @@
+import { Playthrough, parseRecord, printRecord, replay } from '@ochre/kernel';
+import { stoneAge } from '@ochre/stone-age';
+import { describe, expect, it } from 'vitest';
+import { QUICK, tablesOn } from '../testing/local.ts';
+import { playOut } from '../testing/people.ts';
+import { chooser, FIVE, movesIn, NAMES, planOf, SOLO } from '../testing/plans.ts';
+import { dailySecret, dayOf } from './daily.ts';
+
+/** A finished game of bots, and the same with no nonces and known dice, as from the terminal. */
+const played = (async () => {
+  const table = await tablesOn().begin(planOf('bbb', { setup: FIVE }), NAMES, QUICK);
+  await playOut(table, chooser('r'));
+  return table.record();
+})();
+
+function fromTerminal(firstPlayer: number) {
+  const dice = [6, 6, 6, 5, 4];
+  const request = { players: 2, rig: { dice, firstPlayer } };
+  const game = new Playthrough(stoneAge, request, { secret: 'known', nonces: [] });
+  const choose = chooser('terminal');
+  while (stoneAge.decision(game.state) !== undefined) {
+    game.move(choose(stoneAge.legalActions(game.state)));
+  }
+  return game.record();
+}
+
+describe('a record', () => {
+  it('that is exported and imported is the same game', async () => {
+    const here = tablesOn();
+    for (const record of [await played, fromTerminal(0), fromTerminal(1)]) {
+      const table = await here.import(printRecord(record), NAMES, QUICK);
+      expect(table.snapshot.view!.stage).toBe('over');
+      expect(table.record()).toEqual(record);
+      expect(table.origin).toEqual({ kind: 'imported' });
+      const again = (await here.open(table.id, QUICK))!;
+      expect(again.record()).toEqual(record);
+    }
+  });
+
+  it('that does not hold is refused with what is wrong', async () => {
+    const record = await played;
+    const here = tablesOn();
+    const roll = record.moves.findIndex(({ dice }) => dice.length > 0);
+    const moves = record.moves.map((move, at) =>
+      at === roll ? { ...move, dice: move.dice.map((die) => (die % 6) + 1) } : move,
+    );
+    const { secret: _, ...secretless } = record;
+    for (const [bad, problem] of [
+      [{ ...record, moves }, `record move ${roll + 1}`],
+      [{ ...record, secret: 'another' }, 'record Secret'],
+      [secretless, 'record Secret'],
+      [{ ...record, game: 'chess' }, 'record Game'],
+      [{ ...record, result: { scores: [1, 2, 3], winners: [2] } }, 'record Result'],
+    ] as const) {
+      await expect(here.import(printRecord(bad), NAMES)).rejects.toThrow(problem);
+    }
+    await expect(here.import('hm', NAMES)).rejects.toThrow('record');
+    expect(await here.list()).toEqual([]);
+  });
+});
+
+describe('play on from here', () => {
+  it.each([0, 1, 111])('after %i moves, with people and bots at any seats', async (count) => {
+    for (const record of [await played, fromTerminal(1)]) {
+      const seats = record.moves
+        .slice(0, record.setup.players)
+        .map((_, seat) =>
+          seat === 1
+            ? ({ kind: 'person', name: 'Anna' } as const)
+            : ({ kind: 'bot', level: 'random' } as const),
+        );
+      const table = await tablesOn().playOn(record, count, seats, QUICK);
+      expect(table.snapshot.view!.game!.moves).toBeGreaterThanOrEqual(count);
+      await playOut(table, chooser('on'));
+      const reached = table.record();
+      expect(movesIn({ ...reached, moves: reached.moves.slice(0, count) })).toBe(
+        movesIn({ ...record, moves: record.moves.slice(0, count) }),
+      );
+      expect(replay(stoneAge, parseRecord(printRecord(reached))).record()).toEqual(reached);
+    }
+  });
+
+  it('also from a game that still runs in this browser', async () => {
+    const here = tablesOn();
+    const table = await here.begin(planOf('pp'), NAMES, QUICK);
+    await playOut(table, chooser('open'), ({ view }) => view!.game!.moves === 20);
+    expect(table.record().secret).toBeUndefined();
+    const seats = [
+      { kind: 'person', name: 'Anna' },
+      { kind: 'bot', level: 'random' },
+    ] as const;
+    const on = await here.playOn(table.openRecord(), 12, seats, {
+      botPace: Number.POSITIVE_INFINITY,
+    });
+    expect(on.snapshot.view!.game!.moves).toBe(12);
+  });
+});
+
+describe('the daily game', () => {
+  it('has the cards and dice that the terminal has', async () => {
+    const day = dayOf(Date.UTC(2026, 10, 15, 23, 59));
+    expect(day).toBe('2026-11-15');
+    const table = await tablesOn().daily(day, planOf('p', { setup: SOLO }), 'Anna', QUICK);
+    await playOut(table, chooser('daily'));
+    const record = table.record();
+    expect(record).toMatchObject({ secret: dailySecret(day), nonces: [] });
+    expect(dailySecret(day)).toBe('ochre daily solo 2026-11-15');
+    const request = { players: 1, variant: 'solo' };
+    const terminal = new Playthrough(stoneAge, request, { secret: dailySecret(day), nonces: [] });
+    for (const { move } of record.moves) terminal.move(stoneAge.parse(move));
+    expect(terminal.record()).toEqual(record);
+  });
+});
+
+describe('again', () => {
+  it('the same people and bots play, the next one begins, and all are led to the same table', async () => {
+    const here = tablesOn();
+    const table = await here.begin(planOf('pb'), ['Anna'], QUICK);
+    await expect(here.rematch(table)).rejects.toMatchObject({ code: 'not-now' });
+    await playOut(table, chooser('again'));
+    const next = await here.rematch(table);
+    expect(next.snapshot.view!.seats).toMatchObject([{ bot: 'random' }, { name: 'Anna' }]);
+    expect(table.snapshot.view!.rematch).toBe(next.id);
+    expect((await here.rematch(table)).id).toBe(next.id);
+    expect(next.origin).toEqual({ kind: 'rematch', of: table.id });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Entry } from '@ochre/match';
+import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
+
+const DATABASE = 'ochre';
+const VERSION = 1;
+const CARDS = 'cards';
+const ENTRIES = 'entries';
+
+interface Row {
+  readonly table: string;
+  readonly seq: number;
+  readonly entry: Entry;
+}
+
+/** Tables in the browser's own database. */
+export class IndexedShelf implements Shelf {
+  private readonly database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.database = database;
+  }
+
+  /** Throws where the browser does not let the page keep anything. */
+  static async open(factory: IDBFactory = indexedDB): Promise<IndexedShelf> {
+    const request = factory.open(DATABASE, VERSION);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(CARDS, { keyPath: 'id' });
+      request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] });
+    };
+    const database = await answerTo(request);
+    // A newer page in another tab wants to change the database: it must not wait for this one.
+    database.onversionchange = () => database.close();
+    return new IndexedShelf(database);
+  }
+
+  async append(table: string, entries: readonly Entry[]): Promise<void> {
+    const transaction = this.database.transaction([ENTRIES], 'readwrite');
+    const store = transaction.objectStore(ENTRIES);
+    for (const entry of entries) store.add({ table, seq: entry.seq, entry } satisfies Row);
+    try {
+      await end(transaction);
+    } catch (error) {
+      if ((error as Error | null)?.name !== 'ConstraintError') throw error;
+      throw new Conflict('Another tab has gone on with this table.');
+    }
+  }
+
+  async label(card: TableCard): Promise<void> {
+    const transaction = this.database.transaction([CARDS], 'readwrite');
+    transaction.objectStore(CARDS).put(card);
+    await end(transaction);
+  }
+
+  async load(table: string): Promise<Shelved | undefined> {
+    const transaction = this.database.transaction([CARDS, ENTRIES], 'readonly');
+    const [card, rows] = await Promise.all([
+      answerTo<TableCard | undefined>(transaction.objectStore(CARDS).get(table)),
+      answerTo<Row[]>(transaction.objectStore(ENTRIES).getAll(allOf(table))),
+    ]);
+    if (card === undefined || rows.length === 0) return undefined;
+    return { card, entries: rows.map(({ entry }) => entry) };
+  }
+
+  async list(): Promise<readonly TableCard[]> {
+    const transaction = this.database.transaction([CARDS], 'readonly');
+    const cards = await answerTo<TableCard[]>(transaction.objectStore(CARDS).getAll());
+    return cards.sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  async remove(table: string): Promise<void> {
+    const transaction = this.database.transaction([CARDS, ENTRIES], 'readwrite');
+    transaction.objectStore(CARDS).delete(table);
+    transaction.objectStore(ENTRIES).delete(allOf(table));
+    await end(transaction);
+  }
+}
+
+const allOf = (table: string): IDBKeyRange =>
+  IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+
+const answerTo = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** What was written is there once the transaction is over, and not before. */
+const end = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });

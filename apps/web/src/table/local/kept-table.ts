@@ -1,0 +1,138 @@
+import type { GameRecord } from '@ochre/kernel';
+import { type Deed, type Entry, type Games, type Member, Table, type Told } from '@ochre/match';
+import { Refusal } from '../refusal.ts';
+import { recordWithGivenDice, withGivenDice } from './given-dice.ts';
+import { membersOf } from './members.ts';
+import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
+
+/** Deeds after which the board, or whose turn it is, is another. */
+const CHANGES_POSITION: readonly Deed['kind'][] = [
+  'began',
+  'moved',
+  'turnEnded',
+  'tookBack',
+  'replaced',
+];
+
+/** A table on the shelf and here: an entry is stored before anything else learns of it. */
+export class KeptTable {
+  readonly id: string;
+  readonly table: Table;
+  /** The number of the last entry that changed what a move depends on. */
+  position = 0;
+  private readonly shelf: Shelf;
+  private readonly games: Games;
+  /** Of the dice; never for anybody's eyes before the end. */
+  readonly secret: string;
+  private card: TableCard;
+  private readonly heard = new Map<Member, readonly Told[]>();
+
+  constructor(games: Games, shelf: Shelf, { card, entries }: Shelved) {
+    const [first, ...others] = entries;
+    if (first?.deed.kind !== 'made') throw new Error('A log begins with the making of the table.');
+    this.id = card.id;
+    this.games = games;
+    this.shelf = shelf;
+    this.card = card;
+    this.secret = first.deed.secret;
+    this.table = Table.open(this.gamesHere(), [first]);
+    this.hear();
+    for (const entry of others) this.takeIn(entry);
+  }
+
+  /** The log as a member may hear of it. */
+  told(member: Member): readonly Told[] {
+    return this.heard.get(member) ?? [];
+  }
+
+  /** Stores deeds and takes them in; when another tab was first, takes in what that one did. */
+  async append(deeds: readonly Deed[], by: Member | 'table', at: number): Promise<void> {
+    if (deeds.length === 0) return;
+    const after = this.table.seq;
+    const entries = deeds.map((deed, index) => ({ seq: after + index + 1, at, by, deed }));
+    try {
+      await this.shelf.append(this.id, entries);
+    } catch (error) {
+      if (error instanceof Conflict) await this.catchUp();
+      throw error instanceof Conflict
+        ? new Refusal('stale', 'The game went on in another tab.')
+        : new Refusal('unavailable', 'This browser could not store it. Try again.', error);
+    }
+    for (const entry of entries) this.takeIn(entry);
+    await this.label();
+  }
+
+  /** Without it the table is all there; only a list would show it as it was before. */
+  async label(): Promise<void> {
+    this.card = this.cardNow();
+    await this.shelf.label(this.card).catch(() => {});
+  }
+
+  get origin(): TableCard['origin'] {
+    return this.card.origin;
+  }
+
+  /** The secret is in it once the game is over, and not before. */
+  record(): GameRecord {
+    const { given } = this.card;
+    const record = this.table.record();
+    if (given === undefined) return record;
+    return recordWithGivenDice(this.game, record, this.secret, given);
+  }
+
+  /** The game as anybody plays it. */
+  private get game() {
+    return this.games[this.card.plan.game]!;
+  }
+
+  private gamesHere(): Games {
+    const { given, plan } = this.card;
+    if (given === undefined) return this.games;
+    return { ...this.games, [plan.game]: withGivenDice(this.game, this.secret, given) };
+  }
+
+  private async catchUp(): Promise<void> {
+    const stored = await this.shelf.load(this.id);
+    for (const entry of stored?.entries ?? []) {
+      if (entry.seq === this.table.seq + 1) this.takeIn(entry);
+    }
+  }
+
+  private takeIn(entry: Entry): void {
+    this.table.apply(entry);
+    if (CHANGES_POSITION.includes(entry.deed.kind)) this.position = entry.seq;
+    this.hear();
+  }
+
+  /** Each hears it now: what they may know does not grow by what somebody else knows later. */
+  private hear(): void {
+    const { table } = this;
+    for (const member of membersOf(table.plan)) {
+      this.heard.set(member, [...this.told(member), ...table.told(table.seq - 1, member)!]);
+    }
+  }
+
+  private cardNow(): TableCard {
+    const { table, card } = this;
+    const { stage, plan } = table;
+    return {
+      id: card.id,
+      origin: card.origin,
+      ...(card.given === undefined ? {} : { given: card.given }),
+      madeAt: card.madeAt,
+      changedAt: table.changedAt,
+      stage,
+      plan,
+      names: table.seats.map(({ name }) => name ?? ''),
+      moves: table.view(undefined).game?.moves ?? 0,
+      ...(stage === 'over'
+        ? {
+            result: {
+              scores: this.game.scores(table.gameState),
+              winners: this.game.winners(table.gameState),
+            },
+          }
+        : {}),
+    };
+  }
+}

@@ -1,0 +1,205 @@
+import { type GameRecord, parseRecord, Refused } from '@ochre/kernel';
+import { checkPlan, Declined, type Games, type Plan, type SeatPlan } from '@ochre/match';
+import type { BotDesk } from '../../bots/thought.ts';
+import { gamesOf, type PageGames } from '../page-games.ts';
+import { Refusal } from '../refusal.ts';
+import { Replay } from '../replay.ts';
+import { newToken } from '../token.ts';
+import { type Day, dailySecret } from './daily.ts';
+import { Draft } from './draft.ts';
+import { type Given, withGivenDice } from './given-dice.ts';
+import { KeptTable } from './kept-table.ts';
+import { LocalTable } from './local-table.ts';
+import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
+import type { Origin, Shelf, TableCard } from './shelf.ts';
+
+export interface LocalTablesNeeds {
+  readonly games: PageGames;
+  readonly shelf: Shelf;
+  readonly desk: BotDesk;
+}
+
+/** A seat that is given to a person by name or to a bot by level. */
+export type Seating =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+interface NewTable {
+  readonly plan: Plan;
+  readonly names: readonly string[];
+  readonly secret: string;
+  readonly origin: Origin;
+  readonly given?: Given;
+  readonly moves?: GameRecord['moves'];
+}
+
+/** The tables in this browser: begun, continued, played again, and those from records. */
+export class LocalTables {
+  private readonly needs: LocalTablesNeeds;
+  private readonly games: Games;
+
+  constructor(needs: LocalTablesNeeds) {
+    this.needs = needs;
+    this.games = gamesOf(needs.games);
+  }
+
+  /** A new game, begun at once. Throws a `Declined` for a plan or a name that cannot be. */
+  begin(plan: Plan, names: readonly string[], settings?: Partial<LocalSettings>) {
+    return this.make({ plan, names, secret: newToken(), origin: { kind: 'new' } }, settings);
+  }
+
+  /** The game of a day: `plan` is that of a game for one. */
+  daily(day: Day, plan: Plan, name: string, settings?: Partial<LocalSettings>) {
+    const secret = dailySecret(day);
+    const origin = { kind: 'daily', day } as const;
+    return this.make({ plan, names: [name], secret, origin, given: { nonces: [] } }, settings);
+  }
+
+  /** Where it was left; undefined when there is no such table in this browser. */
+  async open(id: string, settings?: Partial<LocalSettings>): Promise<LocalTable | undefined> {
+    const stored = await this.needs.shelf.load(id);
+    if (stored === undefined) return undefined;
+    const kept = new KeptTable(this.games, this.needs.shelf, stored);
+    if (kept.table.nextDue() !== undefined) await resume(kept);
+    return this.seat(kept, settings);
+  }
+
+  /** The last changed first. */
+  list(): Promise<readonly TableCard[]> {
+    return this.needs.shelf.list();
+  }
+
+  remove(id: string): Promise<void> {
+    return this.needs.shelf.remove(id);
+  }
+
+  /** The same people and bots once more, and the next player begins. */
+  async rematch(table: LocalTable): Promise<LocalTable> {
+    const { settings } = table;
+    const { rematch, seats } = table.snapshot.view!;
+    const plan = table.planOfRematch();
+    const there = rematch === undefined ? undefined : await this.open(rematch, settings);
+    if (there !== undefined) return there;
+    const [first, ...others] = seats.map(({ name }) => name ?? '');
+    const names = [...others, first!];
+    const origin = { kind: 'rematch', of: table.id } as const;
+    const next = await this.make({ plan, names, secret: newToken(), origin }, settings);
+    if (rematch === undefined) await table.rematched(next.id);
+    return next;
+  }
+
+  /** A new game that goes on after so many moves of another one, with the same cards and dice. */
+  playOn(
+    record: GameRecord,
+    moves: number,
+    seats: readonly Seating[],
+    settings?: Partial<LocalSettings>,
+  ): Promise<LocalTable> {
+    const origin = { kind: 'playedOn', moves } as const;
+    return this.fromRecord(record, moves, seats, origin, settings);
+  }
+
+  /** A record from elsewhere, all of it checked; throws a `Refused` that says what is wrong. */
+  async import(text: string, names: readonly string[], settings?: Partial<LocalSettings>) {
+    const record = parseRecord(text);
+    const seats = Array.from(
+      { length: record.setup.players },
+      (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` }) as const,
+    );
+    const { length } = record.moves;
+    return this.fromRecord(record, length, seats, { kind: 'imported' }, settings);
+  }
+
+  private async fromRecord(
+    record: GameRecord,
+    moves: number,
+    seats: readonly Seating[],
+    origin: Origin,
+    settings: Partial<LocalSettings> | undefined,
+  ): Promise<LocalTable> {
+    const game = this.games[record.game];
+    if (game === undefined) {
+      throw new Refused('no-such-game', `record Game: "${record.game}" is not played here`);
+    }
+    if (seats.length !== record.setup.players) {
+      throw new Declined('bad-plan', `seats: ${record.setup.players} are expected`);
+    }
+    const replay = new Replay(game, record);
+    const { secret, nonces, setup } = record;
+    const { rig, modules, variant, options } = setup;
+    const plan: Plan = {
+      game: record.game,
+      setup: { modules, ...(variant === undefined ? {} : { variant }), options },
+      seats: seats.map(plannedAs),
+      clock: { kind: 'none' },
+      isOpen: false,
+      hidesOdds: false,
+    };
+    const names = seats.map((seat) => (seat.kind === 'person' ? seat.name : ''));
+    const given = { nonces, ...(rig === undefined ? {} : { rig }) };
+    const played = replay.record.moves.slice(0, moves);
+    return this.make({ plan, names, secret: secret!, origin, given, moves: played }, settings);
+  }
+
+  private async make(
+    { plan: wanted, names, secret, origin, given, moves = [] }: NewTable,
+    settings: Partial<LocalSettings> | undefined,
+  ): Promise<LocalTable> {
+    const at = Date.now();
+    const plan = checkPlan(this.games, wanted);
+    const nonces = plan.seats.map((_, seat) => given?.nonces[seat] ?? newToken());
+    const draft = new Draft(
+      this.gamesFor(plan, secret, given),
+      { plan, names, secret, nonces },
+      at,
+    );
+    for (const { player, move } of moves) draft.move(player, move);
+    const card: TableCard = {
+      id: newToken(),
+      origin,
+      ...(given === undefined ? {} : { given }),
+      madeAt: at,
+      changedAt: at,
+      stage: 'gathering',
+      plan,
+      names,
+      moves: 0,
+    };
+    const { entries } = draft;
+    await this.store(card.id, entries);
+    const kept = new KeptTable(this.games, this.needs.shelf, { card, entries });
+    await kept.label();
+    return this.seat(kept, settings);
+  }
+
+  private gamesFor({ game }: Plan, secret: string, given: Given | undefined): Games {
+    if (given === undefined) return this.games;
+    return { ...this.games, [game]: withGivenDice(this.games[game]!, secret, given) };
+  }
+
+  private async store(id: string, entries: Draft['entries']): Promise<void> {
+    try {
+      await this.needs.shelf.append(id, entries);
+    } catch (error) {
+      throw new Refusal('unavailable', 'This browser could not store the table.', error);
+    }
+  }
+
+  private seat(kept: KeptTable, settings: Partial<LocalSettings> | undefined): LocalTable {
+    return new LocalTable(kept, this.needs, { ...USUAL_SETTINGS, ...settings });
+  }
+}
+
+/** The time this page was away counts for nobody. */
+async function resume(kept: KeptTable): Promise<void> {
+  const at = Math.max(Date.now(), kept.table.changedAt);
+  try {
+    await kept.append([{ kind: 'resumed' }], 'table', at);
+  } catch (error) {
+    // In another tab it goes on already.
+    if (!(error instanceof Refusal && error.code === 'stale')) throw error;
+  }
+}
+
+const plannedAs = (seat: Seating): SeatPlan =>
+  seat.kind === 'person' ? { kind: 'person' } : { kind: 'bot', level: seat.level };

@@ -1,0 +1,39 @@
+import type { Entry } from '@ochre/match';
+import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
+
+/** For tests, and for browsers that do not let a page keep anything. */
+export class MemoryShelf implements Shelf {
+  private readonly cards = new Map<string, TableCard>();
+  private readonly logs = new Map<string, string[]>();
+
+  async append(table: string, entries: readonly Entry[]): Promise<void> {
+    const log = this.logs.get(table) ?? [];
+    if (entries.some(({ seq }) => log[seq - 1] !== undefined)) {
+      throw new Conflict('Another tab has gone on with this table.');
+    }
+    // Written, as a store would: nobody changes it later by accident.
+    const written = [...log];
+    for (const entry of entries) written[entry.seq - 1] = JSON.stringify(entry);
+    this.logs.set(table, written);
+  }
+
+  async label(card: TableCard): Promise<void> {
+    this.cards.set(card.id, card);
+  }
+
+  async load(table: string): Promise<Shelved | undefined> {
+    const card = this.cards.get(table);
+    const log = this.logs.get(table);
+    if (card === undefined || log === undefined) return undefined;
+    return { card, entries: log.map((entry) => JSON.parse(entry)) };
+  }
+
+  async list(): Promise<readonly TableCard[]> {
+    return [...this.cards.values()].sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  async remove(table: string): Promise<void> {
+    this.cards.delete(table);
+    this.logs.delete(table);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Entry, Plan, TableView } from '@ochre/match';
+import type { Day } from './daily.ts';
+import type { Given } from './given-dice.ts';
+
+/** Where a table in this browser comes from. */
+export type Origin =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'daily'; readonly day: Day }
+  | { readonly kind: 'rematch'; readonly of: string }
+  /** *Play on from here*: after so many moves of another game. */
+  | { readonly kind: 'playedOn'; readonly moves: number }
+  | { readonly kind: 'imported' };
+
+/** What a table is and can be known by without opening it. */
+export interface TableCard {
+  readonly id: string;
+  readonly origin: Origin;
+  readonly given?: Given;
+  readonly madeAt: number;
+  readonly changedAt: number;
+  readonly stage: TableView['stage'];
+  readonly plan: Plan;
+  /** Of people, by seat; empty for a bot. */
+  readonly names: readonly string[];
+  readonly moves: number;
+  /** Once the game is over. */
+  readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
+}
+
+export interface Shelved {
+  readonly card: TableCard;
+  readonly entries: readonly Entry[];
+}
+
+/** Where tables are kept. (table, number) is unique, so two tabs cannot both go on with one table. */
+export interface Shelf {
+  /** All of them or none; a `Conflict` where another tab has stored one of these numbers already. */
+  append(table: string, entries: readonly Entry[]): Promise<void>;
+  /** A card is only a cache: whoever opens the table writes it anew. */
+  label(card: TableCard): Promise<void>;
+  load(table: string): Promise<Shelved | undefined>;
+  /** The last changed first. */
+  list(): Promise<readonly TableCard[]>;
+  remove(table: string): Promise<void>;
+}
+
+/** Another tab was first. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}

@@ -1,0 +1,149 @@
+import type {
+  ActMessage,
+  NewsMessage,
+  PresenceMessage,
+  RefusedMessage,
+  ServerMessage,
+} from '@ochre/protocol';
+import { Connection, type ConnectionNeeds, type LineStatus } from './connection.ts';
+import { type Outcome, Unanswered } from './unanswered.ts';
+
+/** Whoever follows a table. */
+export interface Follower {
+  /** The last number it has heard of; undefined before the first view. */
+  seq(): number | undefined;
+  news(news: NewsMessage): void;
+  presence(presence: PresenceMessage): void;
+  /** The table cannot be followed. */
+  refused(refused: RefusedMessage): void;
+  statusChanged(): void;
+}
+
+/** Asked for news so long ago without an answer, it asks again. */
+const AGAIN_MS = 4_000;
+/** After so long without news it asks whether there were none: the only trace of one that was lost. */
+const QUIET_MS = 60_000;
+const TRY_AGAIN: readonly RefusedMessage['code'][] = ['unavailable', 'too-many', 'failed'];
+
+/** One socket for all tables of the page. */
+export class Line {
+  private readonly connection: Connection;
+  private readonly unanswered: Unanswered;
+  private readonly followers = new Map<string, Follower>();
+  private readonly asking = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor({ random = Math.random, ...needs }: LineNeeds) {
+    this.unanswered = new Unanswered((message) => this.connection.send(message));
+    this.connection = new Connection(
+      { ...needs, random },
+      {
+        connected: () => this.connected(),
+        heard: (message) => this.hear(message),
+        statusChanged: () => this.statusChanged(),
+      },
+    );
+  }
+
+  get status(): LineStatus {
+    return this.connection.status;
+  }
+
+  /** News of a table from now on; one follower for each table. */
+  follow(table: string, follower: Follower): void {
+    this.followers.set(table, follower);
+    this.ask(table);
+  }
+
+  unfollow(table: string): void {
+    this.followers.delete(table);
+    this.askNoMore(table);
+    this.connection.send({ do: 'unfollow', table });
+    this.unanswered.drop(table, {
+      is: 'refused',
+      code: 'not-now',
+      message: 'The page has left the table before the answer came.',
+    });
+  }
+
+  /** What happened since the last number that is known here; asked until it is answered. */
+  ask(table: string): void {
+    const follower = this.followers.get(table);
+    if (follower === undefined) return;
+    const since = follower.seq();
+    this.connection.send({ do: 'follow', table, ...(since === undefined ? {} : { since }) });
+    this.askIn(table, AGAIN_MS);
+  }
+
+  act(message: ActMessage): Promise<Outcome> {
+    return this.unanswered.add(message);
+  }
+
+  /** When the page is looked at again, and when the browser says that it is online. */
+  wake(): void {
+    this.connection.wake();
+  }
+
+  close(): void {
+    for (const table of [...this.followers.keys()]) this.unfollow(table);
+    this.connection.close();
+  }
+
+  private connected(): void {
+    for (const table of this.followers.keys()) this.ask(table);
+    this.unanswered.sayAgain();
+  }
+
+  private statusChanged(): void {
+    for (const follower of [...this.followers.values()]) follower.statusChanged();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.is) {
+      case 'news':
+        this.hearNews(message);
+        return;
+      case 'presence':
+        this.followers.get(message.table)?.presence(message);
+        return;
+      case 'done':
+        this.unanswered.done(message.id, message.seq);
+        return;
+      case 'refused':
+        this.hearRefusal(message);
+    }
+  }
+
+  private hearNews(news: NewsMessage): void {
+    const follower = this.followers.get(news.table);
+    if (follower === undefined) return;
+    this.askIn(news.table, QUIET_MS);
+    follower.news(news);
+  }
+
+  private hearRefusal(message: RefusedMessage): void {
+    const { id, table, code } = message;
+    if (id !== undefined) this.unanswered.refused(id, message);
+    // Without an id it was the following that was refused; where it may work later, it is asked again.
+    else if (table !== undefined && !TRY_AGAIN.includes(code)) {
+      this.askNoMore(table);
+      this.followers.get(table)?.refused(message);
+    }
+  }
+
+  private askIn(table: string, ms: number): void {
+    this.askNoMore(table);
+    this.asking.set(
+      table,
+      setTimeout(() => this.ask(table), ms),
+    );
+  }
+
+  private askNoMore(table: string): void {
+    clearTimeout(this.asking.get(table));
+    this.asking.delete(table);
+  }
+}
+
+export interface LineNeeds extends Omit<ConnectionNeeds, 'random'> {
+  readonly random?: () => number;
+}

@@ -1,0 +1,165 @@
+import { Refused } from '@ochre/kernel';
+import {
+  Declined,
+  type Deed,
+  type Entry,
+  type Games,
+  type Member,
+  type Plan,
+  Table,
+  type Told,
+} from '@ochre/match';
+import {
+  type ActMessage,
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  type RefusedMessage,
+  type ServerMessage,
+} from '@ochre/protocol';
+
+const CHANGES_POSITION: readonly Deed['kind'][] = [
+  'began',
+  'moved',
+  'turnEnded',
+  'tookBack',
+  'replaced',
+];
+const OF_THE_MOMENT = ['move', 'endTurn', 'undo', 'askUndo'];
+
+/** One who follows, and how it is told. */
+interface Guest {
+  readonly member: Member;
+  readonly say: (text: string) => void;
+}
+
+/** One table as a server keeps it, over the real messages; what is stored survives a restart. */
+export class FakeServer {
+  readonly entries: Entry[] = [];
+  readonly id = 'table';
+  /** How often each command was done. */
+  readonly done = new Map<string, number>();
+  /** Refuses everything for a while, as a server whose store is away. */
+  isUnavailable = false;
+  protocol = PROTOCOL_VERSION;
+  private readonly games: Games;
+  private table: Table;
+  private position = 0;
+  private readonly followers = new Set<Guest>();
+
+  constructor(games: Games, plan: Plan, host: Member, secret: string) {
+    this.games = games;
+    const made: Deed = { kind: 'made', plan, secret, botNonces: [] };
+    this.entries.push({ seq: 1, at: 1, by: host, deed: made });
+    this.table = Table.open(games, this.entries);
+  }
+
+  /** It goes down with a word, and everything in memory is gone. */
+  restart(): void {
+    for (const guest of this.followers) this.tell(guest, { is: 'goodbye' });
+    this.followers.clear();
+    this.table = Table.open(this.games, this.entries);
+  }
+
+  arrive(member: Member, say: (text: string) => void): Guest {
+    const guest = { member, say };
+    this.tell(guest, { is: 'hello', protocol: this.protocol, version: '0' });
+    return guest;
+  }
+
+  leave(guest: Guest): void {
+    this.followers.delete(guest);
+  }
+
+  hear(guest: Guest, text: string): void {
+    const message = clientMessageSchema.parse(JSON.parse(text));
+    try {
+      this.obey(guest, message);
+    } catch (error) {
+      this.refuse(guest, message, error);
+    }
+  }
+
+  history(member: Member): Told[] {
+    return this.table.history(member);
+  }
+
+  record() {
+    return this.table.record();
+  }
+
+  /** By hand: as if somebody had done it in another way. */
+  add(deeds: readonly Deed[], by: Member, command?: string): void {
+    const before = this.table.seq;
+    for (const deed of deeds) {
+      const seq = this.table.seq + 1;
+      const entry = { seq, at: seq, by, ...(command === undefined ? {} : { command }), deed };
+      this.entries.push(entry);
+      this.table.apply(entry);
+      if (CHANGES_POSITION.includes(deed.kind)) this.position = seq;
+    }
+    for (const guest of this.followers) this.tellNews(guest, before);
+  }
+
+  private obey(guest: Guest, message: ClientMessage): void {
+    switch (message.do) {
+      case 'ping':
+        this.tell(guest, { is: 'pong', at: 0 });
+        return;
+      case 'unfollow':
+        this.followers.delete(guest);
+        return;
+      case 'follow':
+        if (message.table !== this.id) throw { code: 'no-such-table', message: 'There is none.' };
+        this.followers.add(guest);
+        this.tellNews(guest, message.since ?? this.table.seq);
+        return;
+      case 'act':
+        this.act(guest, message);
+    }
+  }
+
+  private act(guest: Guest, { id, seen, command }: ActMessage): void {
+    const { member } = guest;
+    if (this.isUnavailable) throw { code: 'unavailable', message: 'Send it again.' };
+    if (this.table.doneAs(id, member) === undefined) {
+      if (OF_THE_MOMENT.includes(command.kind) && seen < this.position) {
+        throw { code: 'stale', message: 'It moved on.', view: this.table.view(member) };
+      }
+      this.add(this.table.check(command, member, this.table.seq), member, id);
+      this.done.set(id, (this.done.get(id) ?? 0) + 1);
+    }
+    this.tell(guest, { is: 'done', id, seq: this.table.doneAs(id, member)! });
+  }
+
+  private refuse(guest: Guest, message: ClientMessage, error: unknown): void {
+    if (error instanceof Error && !(error instanceof Declined) && !(error instanceof Refused))
+      throw error;
+    const { code, message: says, rule, view } = error as RefusedMessage;
+    this.tell(guest, {
+      is: 'refused',
+      ...(message.do === 'act' ? { id: message.id } : {}),
+      ...('table' in message ? { table: message.table } : {}),
+      code,
+      message: says,
+      ...(rule === undefined ? {} : { rule }),
+      ...(view === undefined ? {} : { view }),
+    });
+  }
+
+  private tellNews(guest: Guest, after: number): void {
+    const { table, id } = this;
+    const told = table.told(after, guest.member) ?? [];
+    this.tell(guest, {
+      is: 'news',
+      table: id,
+      told,
+      view: table.view(guest.member),
+      seq: table.seq,
+    });
+  }
+
+  private tell({ say }: Guest, message: ServerMessage): void {
+    say(JSON.stringify(message));
+  }
+}

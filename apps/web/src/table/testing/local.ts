@@ -1,0 +1,22 @@
+import { expect } from 'vitest';
+import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
+import type { BotDesk } from '../../bots/thought.ts';
+import { LocalTables } from '../local/local-tables.ts';
+import { MemoryShelf } from '../local/memory-shelf.ts';
+import type { Shelf } from '../local/shelf.ts';
+import { PAGE_GAMES } from '../page-games.ts';
+import type { TableSnapshot } from '../table-client.ts';
+
+export const QUICK = { botPace: 0 } as const;
+
+/** A browser's tables; another with the same shelf is the same browser later, or another tab. */
+export const tablesOn = (
+  shelf: Shelf = new MemoryShelf(),
+  desk: BotDesk = inProcessDesk(),
+): LocalTables => new LocalTables({ games: PAGE_GAMES, shelf, desk });
+
+/** In order, none twice, none left out, and as far as the view. */
+export function expectWhole({ told, view }: TableSnapshot): void {
+  expect(told.map(({ seq }) => seq)).toEqual(told.map((_, at) => at + 1));
+  expect(told.at(-1)?.seq).toBe(view!.seq);
+}
