@@ -85,6 +85,9 @@ function line(random: Random): [people: number, plan: Partial<Plan>] {
   return [people, { seats, setup: hasStyle ? { modules: ['style'] } : {} }];
 }
 
+/** Who resigned waits for the end of the whole game. */
+const LONGEST_GAME_MS = 900_000;
+
 const isDone = ({ stage }: TableView): boolean => stage === 'over' || stage === 'closed';
 
 async function play(player: Guest, table: string, random: Random, isTasteful: boolean) {
@@ -94,7 +97,7 @@ async function play(player: Guest, table: string, random: Random, isTasteful: bo
     await client.until(() => {
       const view = client.view(table);
       return isDone(view) || (view.seq > tried && nextCommand(view, randomFrom('')) !== undefined);
-    }, 120_000);
+    }, LONGEST_GAME_MS);
     const view = client.view(table);
     if (isDone(view)) return;
     const command = whim(view, random) ?? thought(view, random, isTasteful);

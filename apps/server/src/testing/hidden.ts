@@ -12,10 +12,15 @@ export class Hidden {
     const bySeq = new Map<number, readonly string[]>();
     const table = Table.open(gamesOf(GAMES), entries.slice(0, 1));
     const { secret } = entries[0]!.deed as { secret: string };
+    const onceShown = new Set<string>();
     for (const entry of entries) {
       if (entry.seq > 1) table.apply(entry);
       const isOver = table.stage === 'over';
-      bySeq.set(entry.seq, [...(isOver ? [] : [secret]), ...hiddenCards(table, member)]);
+      const hidden = new Set(hiddenCards(table, member));
+      // When all agree to go back, what had come to light is covered again, and known all the same.
+      for (const id of allCards(table)) if (!hidden.has(id)) onceShown.add(id);
+      const secrets = [...hidden].filter((id) => !onceShown.has(id));
+      bySeq.set(entry.seq, [...(isOver ? [] : [secret]), ...secrets]);
     }
     this.bySeq = bySeq;
   }
@@ -33,6 +38,12 @@ export class Hidden {
   get size(): number {
     return Math.max(...[...this.bySeq.values()].map((words) => words.length));
   }
+}
+
+function allCards(table: Table): string[] {
+  if (table.stage !== 'playing') return [];
+  const { deck, stacks } = table.gameState as State;
+  return [...deck, ...stacks.flat()];
 }
 
 /** The deck, the tiles under the open ones, and cards that lie face down before others. */
