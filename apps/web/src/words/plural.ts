@@ -1,4 +1,4 @@
-import type { Counted } from './words.ts';
+import type { Counted } from './counted.ts';
 
 /** `#` stands for the number, written as the language writes it. */
 type Forms = Readonly<{ one: string; other: string }>;

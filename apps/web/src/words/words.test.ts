@@ -45,7 +45,7 @@ describe('The language of the page', () => {
 });
 
 describe('Components', () => {
-  const sources = import.meta.glob<string>(['../art/**/*.tsx', '../board/**/*.tsx'], {
+  const sources = import.meta.glob<string>(['../{art,board,decisions,screens,settings}/**/*.tsx'], {
     query: '?raw',
     import: 'default',
     eager: true,

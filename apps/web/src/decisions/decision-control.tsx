@@ -1,0 +1,16 @@
+import type { ControlProps } from './control.ts';
+import { CONTROLS } from './controls.ts';
+import { isDecisionKind } from './kinds.ts';
+
+interface DecisionControlProps extends ControlProps {
+  /** How many moves were made: with the next one everything begins anew. */
+  readonly moves: number;
+}
+
+/** The control for whatever is asked now. */
+export function DecisionControl({ moves, ...props }: DecisionControlProps) {
+  const { kind } = props.decision;
+  if (!isDecisionKind(kind)) throw new Error(`decision: there is no control for "${kind}"`);
+  const Control = CONTROLS[kind];
+  return <Control key={moves} {...props} />;
+}

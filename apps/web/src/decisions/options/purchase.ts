@@ -1,0 +1,88 @@
+import type { ActionOf, Tile } from '@ochre/stone-age';
+import { goods as goodsOf, resourceValue } from '@ochre/stone-age';
+import {
+  type Bundle,
+  type BundleOption,
+  bundleOfGoods,
+  bundleOfPayment,
+  least,
+  worthOf,
+} from './bundle.ts';
+import type { Move } from './moves.ts';
+
+/** A trade, or none, and what can be paid with it. Its `move` only names it. */
+export interface TradeOption extends BundleOption {
+  readonly isTrade: boolean;
+  readonly give: Bundle;
+  readonly get: Bundle;
+  readonly payments: readonly BundleOption[];
+}
+
+/** All ways to pay for a card or a building. */
+export interface Purchase {
+  readonly kind: 'buy' | 'build';
+  readonly place: ActionOf<'buy' | 'build'>['place'];
+  readonly trades: readonly TradeOption[];
+}
+
+/** A way to pay, and the trade it comes with. */
+export interface Paying {
+  readonly trade: TradeOption;
+  readonly payment: BundleOption;
+}
+
+/** The moves of one card or building, by trade; none first. */
+export function purchaseOf(moves: readonly (Move<'buy'> | Move<'build'>)[]): Purchase | undefined {
+  const first = moves[0];
+  if (first === undefined) return undefined;
+  const trades = new Map<string, TradeOption>();
+  for (const { text, action } of moves) {
+    const name = text.split(' trade ')[1] ?? '';
+    const known = trades.get(name) ?? noPaymentsYet(name, action);
+    const payment = { move: text, bundle: bundleOfPayment(action.pay) };
+    trades.set(name, { ...known, payments: [...known.payments, payment] });
+  }
+  return {
+    kind: first.action.kind,
+    place: first.action.place,
+    trades: [...trades.values()].sort((one, other) => Number(one.isTrade) - Number(other.isTrade)),
+  };
+}
+
+function noPaymentsYet(name: string, { trade }: ActionOf<'buy' | 'build'>): TradeOption {
+  const give = trade === undefined ? {} : bundleOfGoods(trade.give);
+  const get = trade === undefined ? {} : bundleOfGoods(trade.get);
+  const bundle = { ...renamed(give, 'give'), ...renamed(get, 'get') };
+  return { move: name, isTrade: trade !== undefined, give, get, bundle, payments: [] };
+}
+
+/** Given and gotten goods are different things to step through: `give wood`, `get stone`. */
+const renamed = (bundle: Bundle, prefix: string): Bundle =>
+  Object.fromEntries(Object.entries(bundle).map(([key, count]) => [`${prefix} ${key}`, count]));
+
+export const payings = (trades: readonly TradeOption[]): Paying[] =>
+  trades.flatMap((trade) => trade.payments.map((payment) => ({ trade, payment })));
+
+/** The points a tile brings for a payment; a card brings none. */
+export function pointsFor(tile: Tile | undefined, bundle: Bundle): number {
+  if (tile === undefined) return 0;
+  if (typeof tile.points === 'number') return tile.points;
+  if (tile.points === 'value') return resourceValue(goodsOf(bundle));
+  return tile.points.perJewelry * (bundle.jewelry ?? 0);
+}
+
+/** Keeps the most for later, counting the points it brings; among equals, the most points now. */
+export const bestPaying = (
+  trades: readonly TradeOption[],
+  tile: Tile | undefined,
+): Paying | undefined =>
+  least(
+    payings(trades),
+    ({ trade, payment }) =>
+      worthOf(payment.bundle) +
+      worthOf(trade.give) -
+      worthOf(trade.get) -
+      pointsFor(tile, payment.bundle),
+    ({ payment }) => -pointsFor(tile, payment.bundle),
+    ({ trade }) => worthOf(trade.give),
+  );

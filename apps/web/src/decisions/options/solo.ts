@@ -1,0 +1,49 @@
+import { type ActionOf, BUILDING_SPACES } from '@ochre/stone-age';
+import { type BundleOption, bundleOfPayment } from './bundle.ts';
+import { movesOf } from './moves.ts';
+
+/** How many may be stocked, fewest first. */
+export interface StockOptions {
+  readonly good: ActionOf<'stock'>['good'];
+  readonly counts: readonly { readonly count: number; readonly move: string }[];
+}
+
+export function stockOptions(legal: readonly string[]): StockOptions | undefined {
+  const moves = movesOf('stock', legal);
+  const first = moves[0];
+  if (first === undefined) return undefined;
+  return {
+    good: first.action.good,
+    counts: moves
+      .map(({ text, action }) => ({ count: action.count, move: text }))
+      .sort((one, other) => one.count - other.count),
+  };
+}
+
+/** How many tiles of which stack go to the bottom; `cycle none` is the empty bundle. */
+export const cycleOptions = (legal: readonly string[]): BundleOption[] =>
+  movesOf('cycle', legal).map(({ text, action }) => ({
+    move: text,
+    bundle: Object.fromEntries(
+      BUILDING_SPACES.flatMap((space) => {
+        const count = action.tiles[space];
+        return count === undefined ? [] : [[space, count] as const];
+      }),
+    ),
+  }));
+
+/** What may be given up by who starves, and whether points may. */
+export interface OfferOptions {
+  readonly payments: readonly BundleOption[];
+  readonly points: string | undefined;
+}
+
+export function offerOptions(legal: readonly string[]): OfferOptions {
+  const moves = movesOf('offer', legal);
+  return {
+    payments: moves.flatMap(({ text, action: { pay } }) =>
+      pay === 'points' ? [] : [{ move: text, bundle: bundleOfPayment(pay) }],
+    ),
+    points: moves.find(({ action }) => action.pay === 'points')?.text,
+  };
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../art/icon.tsx';
+import type { SymbolName } from '../../art/symbols/index.ts';
+import { TRIBES } from '../../art/symbols/people.tsx';
+import { Hand } from '../../art/wordmark/hand.tsx';
+import { Wordmark } from '../../art/wordmark/wordmark.tsx';
+import { dayOf, type TableCard } from '../../table/index.ts';
+import { useWords } from '../../words/language.tsx';
+import { type Choice, planOf } from '../options/choice.ts';
+import { summaryOf } from '../options/summary.ts';
+import { type AtFire, Behind } from '../parts/behind.tsx';
+import '../parts/buttons.css';
+import { CodeEntry } from '../parts/code-entry.tsx';
+import '../parts/menu.css';
+import './home.css';
+import { dailyOf, leftOff, whoIn } from './left-off.ts';
+
+export interface HomeProps {
+  /** What *play now* begins. */
+  readonly choice: Choice;
+  /** The tables in this browser. */
+  readonly cards: readonly TableCard[];
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly onPlay: () => void;
+  readonly onOptions: () => void;
+  readonly onAround: () => void;
+  readonly onInvite: () => void;
+  /** Rejects, or gives back false, where no table has that code. */
+  readonly onCode: (code: string) => Promise<boolean>;
+  readonly onGuided: () => void;
+  readonly onContinue: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onDaily: () => void;
+  readonly onSolo: () => void;
+  readonly onLobby: () => void;
+  /** Rules, language, look, settings. */
+  readonly corner?: ReactNode;
+}
+
+const EVERYBODY: readonly AtFire[] = TRIBES.map((tribe) => ({ tribe, isThere: true }));
+
+/** The start page: the valley, and one click to a game. */
+export function Home(props: HomeProps) {
+  const words = useWords();
+  const { home } = words.screens;
+  const plan = planOf(props.choice);
+  const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
+  const games = leftOff(props.cards);
+  const daily = dailyOf(props.cards, dayOf(props.now));
+  return (
+    <main className="home">
+      <Behind fire={EVERYBODY} />
+      <div className="veil" />
+      <header className="home-heading">
+        <h1>
+          <Hand size={64} />
+          <Wordmark height={56} />
+        </h1>
+        <p>{home.motto}</p>
+      </header>
+      {props.corner !== undefined && <div className="corner">{props.corner}</div>}
+      <section className="menu paper" aria-label={home.menu}>
+        <button type="button" className="play" onClick={props.onPlay}>
+          <Icon name="play" size={30} />
+          <span>
+            <b className="display">{home.play}</b>
+            <small>{home.against(bots)}</small>
+          </span>
+        </button>
+        <p className="chosen-game">
+          {summaryOf(plan, words)}
+          <button type="button" onClick={props.onOptions}>
+            {words.buttons.options}
+          </button>
+        </p>
+        <Way icon="screen" {...home.around} onClick={props.onAround} />
+        <Way icon="link" {...home.invite} onClick={props.onInvite} />
+        <CodeEntry onCode={props.onCode} />
+        <Way icon="help" {...home.guided} onClick={props.onGuided} />
+      </section>
+      <nav className="home-ledge">
+        {games[0] !== undefined && <LeftOff {...props} game={games[0]} others={games.slice(1)} />}
+        <Tile icon="die5" {...home.daily} short={home.dailyShort} onClick={props.onDaily}>
+          {daily?.result !== undefined && words.table.score(daily.result.scores[0]!)}
+        </Tile>
+        <Tile icon="person-elder" {...home.solo} short={home.soloShort} onClick={props.onSolo} />
+        <Tile icon="eye" {...home.lobby} short={home.lobbyShort} onClick={props.onLobby} />
+      </nav>
+    </main>
+  );
+}
+
+interface WayProps {
+  readonly icon: SymbolName;
+  readonly name: string;
+  readonly about: string;
+  readonly onClick: () => void;
+}
+
+function Way({ icon, name, about, onClick }: WayProps) {
+  return (
+    <button type="button" className="way" onClick={onClick}>
+      <i>
+        <Icon name={icon} size={22} />
+      </i>
+      <span>
+        <b className="display">{name}</b>
+        <small>{about}</small>
+      </span>
+      <Icon name="right" size={18} />
+    </button>
+  );
+}
+
+interface TileProps extends WayProps {
+  /** Where there is little room. */
+  readonly short: string;
+  readonly children?: ReactNode;
+}
+
+function Tile({ icon, name, about, short, onClick, children }: TileProps) {
+  return (
+    <button type="button" className="home-tile paper" onClick={onClick}>
+      <Icon name={icon} size={42} />
+      <span>
+        <b className="display">
+          <span className="long">{name}</span>
+          <span className="short" aria-hidden="true">
+            {short}
+          </span>
+        </b>
+        <small>{children || about}</small>
+      </span>
+    </button>
+  );
+}
+
+interface LeftOffProps extends Pick<HomeProps, 'now' | 'onContinue' | 'onRemove'> {
+  readonly game: TableCard;
+  readonly others: readonly TableCard[];
+}
+
+/** Where it goes on: the last game at once, the others behind a fold. */
+function LeftOff({ game, others, now, onContinue, onRemove }: LeftOffProps) {
+  const words = useWords();
+  const { home, ago } = words.screens;
+  const about = (card: TableCard) =>
+    `${home.moves(card.moves)}, ${ago(Math.max(0, now - card.changedAt))}`;
+  return (
+    <div className="left-off">
+      <button type="button" className="home-tile paper" onClick={() => onContinue(game.id)}>
+        <span>
+          <b className="display">{home.continue}</b>
+          <small>{whoIn(game, words)}</small>
+          <small>{about(game)}</small>
+        </span>
+        <span className="who">
+          {game.plan.seats.map((_, at) => (
+            <Icon key={TRIBES[at]} name={`person-${TRIBES[at]!}`} size={24} />
+          ))}
+        </span>
+      </button>
+      {others.length > 0 && (
+        <details>
+          <summary>{home.others(others.length)}</summary>
+          <ul className="paper">
+            {others.map((card) => (
+              <li key={card.id}>
+                <button type="button" onClick={() => onContinue(card.id)}>
+                  <b>{whoIn(card, words)}</b> <small>{about(card)}</small>
+                </button>
+                <button
+                  type="button"
+                  className="remove"
+                  aria-label={home.remove(`${whoIn(card, words)}, ${about(card)}`)}
+                  onClick={() => onRemove(card.id)}
+                >
+                  <Icon name="no" size={15} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { Refused } from '@ochre/kernel';
+import type { Plan, TableView } from '@ochre/match';
+import type { TableAddress } from '@ochre/protocol';
+import type { ReactNode } from 'react';
+import { Icon } from '../../art/icon.tsx';
+import { TRIBES } from '../../art/symbols/people.tsx';
+import { Hand } from '../../art/wordmark/hand.tsx';
+import { Wordmark } from '../../art/wordmark/wordmark.tsx';
+import { PAGE_GAMES, type Presence } from '../../table/index.ts';
+import { useWords } from '../../words/language.tsx';
+import type { Words } from '../../words/words.ts';
+import { nameOfBot, summaryOf } from '../options/summary.ts';
+import { Behind } from '../parts/behind.tsx';
+import '../parts/buttons.css';
+import { beginningOf, freeSeats, withOneMore, withoutSeat, withSeat } from './beginning.ts';
+import '../parts/menu.css';
+import './gathering.css';
+import { Invitation } from './invitation.tsx';
+
+interface GatheringProps {
+  readonly view: TableView;
+  readonly address: TableAddress;
+  readonly presence?: Presence | undefined;
+  readonly onSit: (seat: number) => void;
+  readonly onStand: () => void;
+  readonly onPlan: (plan: Plan) => void;
+  readonly onBegin: () => void;
+  readonly onOptions: () => void;
+  readonly onLeave: () => void;
+  readonly corner?: ReactNode;
+}
+
+const BOT = { kind: 'bot', level: 'medium' } as const;
+
+/** A table that waits for its people, around the fire. */
+export function Gathering(props: GatheringProps) {
+  const { view, address, presence, onPlan } = props;
+  const words = useWords();
+  const { gathering } = words.screens;
+  const { plan, seats } = view;
+  const isFree = (at: number) => seats[at]!.name === undefined && seats[at]!.bot === undefined;
+  const sitting = seats.map((seat) => nameIn(seat, words)).filter((name) => name !== '');
+  const free = freeSeats(view);
+  return (
+    <main className="gathering">
+      <Behind fire={seats.map((_, at) => ({ tribe: TRIBES[at]!, isThere: !isFree(at) }))} />
+      <header className="gathering-heading">
+        <Hand size={48} />
+        <Wordmark height={40} />
+      </header>
+      <div className="corner">
+        {props.corner}
+        <button type="button" onClick={props.onLeave}>
+          {gathering.leave}
+        </button>
+      </div>
+      <section className="menu paper">
+        <h1 className="display">{view.isHost ? gathering.title : gathering.guestTitle}</h1>
+        <p className="about">{gathering.about}</p>
+        <Invitation address={address} />
+        <p className="unseen" role="status">
+          {gathering.fire(words.and(sitting), free)}
+        </p>
+        <ol>
+          {seats.map((seat, at) => (
+            <li key={TRIBES[at]} className="seat">
+              {isFree(at) ? (
+                <i className="nobody" />
+              ) : (
+                <Icon name={`person-${TRIBES[at]!}`} size={38} label={words.tribes[TRIBES[at]!]} />
+              )}
+              <span>
+                <b className="display">{nameIn(seat, words) || gathering.freeSeat}</b>
+                <small>{aboutSeat(view, at, presence, words)}</small>
+              </span>
+              <span className="acts">
+                {isFree(at) && view.you === undefined && (
+                  <button type="button" className="button small" onClick={() => props.onSit(at)}>
+                    {gathering.sit}
+                  </button>
+                )}
+                {view.isHost && isFree(at) && (
+                  <button
+                    type="button"
+                    className="button small"
+                    onClick={() => onPlan(withSeat(plan, at, BOT))}
+                  >
+                    {gathering.addBot}
+                  </button>
+                )}
+                {view.isHost && seat.bot !== undefined && (
+                  <button
+                    type="button"
+                    className="button small"
+                    onClick={() => onPlan(withSeat(plan, at, { kind: 'person' }))}
+                  >
+                    {gathering.removeBot}
+                  </button>
+                )}
+                {view.isHost && seat.name === undefined && fits(withoutSeat(plan, at)) && (
+                  <button
+                    type="button"
+                    className="button small"
+                    aria-label={gathering.removeSeat(at + 1)}
+                    onClick={() => onPlan(withoutSeat(plan, at))}
+                  >
+                    <Icon name="no" size={15} />
+                  </button>
+                )}
+                {view.you === at && (
+                  <button type="button" className="button small" onClick={props.onStand}>
+                    {gathering.stand}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {view.isHost && fits(withOneMore(plan)) && (
+          <button type="button" className="button small" onClick={() => onPlan(withOneMore(plan))}>
+            <Icon name="plus" size={15} />
+            {gathering.addSeat}
+          </button>
+        )}
+      </section>
+      <footer className="gathering-ledge on-ledge">
+        <p>
+          <b>{summaryOf(plan, words)}</b>
+          {presence !== undefined && presence.watching > 0 && (
+            <span>
+              <Icon name="eye" size={16} /> {gathering.watching(presence.watching)}
+            </span>
+          )}
+        </p>
+        {view.isHost && (
+          <button type="button" className="button" onClick={props.onOptions}>
+            <Icon name="gear" size={18} />
+            {words.buttons.options}
+          </button>
+        )}
+        <Begin view={view} onBegin={props.onBegin} />
+      </footer>
+    </main>
+  );
+}
+
+/** Dashed while it cannot be, and it says what it waits for. */
+function Begin({ view, onBegin }: Pick<GatheringProps, 'view' | 'onBegin'>) {
+  const { gathering } = useWords().screens;
+  const beginning = beginningOf(view);
+  if (beginning.kind === 'now') {
+    return (
+      <button type="button" className="button act" onClick={onBegin}>
+        {gathering.begin}
+      </button>
+    );
+  }
+  return (
+    <button type="button" className="button act" aria-disabled="true">
+      {beginning.kind === 'host' ? gathering.hostBegins : gathering.beginWhenSeated(beginning.free)}
+    </button>
+  );
+}
+
+const nameIn = ({ name, bot }: TableView['seats'][number], words: Words): string =>
+  name ?? (bot === undefined ? '' : nameOfBot(bot, words));
+
+function aboutSeat(
+  view: TableView,
+  at: number,
+  presence: Presence | undefined,
+  { screens: { gathering } }: Words,
+): string {
+  const { name, bot } = view.seats[at]!;
+  if (bot !== undefined) return gathering.bot;
+  if (name === undefined) return gathering.waits;
+  if (view.you === at) return gathering.you;
+  return presence?.here[at] === false ? gathering.away : gathering.here;
+}
+
+/** Whether the game can be played by so many. */
+function fits({ game, setup, seats }: Plan): boolean {
+  try {
+    PAGE_GAMES[game]!.game.checkSetup({ ...setup, players: seats.length });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+import type { SeatView, TableView } from '@ochre/match';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
+import { LANGUAGES } from '../../words/language.tsx';
+import { planOf, USUAL } from '../options/choice.ts';
+import { beginningOf, withOneMore, withoutSeat, withSeat } from './beginning.ts';
+import { Gathering } from './gathering.tsx';
+import { Lobby } from './lobby.tsx';
+import type { OpenTables } from './use-lobby.ts';
+
+const plan = planOf(USUAL.friends);
+const FULL: readonly SeatView[] = [{ name: 'Mira' }, { name: 'Tomas' }, { bot: 'hard' }];
+const ONE_FREE: readonly SeatView[] = [{ name: 'Mira' }, {}, { bot: 'hard' }];
+const view = (seats: readonly SeatView[], changes: Partial<TableView> = {}): TableView => ({
+  seq: 3,
+  stage: 'gathering',
+  plan,
+  seats,
+  you: 0,
+  isHost: true,
+  commitment: '',
+  ...changes,
+});
+const address = { table: 't', code: 'MOSS-41', link: 'https://ochre.example/moss-41' };
+const ignore = () => undefined;
+
+const gathering = (shown: TableView, language = LANGUAGE_NAMES[0]!) =>
+  page(
+    createElement(Gathering, {
+      view: shown,
+      address,
+      presence: { here: [true, false, true], watching: 2 },
+      onSit: ignore,
+      onStand: ignore,
+      onPlan: ignore,
+      onBegin: ignore,
+      onOptions: ignore,
+      onLeave: ignore,
+    }),
+    language,
+  );
+
+describe('A game at a table begins', () => {
+  it('when every seat is taken and the host says so', () => {
+    expect(beginningOf(view(FULL))).toEqual({ kind: 'now' });
+    expect(beginningOf(view(FULL, { isHost: false }))).toEqual({ kind: 'host' });
+    expect(beginningOf(view(ONE_FREE))).toEqual({ kind: 'seats', free: 1 });
+  });
+});
+
+describe('The seats of a plan', () => {
+  it('are given to a bot, taken away and added', () => {
+    const bot = { kind: 'bot', level: 'easy' } as const;
+    expect(withSeat(plan, 1, bot).seats[1]).toEqual(bot);
+    expect(withoutSeat(plan, 1).seats).toHaveLength(2);
+    expect(withOneMore(plan).seats).toHaveLength(4);
+    expect(plan.seats).toHaveLength(3);
+  });
+});
+
+describe('A gathering table', () => {
+  const { gathering: words } = LANGUAGES.en.screens;
+
+  it('shows link, code and who is there', () => {
+    const markup = gathering(view(ONE_FREE));
+    for (const text of [address.link, address.code, 'Mira', words.freeSeat, words.addBot]) {
+      expect(markup).toContain(text);
+    }
+    expect(markup.match(/class="free-seat"/g)).toHaveLength(1);
+    expect(markup).toContain(words.watching(2));
+  });
+
+  it('says why it cannot begin', () => {
+    expect(gathering(view(ONE_FREE))).toContain(words.beginWhenSeated(1));
+    expect(gathering(view(FULL, { isHost: false }))).toContain(words.hostBegins);
+    expect(gathering(view(FULL))).toContain(`>${words.begin}<`);
+  });
+
+  it('lets only the host change seats, and only to what can be played', () => {
+    expect(gathering(view(ONE_FREE, { isHost: false }))).not.toContain(words.addBot);
+    const two = view([{ name: 'Mira' }, {}], { plan: withoutSeat(plan, 2) });
+    expect(gathering(two)).not.toContain(words.removeSeat(2));
+    expect(gathering(two)).toContain(words.addSeat);
+  });
+
+  it('refers only to what is in the sprite', () => {
+    const ids = new Set(idsIn(gathering(view(FULL))));
+    expect(referencesIn(gathering(view(FULL))).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGE_NAMES)('is drawn in %s', (language) => {
+    const markup = gathering(view(ONE_FREE), language);
+    expect(markup).toContain(LANGUAGES[language].screens.gathering.title);
+    expect(markup).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('The lobby', () => {
+  const lobby = (open: OpenTables) =>
+    page(
+      createElement(Lobby, {
+        open,
+        now: 60_000,
+        onJoin: ignore,
+        onWatch: ignore,
+        onCode: async () => false,
+        onMake: ignore,
+        onRetry: ignore,
+        onClose: ignore,
+      }),
+    );
+  const { lobby: words } = LANGUAGES.en.screens;
+
+  it('says what it is doing', () => {
+    expect(lobby({ kind: 'asking' })).toContain(words.loading);
+    expect(lobby({ kind: 'failed' })).toContain(words.retry);
+    expect(lobby({ kind: 'there', tables: [] })).toContain(words.none);
+  });
+
+  it('lists tables with their free seats; a full one can be watched', () => {
+    const table = { ...address, plan, free: 2, names: ['Mira'], made: 0 };
+    const free = lobby({ kind: 'there', tables: [table] });
+    expect(free).toContain('Mira');
+    expect(free).toContain(words.free(2));
+    const joins = (markup: string) => markup.split(LANGUAGES.en.buttons.join).length;
+    const full = lobby({ kind: 'there', tables: [{ ...table, free: 0 }] });
+    expect(full).toContain(words.watch);
+    expect(joins(full)).toBe(joins(free) - 1);
+  });
+});

@@ -1,0 +1,74 @@
+import type { LobbyTable } from '@ochre/protocol';
+import { useWords } from '../../words/language.tsx';
+import { summaryOf } from '../options/summary.ts';
+import '../parts/buttons.css';
+import { CodeEntry } from '../parts/code-entry.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import './lobby.css';
+import type { OpenTables } from './use-lobby.ts';
+
+interface LobbyProps {
+  readonly open: OpenTables;
+  readonly now: number;
+  readonly onJoin: (table: LobbyTable) => void;
+  readonly onWatch: (table: LobbyTable) => void;
+  readonly onCode: (code: string) => Promise<boolean>;
+  readonly onMake: () => void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Tables that wait for somebody. */
+export function Lobby(props: LobbyProps) {
+  const words = useWords();
+  const { lobby } = words.screens;
+  const { open } = props;
+  return (
+    <Sheet
+      title={lobby.title}
+      onClose={props.onClose}
+      foot={
+        <>
+          <CodeEntry onCode={props.onCode} />
+          <button type="button" className="button act" onClick={props.onMake}>
+            {lobby.make}
+          </button>
+        </>
+      }
+    >
+      <p>{lobby.about}</p>
+      <div role="status">
+        {open.kind === 'asking' && <p>{lobby.loading}</p>}
+        {open.kind === 'failed' && <p>{lobby.failed}</p>}
+        {open.kind === 'there' && open.tables.length === 0 && <p>{lobby.none}</p>}
+      </div>
+      {open.kind === 'failed' && (
+        <button type="button" className="button" onClick={props.onRetry}>
+          {lobby.retry}
+        </button>
+      )}
+      <ul className="open-tables">
+        {open.kind === 'there' &&
+          open.tables.map((table) => (
+            <li key={table.table}>
+              <span>
+                <b className="display">{words.and(table.names) || table.code}</b>
+                <small>{summaryOf(table.plan, words)}</small>
+                <small>
+                  {lobby.free(table.free)}, {words.screens.ago(Math.max(0, props.now - table.made))}
+                </small>
+              </span>
+              <button type="button" className="button small" onClick={() => props.onWatch(table)}>
+                {lobby.watch}
+              </button>
+              {table.free > 0 && (
+                <button type="button" className="button small" onClick={() => props.onJoin(table)}>
+                  {words.buttons.join}
+                </button>
+              )}
+            </li>
+          ))}
+      </ul>
+    </Sheet>
+  );
+}

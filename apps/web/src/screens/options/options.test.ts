@@ -1,0 +1,185 @@
+import { LEVELS as BOT_LEVELS, STONE_AGE_BOTS } from '@ochre/bots';
+import { checkPlan, type ListedGame } from '@ochre/match';
+import { stoneAge } from '@ochre/stone-age';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
+import { LANGUAGES } from '../../words/language.tsx';
+import { nextFitting } from '../parts/segments.tsx';
+import {
+  type Choice,
+  CLOCK_NAMES,
+  COUNTS,
+  LEVELS,
+  MODULES,
+  PERSONALITIES,
+  planOf,
+  RULE_NAMES,
+  RULES,
+  USUAL,
+  VARIANTS,
+  type Way,
+} from './choice.ts';
+import { Fitting } from './fitting.ts';
+import { OptionsPanel } from './options-panel.tsx';
+import { nameOfBot, summaryOf } from './summary.ts';
+
+const fitting = new Fitting(stoneAge);
+const games = { 'stone-age': stoneAge as ListedGame };
+const ways = Object.keys(USUAL) as Way[];
+
+/** Every choice that somebody could click together, whether it fits or not. */
+const everything: Choice[] = VARIANTS.flatMap((variant) =>
+  COUNTS.flatMap((players) =>
+    [[], ['style'], ['huts'], ['style', 'huts']].map(
+      (modules) => ({ ...USUAL.bots, variant, players, modules }) as Choice,
+    ),
+  ),
+);
+
+describe('The lists of the page', () => {
+  it('are those of the bots', () => {
+    expect(LEVELS).toEqual(BOT_LEVELS);
+    const heads = Object.keys(STONE_AGE_BOTS).filter((name) => !/^(random|greedy)$/.test(name));
+    expect([...PERSONALITIES].sort()).toEqual(heads.sort());
+  });
+
+  it.each([
+    { players: 5, modules: ['style', 'huts'] },
+    { players: 1, variant: 'solo' },
+  ])('hold every option and value the game has: %o', (request) => {
+    const ask = (options: object) => () =>
+      stoneAge.checkSetup({ ...request, options: { ...options } });
+    const allowed = refusalOf(ask({ nothing: 0 }))
+      .split('allowed: ')[1]!
+      .split(', ');
+    for (const name of allowed) {
+      const rule = RULE_NAMES.find((one) => one === name)!;
+      const values = refusalOf(ask({ [name]: 'nothing' }))
+        .split('only ')[1]!
+        .split(' or ');
+      expect(RULES[rule].map((value) => JSON.stringify(value))).toEqual(values);
+    }
+  });
+});
+
+function refusalOf(ask: () => unknown): string {
+  try {
+    ask();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('it was allowed');
+}
+
+describe('Whatever is chosen', () => {
+  it.each(everything)('becomes something that can be played: %o', (choice) => {
+    const settled = fitting.settle(choice);
+    expect(fitting.can(settled)).toBe(true);
+    expect(settled.variant).toBe(choice.variant);
+    expect(() => checkPlan(games, planOf(settled))).not.toThrow();
+  });
+
+  it('stays when it fits', () => {
+    const choice: Choice = {
+      ...USUAL.bots,
+      players: 5,
+      modules: ['style'],
+      rules: { diceFirst: 'buyer' },
+    };
+    expect(fitting.settle(choice)).toEqual(choice);
+  });
+
+  it('loses only what does not go with the rest', () => {
+    const choice: Choice = {
+      ...USUAL.bots,
+      players: 5,
+      modules: ['huts'],
+      rules: { diceFirst: 'buyer', merchantJewelry: 'everyAdvance' },
+    };
+    expect(fitting.settle(choice)).toMatchObject({
+      players: 4,
+      modules: ['huts'],
+      rules: { diceFirst: 'buyer' },
+    });
+    expect(fitting.settle(choice).rules).not.toHaveProperty('merchantJewelry');
+  });
+
+  it('goes from solo back to a table of four', () => {
+    const solo = fitting.withVariant(USUAL.bots, 'solo');
+    expect(solo).toMatchObject({ variant: 'solo', players: 1, modules: [] });
+    expect(fitting.withVariant(solo, 'together').players).toBe(4);
+  });
+});
+
+describe('What can be chosen', () => {
+  it('is asked of the game', () => {
+    expect(fitting.counts(USUAL.bots)).toEqual([2, 3, 4]);
+    expect(fitting.counts({ ...USUAL.bots, modules: ['style'] })).toEqual([2, 3, 4, 5]);
+    expect(fitting.counts(USUAL.solo)).toEqual([1]);
+    expect(fitting.modules(USUAL.bots)).toEqual([...MODULES]);
+    expect(fitting.modules(USUAL.solo)).toEqual([]);
+    expect(fitting.values(USUAL.bots, 'merchantJewelry')).toEqual([]);
+    expect(fitting.values(USUAL.solo, 'difficulty')).toEqual([...RULES.difficulty]);
+  });
+
+  it('is gone through by arrow keys, over what does not fit', () => {
+    const fits = (value: number) => value !== 3;
+    expect(nextFitting([2, 3, 4], 2, 1, fits)).toBe(4);
+    expect(nextFitting([2, 3, 4], 2, -1, fits)).toBe(4);
+    expect(nextFitting([2, 3, 4], 4, 1, fits)).toBe(2);
+    expect(nextFitting([2, 3], 2, 1, fits)).toBe(2);
+  });
+});
+
+describe('A plan', () => {
+  it.each(ways)('can be played as it is usual: %s', (way) => {
+    const plan = planOf(USUAL[way]);
+    expect(checkPlan(games, plan)).toEqual(plan);
+  });
+
+  it.each(CLOCK_NAMES)('can have the clock "%s"', (clock) => {
+    expect(() => checkPlan(games, planOf({ ...USUAL.bots, clock }))).not.toThrow();
+  });
+
+  it('has a seat for everybody who plays and no more', () => {
+    expect(planOf({ ...USUAL.bots, players: 3 }).seats).toEqual([
+      { kind: 'person' },
+      { kind: 'bot', level: 'medium' },
+      { kind: 'bot', level: 'medium' },
+    ]);
+  });
+
+  it.each(LANGUAGE_NAMES)('is summed up in %s', (language) => {
+    const words = LANGUAGES[language];
+    const summary = summaryOf(planOf({ ...USUAL.bots, clock: 'half', hidesOdds: true }), words);
+    expect(summary).toContain(words.levels.medium);
+    expect(summary).toContain('30');
+    expect(summaryOf(planOf(USUAL.solo), words)).toContain(words.modules.solo);
+    for (const level of [...LEVELS, ...PERSONALITIES]) {
+      expect(nameOfBot(level, words)).not.toBe('');
+    }
+  });
+});
+
+describe.each(ways)('The options for "%s"', (way) => {
+  const drawn = (language = LANGUAGE_NAMES[0]!) =>
+    page(
+      createElement(OptionsPanel, { way, onStart: () => undefined, onClose: () => undefined }),
+      language,
+    );
+
+  it('refer only to what is in the sprite', () => {
+    const ids = new Set(idsIn(drawn()));
+    expect(referencesIn(drawn()).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('show a line for every seat', () => {
+    expect(drawn().match(/class="seat-line"/g)).toHaveLength(USUAL[way].players);
+  });
+
+  it.each(LANGUAGE_NAMES)('are drawn in %s', (language) => {
+    expect(drawn(language)).toContain(LANGUAGES[language].screens.options.title);
+    expect(drawn(language)).not.toMatch(/undefined|NaN|\[object/);
+  });
+});

@@ -1,0 +1,101 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
+import { LANGUAGES } from '../words/language.tsx';
+import { CHOICES, localSettingsOf, readSettings, USUAL } from './settings.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { type Keep, SettingsStore } from './settings-store.ts';
+import { languageFor, lookOf } from './use-settings.tsx';
+
+const memory = (): Keep & { texts: Map<string, string> } => {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => texts.set(name, text),
+  };
+};
+
+describe('Settings', () => {
+  it('are the usual ones, the first of each list, until something is stored', () => {
+    expect(readSettings(null)).toEqual(USUAL);
+    for (const [name, values] of Object.entries(CHOICES)) {
+      expect(USUAL[name as keyof typeof CHOICES]).toBe(values[0]);
+    }
+  });
+
+  it('are found again on the same device', () => {
+    const keep = memory();
+    new SettingsStore(keep).change({ theme: 'dark', name: 'Mira' });
+    expect(new SettingsStore(keep).snapshot()).toEqual({ ...USUAL, theme: 'dark', name: 'Mira' });
+  });
+
+  it.each(['no JSON', '7', 'null', '[]', '{"theme":"pink","sound":1,"name":5}'])(
+    'that cannot be read are the usual ones: %s',
+    (text) => {
+      expect(readSettings(text)).toEqual(USUAL);
+    },
+  );
+
+  it('keep what can be read beside what cannot', () => {
+    expect(readSettings('{"theme":"pink","pace":"skip","more":1}')).toEqual({
+      ...USUAL,
+      pace: 'skip',
+    });
+  });
+
+  it('last as long as the page in a browser that stores nothing', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    const store = new SettingsStore({ getItem: refuse, setItem: refuse });
+    store.change({ sound: 'on' });
+    expect(store.snapshot().sound).toBe('on');
+  });
+
+  it('tell who listens, and only those', () => {
+    const store = new SettingsStore(memory());
+    let heard = 0;
+    const stop = store.subscribe(() => heard++);
+    const before = store.snapshot();
+    store.change({ odds: 'hidden' });
+    stop();
+    store.change({ odds: 'shown' });
+    expect(heard).toBe(1);
+    expect(store.snapshot()).not.toBe(before);
+  });
+
+  it('follow another tab', () => {
+    const keep = memory();
+    const [here, there] = [new SettingsStore(keep), new SettingsStore(keep)];
+    there.change({ motion: 'reduced' });
+    here.readAgain();
+    expect(here.snapshot().motion).toBe('reduced');
+  });
+
+  it('say how bots and turns go at a table here', () => {
+    expect(localSettingsOf({ ...USUAL, pace: 'skip', turnEnds: 'by-itself' })).toEqual({
+      botPace: 0,
+      turnEnds: 'by-itself',
+    });
+  });
+
+  it('leave language and look to the device, unless they are set', () => {
+    expect(languageFor(USUAL, ['de-AT'])).toBe('de');
+    expect(languageFor({ ...USUAL, language: 'es' }, ['de'])).toBe('es');
+    expect(lookOf(USUAL)).toEqual([]);
+    expect(lookOf({ ...USUAL, theme: 'dark', motion: 'full' })).toEqual(['dark', 'motion-full']);
+  });
+});
+
+describe.each(LANGUAGE_NAMES)('The panel of settings in %s', (language) => {
+  const markup = page(createElement(SettingsPanel, { onClose: () => undefined }), language);
+
+  it('has one chosen value for every setting', () => {
+    expect(markup.match(/aria-checked="true"/g)).toHaveLength(Object.keys(CHOICES).length);
+  });
+
+  it('names every language in itself', () => {
+    for (const { language: own } of Object.values(LANGUAGES)) expect(markup).toContain(own);
+  });
+});

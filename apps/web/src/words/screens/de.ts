@@ -1,0 +1,204 @@
+import { agoIn } from '../ago.ts';
+import { pluralsOf } from '../plural.ts';
+import type { ScreenWords } from './words.ts';
+
+const plural = pluralsOf('de');
+
+export const screensDe: ScreenWords = {
+  personalities: {
+    cardwood: 'Biber, Karten und Holz',
+    buildings: 'Dachs, baut',
+    culture: 'Eule, Kultur',
+    tools: 'Otter, Werkzeug',
+    farmers: 'Hamster, Äcker',
+    shamans: 'Rabe, viele Leute',
+    denier: 'Luchs, nimmt, was du willst',
+    starvation: 'Wolf, hungert',
+  },
+  ago: agoIn('de'),
+  players: plural({ one: '# Spieler', other: '# Spieler' }),
+
+  home: {
+    motto: 'Ein Tal, ein Stamm und eine Handvoll Würfel.',
+    play: 'Jetzt spielen',
+    against: plural({ one: 'Du gegen einen Bot', other: 'Du gegen # Bots' }),
+    around: { name: 'An diesem Bildschirm', about: 'Ein Gerät geht um, für 2 bis 5 Leute' },
+    invite: { name: 'Freunde einladen', about: 'Ein Link zum Schicken, ohne Konto' },
+    code: 'Code von Freunden',
+    codeUnknown: 'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal nach.',
+    guided: { name: 'Zum ersten Mal?', about: 'Eine geführte erste Runde auf dem Spielplan' },
+    daily: { name: 'Spiel des Tages', about: 'Allein, heute für alle dieselben Würfel' },
+    dailyShort: 'Täglich',
+    solo: { name: 'Solo', about: 'Du und der Älteste' },
+    soloShort: 'Solo',
+    lobby: { name: 'Offene Tische', about: 'Setz dich dazu oder sieh zu' },
+    lobbyShort: 'Tische',
+    continue: 'Weiterspielen',
+    others: plural({ one: '# weiteres Spiel', other: '# weitere Spiele' }),
+    moves: plural({ one: '# Zug', other: '# Züge' }),
+    menu: 'Ein Spiel beginnen',
+    remove: (what) => `Entfernen: ${what}`,
+    botsOf: (level) => `Bots: ${level}`,
+    mixedBots: 'verschiedene Bots',
+  },
+
+  options: {
+    title: 'Neues Spiel',
+    seats: 'Wer spielt',
+    person: 'Ein Mensch',
+    name: 'Name',
+    nameOf: (seat) => `Name von Spieler ${seat}`,
+    seat: (seat) => `Spieler ${seat}`,
+    whoSits: (seat) => `Wer ist Spieler ${seat}`,
+    levels: 'Bots nach Stärke',
+    heads: 'Bots mit eigenem Kopf',
+    expansions: 'Erweiterungen',
+    aboutModules: {
+      style: 'Schmuck, ein Händler, bis zu 5 Spieler',
+      huts: '6 Gebäude, drei bringen jede Runde Waren',
+    },
+    rules: 'Regeln',
+    help: 'Hilfe',
+    defaults: 'Wie üblich',
+    doesNotFit: 'passt nicht zum Gewählten',
+    variant: {
+      name: 'Spiel',
+      about: 'gegen andere oder allein mit dem Ältesten',
+      values: { together: 'Zusammen', solo: 'Solo' },
+    },
+    clock: {
+      name: 'Uhr',
+      about: 'für jeden, im ganzen Spiel oder je Zug',
+      values: {
+        none: 'Aus',
+        quarter: '15 min',
+        half: '30 min',
+        turn: '2 min je Zug',
+        day: 'ein Tag je Zug',
+      },
+    },
+    pace: {
+      name: 'Tempo',
+      about: 'wie Züge der anderen gezeigt werden',
+      values: { calm: 'Ruhig', brisk: 'Flott', skip: 'Gar nicht' },
+    },
+    odds: {
+      name: 'Chancen',
+      about: 'genaue Chancen vor und nach dem Wurf',
+      values: { shown: 'Zeigen', hidden: 'Verbergen' },
+    },
+    open: {
+      name: 'Wer kommen darf',
+      about: 'mit dem Link oder alle, die ein Spiel suchen',
+      values: { invited: 'Eingeladene', everybody: 'Alle' },
+    },
+    negativeScores: {
+      name: 'Punkte unter null',
+      about: 'die gedruckten Regeln erlauben sie',
+      values: { false: 'Nein', true: 'Ja' },
+    },
+    diceFirst: {
+      name: 'Würfel für alle',
+      about: 'wer zuerst wählt',
+      values: { startPlayer: 'Startspieler', buyer: 'Käufer' },
+    },
+    merchantJewelry: {
+      name: 'Schmuck beim Händler',
+      about: 'an seinem Ort oder bei jedem Schritt',
+      values: { place: 'Ort', everyAdvance: 'Schritt' },
+    },
+    difficulty: { name: 'Schwierigkeit', about: 'was am Anfang bereitliegt' },
+  },
+
+  lobby: {
+    title: 'Offene Tische',
+    about: 'Tische, die auf jemanden warten. Niemand braucht ein Konto.',
+    none: 'Gerade ist kein Tisch offen. Öffne einen: andere finden ihn hier.',
+    free: plural({ one: '# freier Platz', other: '# freie Plätze' }),
+    watch: 'Zusehen',
+    make: 'Einen Tisch öffnen',
+    loading: 'Tische werden gesucht …',
+    failed: 'Der Server ist nicht zu erreichen.',
+    retry: 'Noch einmal versuchen',
+  },
+
+  gathering: {
+    title: 'Dein Tisch ist offen',
+    guestTitle: 'Ein Tisch, der auf seine Leute wartet',
+    about: 'Schick den Link oder sag den Code. Niemand braucht ein Konto.',
+    link: 'Link zu diesem Tisch',
+    code: 'Code dieses Tisches',
+    copied: 'Kopiert',
+    you: 'du',
+    here: 'da',
+    away: 'gerade nicht da',
+    bot: 'Bot',
+    freeSeat: 'Freier Platz',
+    waits: 'wartet auf jemanden mit dem Link',
+    sit: 'Hier sitzen',
+    stand: 'Aufstehen',
+    addBot: 'Bot dazu',
+    removeBot: 'Platz freigeben',
+    removeSeat: (seat) => `Platz ${seat} entfernen`,
+    addSeat: 'Noch ein Platz',
+    leave: 'Verlassen',
+    begin: 'Beginnen',
+    beginWhenSeated: plural({
+      one: 'Beginnt, wenn noch # sitzt',
+      other: 'Beginnt, wenn noch # sitzen',
+    }),
+    hostBegins: 'Wer den Tisch öffnete, beginnt',
+    watching: plural({ one: '# sieht zu', other: '# sehen zu' }),
+    fire: (names, free) =>
+      free === 0 ? `Am Feuer: ${names}` : `Am Feuer: ${names}; ${free} fehlen noch`,
+  },
+
+  settings: {
+    language: 'Sprache',
+    byBrowser: 'Wie der Browser',
+    theme: {
+      name: 'Ansicht',
+      about: 'dasselbe Tal bei Tag und Nacht',
+      values: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
+    },
+    motion: {
+      name: 'Bewegung',
+      about: 'Leute gehen, Würfel rollen',
+      values: { auto: 'Wie das Gerät', full: 'Alle', reduced: 'Wenig' },
+    },
+    sound: { name: 'Ton', about: 'leise', values: { off: 'Aus', on: 'An' } },
+    turnEnds: {
+      name: 'Ende des Zuges',
+      about: 'damit du etwas zurücknehmen kannst',
+      values: { 'when-told': 'Ich bestätige', 'by-itself': 'Von selbst' },
+    },
+  },
+
+  end: {
+    wins: (who, points) => `${who} gewinnt, ${points}`,
+    youWin: (points) => `Du gewinnst, ${points}`,
+    share: (who, points) => `${who} teilen den Sieg, ${points}`,
+    soloTitle: (grade, points) => `${grade}, ${points}`,
+    aheadOf: (points, who) => `${points} vor ${who}.`,
+    behind: (points, who) => `${points} hinter ${who}.`,
+    decided: (line, points, next) =>
+      next > 0
+        ? `${line}: ${points} Punkte, sonst niemand mehr als ${next}.`
+        : `${line}: ${points} Punkte, sonst niemand auch nur einen.`,
+    missed: (line, points, yours) => `Das meiste davon ist ${line}: ${points} gegen ${yours}.`,
+    tieBroken: (who) => `Gleichauf mit ${who}; Ackerbau, Werkzeug und Leute entschieden.`,
+    tied: 'Nichts unterscheidet sie.',
+    soloShort: (points) => `${points} mehr wären ein Sieg gewesen.`,
+    soloBest: (line, points) => `Am meisten brachte ${line}: ${points}.`,
+    total: 'Summe',
+    points: 'Punkte',
+    skip: 'Alles zeigen',
+    lines: {
+      board: 'Noch auf dem Plan',
+      discarded: 'Abgelegte Karten',
+      tokens: 'Übrige Werkzeugplättchen',
+      hut: 'Leute in der Hütte',
+      drawStack: 'Karten im Stapel',
+    },
+  },
+};

@@ -1,0 +1,204 @@
+import { agoIn } from '../ago.ts';
+import { pluralsOf } from '../plural.ts';
+import type { ScreenWords } from './words.ts';
+
+const plural = pluralsOf('en');
+
+export const screensEn: ScreenWords = {
+  personalities: {
+    cardwood: 'Beaver, cards and wood',
+    buildings: 'Badger, builds',
+    culture: 'Owl, culture',
+    tools: 'Otter, tools',
+    farmers: 'Hamster, fields',
+    shamans: 'Raven, many people',
+    denier: 'Lynx, takes what you want',
+    starvation: 'Wolf, goes hungry',
+  },
+  ago: agoIn('en'),
+  players: plural({ one: '# player', other: '# players' }),
+
+  home: {
+    motto: 'A valley, a tribe and a handful of dice.',
+    play: 'Play now',
+    against: plural({ one: 'You against one bot', other: 'You against # bots' }),
+    around: { name: 'Around this screen', about: 'Pass one device between 2 to 5 people' },
+    invite: { name: 'Invite friends', about: 'A link to send, no account needed' },
+    code: 'Code from a friend',
+    codeUnknown: 'There is no table with this code. Look at it once more.',
+    guided: { name: 'First time?', about: 'Play a guided first round on the real board' },
+    daily: { name: 'Daily game', about: 'Alone, the same dice for everyone today' },
+    dailyShort: 'Daily',
+    solo: { name: 'Solo', about: 'You and the elder' },
+    soloShort: 'Solo',
+    lobby: { name: 'Open tables', about: 'Sit down with others, or watch' },
+    lobbyShort: 'Tables',
+    continue: 'Continue',
+    others: plural({ one: '# more game', other: '# more games' }),
+    moves: plural({ one: '# move', other: '# moves' }),
+    menu: 'Begin a game',
+    remove: (what) => `Remove: ${what}`,
+    botsOf: (level) => `bots: ${level}`,
+    mixedBots: 'different bots',
+  },
+
+  options: {
+    title: 'New game',
+    seats: 'Who plays',
+    person: 'A person',
+    name: 'Name',
+    nameOf: (seat) => `Name of player ${seat}`,
+    seat: (seat) => `Player ${seat}`,
+    whoSits: (seat) => `Who is player ${seat}`,
+    levels: 'Bots by level',
+    heads: 'Bots with a head of their own',
+    expansions: 'Expansions',
+    aboutModules: {
+      style: 'jewelry, a merchant, up to 5 players',
+      huts: '6 tiles, three of them give goods each round',
+    },
+    rules: 'Rules',
+    help: 'Help',
+    defaults: 'Defaults',
+    doesNotFit: 'does not go with what is chosen',
+    variant: {
+      name: 'Game',
+      about: 'against others, or alone with the elder',
+      values: { together: 'Together', solo: 'Solo' },
+    },
+    clock: {
+      name: 'Clock',
+      about: 'for each player, all game or every turn',
+      values: {
+        none: 'Off',
+        quarter: '15 min',
+        half: '30 min',
+        turn: '2 min a turn',
+        day: 'a day a turn',
+      },
+    },
+    pace: {
+      name: 'Speed',
+      about: 'how others’ turns are shown',
+      values: { calm: 'Calm', brisk: 'Brisk', skip: 'Skip' },
+    },
+    odds: {
+      name: 'Odds',
+      about: 'exact chances before and after a roll',
+      values: { shown: 'Shown', hidden: 'Hidden' },
+    },
+    open: {
+      name: 'Who may come',
+      about: 'with the link, or everybody who looks for a game',
+      values: { invited: 'Invited', everybody: 'Everybody' },
+    },
+    negativeScores: {
+      name: 'Scores below zero',
+      about: 'the printed rules allow them',
+      values: { false: 'No', true: 'Yes' },
+    },
+    diceFirst: {
+      name: 'Dice for all',
+      about: 'who chooses first',
+      values: { startPlayer: 'First player', buyer: 'Buyer' },
+    },
+    merchantJewelry: {
+      name: 'Jewelry with the merchant',
+      about: 'at his place, or at every step',
+      values: { place: 'Place', everyAdvance: 'Step' },
+    },
+    difficulty: { name: 'Difficulty', about: 'what lies ready at the start' },
+  },
+
+  lobby: {
+    title: 'Open tables',
+    about: 'Tables that wait for somebody. Nobody needs an account.',
+    none: 'No table is open just now. Open one: others will find it here.',
+    free: plural({ one: '# free seat', other: '# free seats' }),
+    watch: 'Watch',
+    make: 'Open a table',
+    loading: 'Looking for tables…',
+    failed: 'The server cannot be reached.',
+    retry: 'Try again',
+  },
+
+  gathering: {
+    title: 'Your table is open',
+    guestTitle: 'A table that waits for its people',
+    about: 'Send the link, or say the code. Nobody needs an account.',
+    link: 'Link to this table',
+    code: 'Code of this table',
+    copied: 'Copied',
+    you: 'you',
+    here: 'here',
+    away: 'away just now',
+    bot: 'Bot',
+    freeSeat: 'Free seat',
+    waits: 'waits for someone with the link',
+    sit: 'Sit here',
+    stand: 'Stand up',
+    addBot: 'Add a bot',
+    removeBot: 'Free the seat',
+    removeSeat: (seat) => `Remove seat ${seat}`,
+    addSeat: 'One more seat',
+    leave: 'Leave',
+    begin: 'Begin',
+    beginWhenSeated: plural({
+      one: 'Begin when # more sits',
+      other: 'Begin when # more sit',
+    }),
+    hostBegins: 'The host begins',
+    watching: plural({ one: '# watches', other: '# watch' }),
+    fire: (names, free) =>
+      free === 0 ? `At the fire: ${names}` : `At the fire: ${names}; ${free} still to come`,
+  },
+
+  settings: {
+    language: 'Language',
+    byBrowser: 'As the browser',
+    theme: {
+      name: 'Look',
+      about: 'the same valley by day and by night',
+      values: { auto: 'As the device', light: 'Day', dark: 'Night' },
+    },
+    motion: {
+      name: 'Motion',
+      about: 'walking people, rolling dice',
+      values: { auto: 'As the device', full: 'All', reduced: 'Little' },
+    },
+    sound: { name: 'Sound', about: 'soft', values: { off: 'Off', on: 'On' } },
+    turnEnds: {
+      name: 'End of turn',
+      about: 'so that you can take something back',
+      values: { 'when-told': 'I confirm', 'by-itself': 'By itself' },
+    },
+  },
+
+  end: {
+    wins: (who, points) => `${who} wins, ${points}`,
+    youWin: (points) => `You win, ${points}`,
+    share: (who, points) => `${who} share the victory, ${points}`,
+    soloTitle: (grade, points) => `${grade}, ${points}`,
+    aheadOf: (points, who) => `${points} ahead of ${who}.`,
+    behind: (points, who) => `${points} behind ${who}.`,
+    decided: (line, points, next) =>
+      next > 0
+        ? `${line} brought ${points}; nobody else had more than ${next}.`
+        : `${line} brought ${points}; nobody else had any.`,
+    missed: (line, points, yours) => `Most of it is ${line}: ${points} against ${yours}.`,
+    tieBroken: (who) => `Level with ${who}; agriculture, tools and people decided.`,
+    tied: 'Nothing tells them apart.',
+    soloShort: (points) => `${points} more would have been a victory.`,
+    soloBest: (line, points) => `${line} brought most, ${points}.`,
+    total: 'Total',
+    points: 'Points',
+    skip: 'Show everything',
+    lines: {
+      board: 'Left on the board',
+      discarded: 'Discarded cards',
+      tokens: 'Tool tokens left',
+      hut: 'People left in the hut',
+      drawStack: 'Cards left in the stack',
+    },
+  },
+};

@@ -1,0 +1,204 @@
+import { agoIn } from '../ago.ts';
+import { pluralsOf } from '../plural.ts';
+import type { ScreenWords } from './words.ts';
+
+const plural = pluralsOf('es');
+
+export const screensEs: ScreenWords = {
+  personalities: {
+    cardwood: 'Castor, cartas y madera',
+    buildings: 'Tejón, construye',
+    culture: 'Búho, cultura',
+    tools: 'Nutria, herramientas',
+    farmers: 'Hámster, campos',
+    shamans: 'Cuervo, mucha gente',
+    denier: 'Lince, toma lo que quieres',
+    starvation: 'Lobo, pasa hambre',
+  },
+  ago: agoIn('es'),
+  players: plural({ one: '# jugador', other: '# jugadores' }),
+
+  home: {
+    motto: 'Un valle, una tribu y un puñado de dados.',
+    play: 'Jugar ya',
+    against: plural({ one: 'Tú contra un bot', other: 'Tú contra # bots' }),
+    around: { name: 'En esta pantalla', about: 'Un aparato que pasa entre 2 a 5 personas' },
+    invite: { name: 'Invitar amigos', about: 'Un enlace para enviar, sin cuenta' },
+    code: 'Código de un amigo',
+    codeUnknown: 'No hay mesa con este código. Míralo otra vez.',
+    guided: { name: '¿Primera vez?', about: 'Una primera ronda guiada en el tablero real' },
+    daily: { name: 'Partida del día', about: 'A solas, hoy los mismos dados para todos' },
+    dailyShort: 'Diaria',
+    solo: { name: 'Solitario', about: 'Tú y el anciano' },
+    soloShort: 'Solo',
+    lobby: { name: 'Mesas abiertas', about: 'Siéntate con otros, o mira' },
+    lobbyShort: 'Mesas',
+    continue: 'Continuar',
+    others: plural({ one: '# partida más', other: '# partidas más' }),
+    moves: plural({ one: '# jugada', other: '# jugadas' }),
+    menu: 'Empezar una partida',
+    remove: (what) => `Quitar: ${what}`,
+    botsOf: (level) => `bots: ${level}`,
+    mixedBots: 'bots distintos',
+  },
+
+  options: {
+    title: 'Partida nueva',
+    seats: 'Quién juega',
+    person: 'Una persona',
+    name: 'Nombre',
+    nameOf: (seat) => `Nombre del jugador ${seat}`,
+    seat: (seat) => `Jugador ${seat}`,
+    whoSits: (seat) => `Quién es el jugador ${seat}`,
+    levels: 'Bots por nivel',
+    heads: 'Bots con ideas propias',
+    expansions: 'Expansiones',
+    aboutModules: {
+      style: 'joyas, un mercader, hasta 5 jugadores',
+      huts: '6 edificios, tres dan bienes cada ronda',
+    },
+    rules: 'Reglas',
+    help: 'Ayuda',
+    defaults: 'Lo habitual',
+    doesNotFit: 'no va con lo elegido',
+    variant: {
+      name: 'Partida',
+      about: 'contra otros, o a solas con el anciano',
+      values: { together: 'Juntos', solo: 'Solitario' },
+    },
+    clock: {
+      name: 'Reloj',
+      about: 'para cada uno, en toda la partida o por turno',
+      values: {
+        none: 'Sin',
+        quarter: '15 min',
+        half: '30 min',
+        turn: '2 min por turno',
+        day: 'un día por turno',
+      },
+    },
+    pace: {
+      name: 'Velocidad',
+      about: 'cómo se muestran los turnos ajenos',
+      values: { calm: 'Calma', brisk: 'Ágil', skip: 'Saltar' },
+    },
+    odds: {
+      name: 'Probabilidades',
+      about: 'exactas, antes y después de tirar',
+      values: { shown: 'A la vista', hidden: 'Ocultas' },
+    },
+    open: {
+      name: 'Quién puede venir',
+      about: 'con el enlace, o quien busque partida',
+      values: { invited: 'Invitados', everybody: 'Todos' },
+    },
+    negativeScores: {
+      name: 'Puntos bajo cero',
+      about: 'las reglas impresas los permiten',
+      values: { false: 'No', true: 'Sí' },
+    },
+    diceFirst: {
+      name: 'Dados para todos',
+      about: 'quién elige primero',
+      values: { startPlayer: 'Primer jugador', buyer: 'Comprador' },
+    },
+    merchantJewelry: {
+      name: 'Joyas con el mercader',
+      about: 'en su lugar, o a cada paso',
+      values: { place: 'Lugar', everyAdvance: 'Paso' },
+    },
+    difficulty: { name: 'Dificultad', about: 'lo que hay listo al empezar' },
+  },
+
+  lobby: {
+    title: 'Mesas abiertas',
+    about: 'Mesas que esperan a alguien. Nadie necesita una cuenta.',
+    none: 'Ahora no hay mesas abiertas. Abre una: otros la verán aquí.',
+    free: plural({ one: '# asiento libre', other: '# asientos libres' }),
+    watch: 'Mirar',
+    make: 'Abrir una mesa',
+    loading: 'Buscando mesas…',
+    failed: 'No se llega al servidor.',
+    retry: 'Probar otra vez',
+  },
+
+  gathering: {
+    title: 'Tu mesa está abierta',
+    guestTitle: 'Una mesa que espera a su gente',
+    about: 'Envía el enlace o di el código. Nadie necesita una cuenta.',
+    link: 'Enlace a esta mesa',
+    code: 'Código de esta mesa',
+    copied: 'Copiado',
+    you: 'tú',
+    here: 'aquí',
+    away: 'ahora ausente',
+    bot: 'Bot',
+    freeSeat: 'Asiento libre',
+    waits: 'espera a alguien con el enlace',
+    sit: 'Sentarse aquí',
+    stand: 'Levantarse',
+    addBot: 'Añadir un bot',
+    removeBot: 'Dejarlo libre',
+    removeSeat: (seat) => `Quitar el asiento ${seat}`,
+    addSeat: 'Un asiento más',
+    leave: 'Salir',
+    begin: 'Empezar',
+    beginWhenSeated: plural({
+      one: 'Empieza cuando se siente # más',
+      other: 'Empieza cuando se sienten # más',
+    }),
+    hostBegins: 'Empieza quien abrió la mesa',
+    watching: plural({ one: '# mira', other: '# miran' }),
+    fire: (names, free) =>
+      free === 0 ? `Junto al fuego: ${names}` : `Junto al fuego: ${names}; faltan ${free}`,
+  },
+
+  settings: {
+    language: 'Idioma',
+    byBrowser: 'Como el navegador',
+    theme: {
+      name: 'Aspecto',
+      about: 'el mismo valle de día y de noche',
+      values: { auto: 'Como el aparato', light: 'Día', dark: 'Noche' },
+    },
+    motion: {
+      name: 'Movimiento',
+      about: 'gente que anda, dados que ruedan',
+      values: { auto: 'Como el aparato', full: 'Todo', reduced: 'Poco' },
+    },
+    sound: { name: 'Sonido', about: 'suave', values: { off: 'No', on: 'Sí' } },
+    turnEnds: {
+      name: 'Fin del turno',
+      about: 'para poder deshacer algo',
+      values: { 'when-told': 'Confirmo yo', 'by-itself': 'Solo' },
+    },
+  },
+
+  end: {
+    wins: (who, points) => `Gana ${who}, ${points}`,
+    youWin: (points) => `Ganas tú, ${points}`,
+    share: (who, points) => `${who} comparten la victoria, ${points}`,
+    soloTitle: (grade, points) => `${grade}, ${points}`,
+    aheadOf: (points, who) => `${points} por delante de ${who}.`,
+    behind: (points, who) => `${points} por detrás de ${who}.`,
+    decided: (line, points, next) =>
+      next > 0
+        ? `${line}: ${points} puntos; nadie más pasó de ${next}.`
+        : `${line}: ${points} puntos; nadie más tuvo ninguno.`,
+    missed: (line, points, yours) => `Lo más fue ${line}: ${points} contra ${yours}.`,
+    tieBroken: (who) => `Igual que ${who}; decidieron agricultura, herramientas y gente.`,
+    tied: 'Nada los distingue.',
+    soloShort: (points) => `Con ${points} más habría sido victoria.`,
+    soloBest: (line, points) => `Lo que más dio: ${line}, ${points}.`,
+    total: 'Total',
+    points: 'Puntos',
+    skip: 'Mostrar todo',
+    lines: {
+      board: 'Queda en el tablero',
+      discarded: 'Cartas descartadas',
+      tokens: 'Fichas de herramienta',
+      hut: 'Gente en la choza',
+      drawStack: 'Cartas en el mazo',
+    },
+  },
+};
