@@ -1,3 +1,4 @@
+export { changesPosition } from './changes-position.ts';
 export * from './check-plan.ts';
 export type { Command } from './command.ts';
 export * from './declined.ts';

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GENEROUS } from '../testing/generous.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { collectGarbage } from './collect-garbage.ts';
@@ -23,21 +24,9 @@ const SECONDS = Number(values.seconds);
 const RATE = Number(values.rate);
 
 const data = mkdtempSync(join(tmpdir(), 'ochre-bench-'));
-const generous = [
-  '--sockets',
-  '99999',
-  '--requests',
-  '99999',
-  '--messages',
-  '9999',
-  '--tables',
-  '999999',
-  '--log',
-  'error',
-];
 // A port of its own for the debugger, which only collects garbage.
 process.env.NODE_OPTIONS = '--inspect=127.0.0.1:0';
-const server = await ServerProcess.start('--data', data, ...generous);
+const server = await ServerProcess.start('--data', data, ...GENEROUS);
 const visitor = await Visitor.arrive(server.origin);
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '@ochre/kernel';
+import { GENEROUS } from '../testing/generous.ts';
 import { ServerProcess } from '../testing/server-process.ts';
 import { type FuzzedGame, fuzzGame } from './game.ts';
 
@@ -29,19 +30,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   const { games, minutes = Number.POSITIVE_INFINITY, seed, together, killEvery, onGame } = options;
   const end = Date.now() + minutes * 60_000;
   const data = mkdtempSync(join(tmpdir(), 'ochre-fuzz-'));
-  const generous = [
-    '--sockets',
-    '9999',
-    '--requests',
-    '99999',
-    '--messages',
-    '9999',
-    '--tables',
-    '999999',
-    '--log',
-    'error',
-  ];
-  const server = await ServerProcess.start('--data', data, ...generous);
+  const server = await ServerProcess.start('--data', data, ...GENEROUS);
   const finished: FuzzedGame[] = [];
   let kills = 0;
   let isDone = false;

@@ -1,13 +1,4 @@
-import type { Command, Deed, Entry } from '@ochre/match';
-
-/** Deeds after which the board, or whose turn it is, is another. */
-const CHANGES_POSITION: readonly Deed['kind'][] = [
-  'began',
-  'moved',
-  'turnEnded',
-  'tookBack',
-  'replaced',
-];
+import { type Command, changesPosition, type Entry } from '@ochre/match';
 
 /** Which numbers of a log a command must have been decided after. */
 export class Landmarks {
@@ -16,8 +7,9 @@ export class Landmarks {
   private plan = 0;
   private request = 0;
 
-  pass({ seq, deed: { kind } }: Entry): void {
-    if (CHANGES_POSITION.includes(kind)) this.position = seq;
+  pass({ seq, deed }: Entry): void {
+    const { kind } = deed;
+    if (changesPosition(deed)) this.position = seq;
     if (kind === 'made' || kind === 'planned') this.plan = seq;
     if (kind === 'undoAsked') this.request = seq;
   }

@@ -1,18 +1,17 @@
 import type { GameRecord } from '@ochre/kernel';
-import { type Deed, type Entry, type Games, type Member, Table, type Told } from '@ochre/match';
+import {
+  changesPosition,
+  type Deed,
+  type Entry,
+  type Games,
+  type Member,
+  Table,
+  type Told,
+} from '@ochre/match';
 import { Refusal } from '../refusal.ts';
 import { recordWithGivenDice, withGivenDice } from './given-dice.ts';
 import { membersOf } from './members.ts';
 import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
-
-/** Deeds after which the board, or whose turn it is, is another. */
-const CHANGES_POSITION: readonly Deed['kind'][] = [
-  'began',
-  'moved',
-  'turnEnded',
-  'tookBack',
-  'replaced',
-];
 
 /** A table on the shelf and here: an entry is stored before anything else learns of it. */
 export class KeptTable {
@@ -100,7 +99,7 @@ export class KeptTable {
 
   private takeIn(entry: Entry): void {
     this.table.apply(entry);
-    if (CHANGES_POSITION.includes(entry.deed.kind)) this.position = entry.seq;
+    if (changesPosition(entry.deed)) this.position = entry.seq;
     this.hear();
   }
 

@@ -1,5 +1,6 @@
 import { Refused } from '@ochre/kernel';
 import {
+  changesPosition,
   Declined,
   type Deed,
   type Entry,
@@ -18,13 +19,6 @@ import {
   type ServerMessage,
 } from '@ochre/protocol';
 
-const CHANGES_POSITION: readonly Deed['kind'][] = [
-  'began',
-  'moved',
-  'turnEnded',
-  'tookBack',
-  'replaced',
-];
 const OF_THE_MOMENT = ['move', 'endTurn', 'undo', 'askUndo'];
 
 /** One who follows, and how it is told. */
@@ -96,7 +90,7 @@ export class FakeServer {
       const entry = { seq, at: seq, by, ...(command === undefined ? {} : { command }), deed };
       this.entries.push(entry);
       this.table.apply(entry);
-      if (CHANGES_POSITION.includes(deed.kind)) this.position = seq;
+      if (changesPosition(deed)) this.position = seq;
     }
     for (const guest of this.followers) this.tellNews(guest, before);
   }
