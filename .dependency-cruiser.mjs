@@ -4,8 +4,8 @@ const notGames = `kernel|${middle}`;
 
 /** Code that only tests run: it may use test tools and Node. */
 const testCode =
-  '\\.test\\.ts$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/';
-const testTools = '^node_modules/(vitest|fast-check)/';
+  '\\.test\\.ts$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/|^apps/web/browser/';
+const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */
 function layer(name, comment, from, may) {

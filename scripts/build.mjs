@@ -1,11 +1,22 @@
+import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { below } from './files.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { precompress } from './precompress.mjs';
 
 const hour = 3_600_000;
+
+/** What is built of a workspace: how, the file that a build is known by, and what it is made of. */
+const program = { bundle: bundleProgram, main: 'main.js', of: ['src'] };
+const page = {
+  bundle: bundlePage,
+  main: 'index.html',
+  of: ['src', 'public', 'index.html', 'vite.config.ts', '../../docs/rules'],
+};
+const kindOf = (workspace) => (workspace === 'apps/web' ? page : program);
 
 /** Bundles the terminal client when its sources changed; gives back the file to run. */
 export function buildCli() {
@@ -15,6 +26,11 @@ export function buildCli() {
 /** Bundles the server when its sources changed; gives back the file to run. */
 export function buildServer() {
   return build('apps/server');
+}
+
+/** Builds the page when its sources changed; gives back its index.html. */
+export function buildWeb() {
+  return build('apps/web');
 }
 
 /** Bundles the benchmarks when their sources changed; gives back the file to run. */
@@ -33,17 +49,18 @@ export function buildTrain() {
  */
 async function build(workspace) {
   ensureInstalled();
+  const kind = kindOf(workspace);
   const dist = join(root, workspace, 'dist');
-  const target = join(dist, fingerprint(sourcesOf(workspace)));
-  const main = join(target, 'main.js');
+  const target = join(dist, fingerprint(sourcesOf(workspace, kind)));
+  const main = join(target, kind.main);
   if (existsSync(main)) return main;
 
   process.stderr.write(`ochre: building ${workspace}\n`);
   const unfinished = join(dist, `unfinished-${randomUUID()}`);
   mkdirSync(unfinished, { recursive: true });
   try {
-    await bundle(workspace, unfinished);
-    moveInto(target, unfinished);
+    await kind.bundle(workspace, unfinished);
+    moveInto(target, unfinished, kind);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
@@ -51,7 +68,7 @@ async function build(workspace) {
   return main;
 }
 
-async function bundle(workspace, outdir) {
+async function bundleProgram(workspace, outdir) {
   const { build: esbuild } = await import('esbuild');
   const src = join(root, workspace, 'src');
   const sources = below(src);
@@ -74,12 +91,26 @@ async function bundle(workspace, outdir) {
   });
 }
 
-function moveInto(target, unfinished) {
+/** In a process of its own: a server that goes on in this one does not keep what a build took. */
+async function bundlePage(workspace, outdir) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const options = ['build', '--outDir', outdir, '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, [vite, ...options], {
+    cwd: join(root, workspace),
+    // Whoever builds it in a test still builds what is shipped.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error(`${workspace} cannot be built; see above.`);
+  await precompress(outdir);
+}
+
+function moveInto(target, unfinished, { main }) {
   try {
     renameSync(unfinished, target);
   } catch (error) {
     // Somebody else finished the same build first; theirs is as good.
-    if (!existsSync(join(target, 'main.js'))) throw error;
+    if (!existsSync(join(target, main))) throw error;
   }
 }
 
@@ -100,7 +131,8 @@ function ageOf(path) {
 /** Sizes and times tell a change as well as contents would, and are read at once. */
 function fingerprint(sources) {
   const hash = createHash('sha256');
-  const settings = ['package-lock.json', 'scripts/build.mjs'].map((file) => join(root, file));
+  const scripts = ['scripts/build.mjs', 'scripts/precompress.mjs'];
+  const settings = ['package-lock.json', ...scripts].map((file) => join(root, file));
   for (const file of [...settings, ...sources]) {
     const found = statSync(file, { throwIfNoEntry: false });
     if (found?.isFile()) hash.update(`${relative(root, file)}\0${found.size}\0${found.mtimeMs}\0`);
@@ -108,15 +140,19 @@ function fingerprint(sources) {
   return hash.digest('hex').slice(0, 16);
 }
 
-function sourcesOf(workspace) {
-  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
-  return [workspace, ...packages]
-    .flatMap((folder) => below(join(root, folder, 'src')))
-    .filter((file) => !file.endsWith('.test.ts'));
+function sourcesOf(workspace, { of }) {
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'src'));
+  return [...of.map((path) => join(workspace, path)), ...packages]
+    .map((path) => join(root, path))
+    .filter(existsSync)
+    .flatMap((path) => (statSync(path).isDirectory() ? below(path) : path))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
 /** `npm run build` builds the terminal client, or what is named behind it, and says where it is. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const main = await build(process.argv[2] ?? 'apps/cli');
-  process.stdout.write(`${relative(root, main)}\n`);
+  const named = process.argv.slice(2);
+  for (const workspace of named.length > 0 ? named : ['apps/cli']) {
+    process.stdout.write(`${relative(root, await build(workspace))}\n`);
+  }
 }

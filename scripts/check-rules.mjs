@@ -1,4 +1,5 @@
 // Every rule of docs/rules has a test that names its number, and every number named is a rule.
+// The English books are the authority; a translation, in a folder of its own, has the same numbers.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +42,34 @@ export function checkRules({ books, tests, toCome }) {
 export function rulesOf(book) {
   return [...book.matchAll(/^- ([A-Z][1-9]\d*(?:\.[1-9]\d*)?) /gm)].map(([, number]) => number);
 }
+
+/**
+ * Books are texts by the names of their files, translations are such books by language. Gives back
+ * what is wrong, as sentences.
+ */
+export function checkTranslations(books, translations) {
+  const files = Object.keys(books);
+  return Object.entries(translations).flatMap(([language, translated]) => [
+    ...files.flatMap((file) => {
+      if (!Object.hasOwn(translated, file)) return [`${language}/${file} is missing.`];
+      const [ours, theirs] = [numbered(books[file]), numbered(translated[file])];
+      const at = ours.findIndex((number, place) => number !== theirs[place]);
+      if (at === -1 && ours.length === theirs.length) return [];
+      const place = at === -1 ? ours.length : at;
+      return [
+        `${language}/${file} has ${theirs[place] ?? 'nothing'} where the English book has ` +
+          `${ours[place] ?? 'nothing'}.`,
+      ];
+    }),
+    ...Object.keys(translated)
+      .filter((file) => !files.includes(file))
+      .map((file) => `${language}/${file} translates no book.`),
+  ]);
+}
+
+/** The numbers of chapters and rules, in their order. */
+const numbered = (book) =>
+  [...book.matchAll(/^(?:- |## )([A-Z][1-9]\d*(?:\.[1-9]\d*)?) /gm)].map(([, number]) => number);
 
 /**
  * The rule numbers in a test's name. Tiles have ids like B27, so a number without a dot counts only
@@ -93,10 +122,22 @@ function textOf(node) {
 function readProject() {
   const folder = join(root, 'docs/rules');
   const read = (file) => readText(join(root, file)) ?? '';
+  const booksIn = (path) =>
+    Object.fromEntries(
+      readdirSync(join(root, path))
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => [file, read(join(path, file))]),
+    );
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const originals = booksIn('docs/rules');
   return {
-    books: readdirSync(folder)
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => read(join('docs/rules', file))),
+    originals,
+    translations: Object.fromEntries(
+      languages.map((language) => [language, booksIn(join('docs/rules', language))]),
+    ),
+    books: Object.values(originals),
     tests: workspaces(root)
       .flatMap((workspace) => sourceFiles(root, workspace))
       .filter((file) => file.endsWith('.test.ts'))
@@ -107,12 +148,18 @@ function readProject() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const project = readProject();
-  const problems = checkRules(project);
+  const problems = [
+    ...checkRules(project),
+    ...checkTranslations(project.originals, project.translations),
+  ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else {
     const rules = project.books.flatMap(rulesOf);
     const toCome = rules.filter((rule) => Object.hasOwn(project.toCome, rule[0])).length;
-    console.log(`${rules.length - toCome} rules have a test, ${toCome} are still to come`);
+    console.log(
+      `${rules.length - toCome} rules have a test, ${toCome} are still to come; ` +
+        `translated: ${Object.keys(project.translations).join(', ')}`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules, rulesOf, testNames } from './check-rules.mjs';
+import { checkRules, checkTranslations, rulesOf, testNames } from './check-rules.mjs';
 
 const base = '# Base\n\n## B1 Terms\n- B1.1 Wood.\n- B1.2 People, see B9.9.\n  - B1.3 inside\n';
 const huts = '- H1 Six tiles.\n- H2 Wooden hut.\n';
@@ -103,5 +103,40 @@ describe('the check', () => {
   it('does not pass because nothing was found', () => {
     expect(check({ books: ['# Empty'] })).toEqual(['No rules were found in docs/rules.']);
     expect(check({ names: [] })).toEqual(['No tests were found.']);
+  });
+});
+
+describe('translations', () => {
+  const english = { 'base.md': base, 'huts.md': huts };
+  const spanish = {
+    'base.md': '# Base\n\n## B1 Términos\n- B1.1 Madera.\n- B1.2 Personas.\n',
+    'huts.md': '- H1 Seis.\n- H2 Choza.\n',
+  };
+  const checked = (changes) => checkTranslations(english, { es: { ...spanish, ...changes } });
+
+  it('are right with the same chapters and rules in the same order', () => {
+    expect(checked({})).toEqual([]);
+  });
+
+  it('are wrong where a rule or a chapter is missing, moved or too much', () => {
+    expect(checked({ 'huts.md': '- H1 Seis.\n' })).toEqual([
+      'es/huts.md has nothing where the English book has H2.',
+    ]);
+    expect(checked({ 'huts.md': '- H2 Choza.\n- H1 Seis.\n' })).toEqual([
+      'es/huts.md has H2 where the English book has H1.',
+    ]);
+    expect(checked({ 'huts.md': '- H1 Seis.\n- H2 Choza.\n- H3 Más.\n' })).toEqual([
+      'es/huts.md has H3 where the English book has nothing.',
+    ]);
+    expect(checked({ 'base.md': '- B1.1 Madera.\n- B1.2 Personas.\n' })).toEqual([
+      'es/base.md has B1.1 where the English book has B1.',
+    ]);
+  });
+
+  it('are wrong where a book is missing or not one of ours', () => {
+    expect(checkTranslations(english, { es: { 'base.md': spanish['base.md'] } })).toEqual([
+      'es/huts.md is missing.',
+    ]);
+    expect(checked({ 'more.md': '' })).toEqual(['es/more.md translates no book.']);
   });
 });

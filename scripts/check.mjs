@@ -8,6 +8,7 @@ import { ensureInstalled, root } from './install.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-check-'));
 const testReport = join(folder, 'tests.json');
+const browserReport = join(folder, 'browser.json');
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const knipReporters = ['--reporter', 'symbols', '--reporter', './scripts/knip-saw-everything.mjs'];
@@ -20,12 +21,15 @@ const checks = [
     [tsc, '-p', 'tsconfig.json'],
     [tsc, '-p', 'packages/tsconfig.json'],
     [tsc, '-p', 'apps/web/tsconfig.json'],
+    [tsc, '-p', 'apps/web/browser/tsconfig.json'],
   ],
   ['Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   ['Layers', ['scripts/check-layers.mjs']],
   ['Dead code', ['node_modules/knip/bin/knip.js', ...knipReporters]],
   ['Rules with a test', ['scripts/check-rules.mjs']],
   ['Tests', ['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...testReporters]],
+  ['Budgets', ['scripts/budgets.mjs', 'sizes']],
+  ['Browser', ['scripts/browser.mjs', '--reporter=list,json']],
 ];
 
 ensureInstalled();
@@ -48,23 +52,41 @@ rmSync(folder, { recursive: true, force: true });
 process.exitCode = passed ? 0 : 1;
 
 function runs(program) {
-  return spawnSync(process.execPath, program, { cwd: root, stdio: ['ignore', 1, 2] }).status === 0;
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+  const { status } = spawnSync(process.execPath, program, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 1, 2],
+  });
+  return status === 0;
+}
+
+function printTestCounts() {
+  const counts = [unitTests(readReport(testReport)), browserTests(readReport(browserReport))];
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  if (sum('passed') + sum('failed') === 0) return;
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 /** A file that cannot be loaded has no tests, and counts as one that failed. */
-function printTestCounts() {
-  const report = readReport();
-  if (report === undefined) return;
+function unitTests(report) {
+  if (report === undefined) return { passed: 0, failed: 0 };
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  console.log(`${report.numPassedTests} passed, ${report.numFailedTests + broken.length} failed`);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-function readReport() {
+function browserTests(report) {
+  if (report === undefined) return { passed: 0, failed: 0 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+function readReport(file) {
   try {
-    return readJson(testReport);
+    return readJson(file);
   } catch {
     return undefined;
   }

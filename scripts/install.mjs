@@ -8,7 +8,11 @@ import { readJson, readText, workspaces } from './files.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const oldestNode = 20;
+/** What the page is built with needs these, or anything newer. */
+const oldestNodes = [
+  [20, 19],
+  [22, 12],
+];
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.ochre-stamp');
 const lockFile = join(root, '.cache', 'install.lock');
@@ -30,9 +34,11 @@ export function ensureInstalled({ quiet = false } = {}) {
 }
 
 function checkNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= oldestNode) return;
-  fail(`needs Node.js ${oldestNode} or newer; this is ${process.version}.`);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [, leastMinor = 0] = oldestNodes.find(([line]) => line === major) ?? [];
+  if (major >= oldestNodes[0][0] && minor >= leastMinor) return;
+  const wanted = oldestNodes.map((version) => version.join('.')).join(' or ');
+  fail(`needs Node.js ${wanted}, or a newer one; this is ${process.version}.`);
 }
 
 function currentStamp() {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { GAMES } from './games.ts';
+import { openBrowser } from './operations/browser.ts';
 import { logTo, problemOf } from './operations/log.ts';
 import { startServer } from './server.ts';
 import { readSettings, SETTINGS_HELP, type Settings, WrongSetting } from './settings.ts';
@@ -39,6 +40,7 @@ async function serve(args: readonly string[]): Promise<number> {
 }
 
 async function run(settings: Settings): Promise<void> {
+  checkPages(settings);
   // The database holds the secrets of the dice, in whichever folder it is.
   process.umask(0o077);
   const log = logTo((line) => process.stderr.write(line), settings.logLevel);
@@ -47,9 +49,8 @@ async function run(settings: Settings): Promise<void> {
     databaseUrl: settings.database,
   });
   const botScript = new URL('./bot-worker.js', import.meta.url);
-  const pages = settings.pages ?? builtPages();
   const server = await startServer({
-    settings: { ...settings, pages },
+    settings,
     store,
     games: GAMES,
     botScript,
@@ -58,8 +59,12 @@ async function run(settings: Settings): Promise<void> {
     await store.close();
     throw error;
   });
-  const shown = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  process.stdout.write(`Ochre is at ${settings.url ?? `http://${shown}:${server.port}`}\n`);
+  const addressAt = (host: string): string => settings.url ?? `http://${host}:${server.port}`;
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  process.stdout.write(`Ochre is at ${addressAt(host)}\n`);
+  // Everywhere is no place to go to; this machine is in it.
+  if (settings.opensBrowser)
+    openBrowser(addressAt(/^(?:0\.0\.0\.0|\[::\])$/.test(host) ? 'localhost' : host));
   log.info('server.started', {
     port: server.port,
     store: settings.database ? 'postgres' : 'sqlite',
@@ -74,10 +79,9 @@ async function run(settings: Settings): Promise<void> {
   log.info('server.closed');
 }
 
-/** Where `npm run build` puts the page, seen from where it puts this program. */
-function builtPages(): string | undefined {
-  const folder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-  return existsSync(folder) ? folder : undefined;
+function checkPages({ pages }: Settings): void {
+  if (pages === undefined || existsSync(join(pages, 'index.html'))) return;
+  throw new WrongSetting(`OCHRE_PAGES: there is no index.html in ${pages}.`);
 }
 
 const signalled = (name: string): Promise<string> =>

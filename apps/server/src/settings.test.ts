@@ -34,6 +34,7 @@ describe('settings', () => {
     [['--port', '70000'], {}, /^--port: a whole number/],
     [[], { OCHRE_LOG: 'loud' }, /^OCHRE_LOG: one of debug, info, warn, error is expected/],
     [[], { OCHRE_TRUST_PROXY: '1' }, /^OCHRE_TRUST_PROXY: one of no, yes/],
+    [[], { OCHRE_OPEN: 'maybe' }, /^OCHRE_OPEN: one of no, yes/],
     [[], { OCHRE_METRICS: 'yes' }, /^OCHRE_METRICS: one of local, open/],
     [[], { OCHRE_GATHERING: '0' }, /^OCHRE_GATHERING: a whole number from 1 to 8760/],
     [[], { OCHRE_URL: 'ochre.example' }, /^OCHRE_URL: an address like http:\/\/… is expected\.$/],

@@ -17,6 +17,8 @@ export interface Settings {
   readonly trustsProxy: boolean;
   /** The folder of the page's files. */
   readonly pages: string | undefined;
+  /** Whether the page is opened in a browser of this machine. */
+  readonly opensBrowser: boolean;
   readonly logLevel: LogLevel;
   readonly botWorkers: number | undefined;
   /** So long a table waits for players while nothing happens there. */
@@ -48,6 +50,7 @@ const SETTINGS = {
   url: { variable: 'OCHRE_URL', about: 'where people reach it, behind a proxy' },
   'trust-proxy': { variable: 'OCHRE_TRUST_PROXY', about: 'yes: a proxy says who asks (no)' },
   pages: { variable: 'OCHRE_PAGES', about: "the folder of the page's files" },
+  open: { variable: 'OCHRE_OPEN', about: 'yes: in a browser of this machine, at the start (no)' },
   log: { variable: 'OCHRE_LOG', about: `${LOG_LEVELS.join(', ')} (info)` },
   bots: { variable: 'OCHRE_BOTS', about: 'worker threads for bots (cores less one)' },
   gathering: { variable: 'OCHRE_GATHERING', about: 'hours until a forsaken table closes (24)' },
@@ -76,6 +79,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     url: originOnly(given.urlOf('url', ['http:', 'https:'])),
     trustsProxy: given.oneOf('trust-proxy', ['no', 'yes']) === 'yes',
     pages: given.text('pages'),
+    opensBrowser: given.oneOf('open', ['no', 'yes']) === 'yes',
     logLevel: given.oneOf('log', LOG_LEVELS) ?? 'info',
     botWorkers: given.has('bots') ? given.whole('bots', 1, 1, 64) : undefined,
     gatheringHours: given.whole('gathering', 24, 1, 24 * 365),

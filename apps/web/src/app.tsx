@@ -1,24 +1,68 @@
-import { simulationChance } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { lazy, Suspense, use } from 'react';
+import { Route, Switch } from 'wouter';
 import { Sprite } from './art/sprite.tsx';
-import { TRIBES } from './art/symbols/people.tsx';
-import { Board } from './board/board.tsx';
-import { InLanguage, LANGUAGES, languageOf } from './words/language.tsx';
+import { type Ochre, WithOchre } from './ochre.ts';
+import { Working } from './play/working.tsx';
+import { Gone } from './routes/gone.tsx';
+import { HomeRoute } from './routes/home-route.tsx';
+import { loadGameRoute } from './routes/load-game-route.ts';
+import { type SettingsStore, WithSettings } from './settings/index.ts';
 
-/** The page: for now a table that is set up. */
-export function App() {
-  const language = languageOf(navigator.languages);
-  const words = LANGUAGES[language];
-  const setup = stoneAge.checkSetup({ players: 4 });
-  const view = stoneAge.view(stoneAge.setup(setup, simulationChance('a first table')), 0);
-  const seats = view.players.map((_, at) => {
-    const tribe = TRIBES[at]!;
-    return { tribe, name: words.tribes[tribe], about: words.table.bot(words.levels.medium) };
-  });
+const GameRoute = lazy(loadGameRoute);
+/** Who plays alone never loads what speaks to a server. */
+const TableRoute = lazy(async () => ({
+  default: (await import('./routes/table-route.tsx')).TableRoute,
+}));
+const LobbyRoute = lazy(async () => ({
+  default: (await import('./routes/lobby-route.tsx')).LobbyRoute,
+}));
+const RulesRoute = lazy(async () => ({
+  default: (await import('./routes/rules-route.tsx')).RulesRoute,
+}));
+const ReplayRoute = lazy(async () => ({
+  default: (await import('./routes/replay-route.tsx')).ReplayRoute,
+}));
+const ReplaysRoute = lazy(async () => ({
+  default: (await import('./routes/replays-route.tsx')).ReplaysRoute,
+}));
+/** Who has played before does not need it. */
+const GuideRoute = lazy(async () => ({
+  default: (await import('./routes/guide-route.tsx')).GuideRoute,
+}));
+
+interface AppProps {
+  readonly ochre: Promise<Ochre>;
+  readonly settings: SettingsStore;
+}
+
+/** The page: every screen has an address. */
+export function App({ ochre, settings }: AppProps) {
   return (
-    <InLanguage language={language}>
+    <WithSettings store={settings} languages={navigator.languages}>
       <Sprite />
-      <Board view={view} seats={seats} />
-    </InLanguage>
+      <WithOchre value={use(ochre)}>
+        <Suspense fallback={<Working />}>
+          <Switch>
+            <Route path="/">
+              <HomeRoute />
+            </Route>
+            <Route path="/game/:id">{({ id }) => <GameRoute id={id} />}</Route>
+            <Route path="/t/:id">{({ id }) => <TableRoute id={id} />}</Route>
+            <Route path="/guide/:id?">{({ id }) => <GuideRoute id={id} />}</Route>
+            <Route path="/rules/:rule?">{({ rule }) => <RulesRoute rule={rule} />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayRoute key={id} id={id} />}</Route>
+            <Route path="/replays">
+              <ReplaysRoute />
+            </Route>
+            <Route path="/lobby">
+              <LobbyRoute />
+            </Route>
+            <Route>
+              <Gone />
+            </Route>
+          </Switch>
+        </Suspense>
+      </WithOchre>
+    </WithSettings>
   );
 }

@@ -1,5 +1,16 @@
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { openOchre } from './ochre.ts';
+import { keepForOffline } from './offline/index.ts';
+import { browserSettings } from './settings/index.ts';
 import './theme/base.css';
 
-createRoot(document.getElementById('page')!).render(<App />);
+const ochre = openOchre();
+createRoot(document.getElementById('page')!).render(
+  // Until the tables are open and the words are there.
+  <Suspense>
+    <App ochre={ochre} settings={browserSettings()} />
+  </Suspense>,
+);
+keepForOffline();

@@ -1,8 +1,8 @@
 import { bitCount } from './bits.ts';
-import { rulesOf } from './compose.ts';
 import type { Breakdown } from './events.ts';
 import type { LeftOnTable } from './rule-set.ts';
 import { breakdownOf, cardsShown, NOTHING_LEFT } from './scoring.ts';
+import { rulesSeen } from './seen-state.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Profession } from './vocabulary.ts';
 
@@ -19,15 +19,9 @@ export interface SeenScore {
 
 /** Of every player, by the same lines of scoring that count at the end. */
 export function seenScores(snapshot: Snapshot): SeenScore[] {
-  const { players, modules, variant, options } = snapshot;
   const left = leftOnTable(snapshot);
-  const rules = rulesOf({
-    players: players.length,
-    modules,
-    options,
-    ...(variant === undefined ? {} : { variant }),
-  });
-  return players.map((player) => {
+  const rules = rulesSeen(snapshot);
+  return snapshot.players.map((player) => {
     const shown = cardsShown(player, rules);
     const breakdown = breakdownOf(player, shown, left, rules);
     const { farmer, toolmaker, builder, shaman, trader } = shown;

@@ -30,11 +30,15 @@ const HARMLESS = [
   'game-over',
 ];
 
+/** A machine that is busy with other things is slow, not wrong. */
+const PATIENCE_MS = 300_000;
+
 /** One game of people with bad connections, from the first move to the last, and what was wrong. */
 export async function fuzzGame(origin: string, seed: string): Promise<FuzzedGame> {
   const random = randomFrom(seed);
-  const eve = await Client.arrive(origin);
-  const { table, clients } = await tableFor(origin, ...line(random)).catch((error: unknown) => {
+  const eve = await Client.arrive(origin, PATIENCE_MS);
+  const gathering = tableFor(origin, ...line(random), PATIENCE_MS);
+  const { table, clients } = await gathering.catch((error: unknown) => {
     eve.close();
     throw error;
   });

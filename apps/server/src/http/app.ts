@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { type HttpRefusal, LIMITS } from '@ochre/protocol';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -16,10 +13,10 @@ import type { Store } from '../store/store.ts';
 import { securityHeaders } from './headers.ts';
 import { operationRoutes } from './operation-routes.ts';
 import { checkHost, checkOrigin } from './origin.ts';
+import { nothingHere, pageRoutes } from './page-routes.ts';
 import { personRoutes } from './person-routes.ts';
 import { reached } from './reached.ts';
 import { recordRoutes } from './record-routes.ts';
-import { START_PAGE } from './start-page.ts';
 import { STATUSES } from './statuses.ts';
 import { tableRoutes } from './table-routes.ts';
 import { tooLarge } from './too-large.ts';
@@ -64,22 +61,10 @@ export function app(needs: AppNeeds): Hono<Env> {
   routes.route('/api', personRoutes(people, store));
   const { tablesPerHour } = settings.limits;
   routes.route('/api', tableRoutes({ hall, people, store, tablesPerHour }));
-  routes.all('/api/*', () => {
-    throw new Refusal('not-found', 'There is nothing at this address.');
-  });
-  addPages(routes, settings.pages);
+  routes.all('/api/*', nothingHere);
+  routes.route('/', pageRoutes(settings.pages));
   routes.onError((error, context) => answerTo(error, context, needs));
   return routes;
-}
-
-/** The page's files, where it is built; its own addresses all lead to its start. */
-function addPages(routes: Hono<Env>, folder: string | undefined): void {
-  if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
-    routes.get('*', (context) => context.html(START_PAGE));
-    return;
-  }
-  routes.get('*', serveStatic({ root: folder }));
-  routes.get('*', serveStatic({ path: join(folder, 'index.html') }));
 }
 
 function answerTo(error: unknown, context: Ctx, { log, metrics }: AppNeeds) {

@@ -6,7 +6,7 @@ const CONTENT = [
   "img-src 'self' data: blob:",
   // The bots' network runs as WebAssembly, in a worker of the page's own.
   "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -1,4 +1,4 @@
-/** What stands at / until there is a page to play in. */
+/** What stands at / when there is no page to play in: it was not built. */
 export const START_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -9,7 +9,8 @@ export const START_PAGE = `<!doctype html>
 <body>
 <h1>Ochre</h1>
 <p>Stone Age as software. This is its server: it keeps the tables, and it runs.</p>
-<p>The page to play in is not built here yet. In the terminal, <code>npx ochre play</code> plays.</p>
+<p>The page to play in is not built here: <code>npm start</code> builds it, and <code>OCHRE_PAGES</code>
+says where it is. In the terminal, <code>npx ochre play</code> plays.</p>
 <ul>
 <li><a href="/api/tables.txt">The lobby, as text</a></li>
 <li><a href="/api/tables">The lobby, for programs</a></li>

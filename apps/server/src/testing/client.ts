@@ -59,16 +59,20 @@ export class Client {
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
-  private constructor(visitor: Visitor) {
+  /** How long it waits for anything before that is an error, in milliseconds. */
+  private readonly patience: number;
+
+  private constructor(visitor: Visitor, patience: number) {
     this.visitor = visitor;
+    this.patience = patience;
   }
 
-  static async arrive(origin: string): Promise<Client> {
-    return Client.of(await Visitor.arrive(origin));
+  static async arrive(origin: string, patience?: number): Promise<Client> {
+    return Client.of(await Visitor.arrive(origin), patience);
   }
 
-  static async of(visitor: Visitor): Promise<Client> {
-    const client = new Client(visitor);
+  static async of(visitor: Visitor, patience = 15_000): Promise<Client> {
+    const client = new Client(visitor, patience);
     client.connect();
     await client.until(() => client.isOpen);
     return client;
@@ -133,7 +137,7 @@ export class Client {
   }
 
   /** Looked at after every message. */
-  async until(isSo: () => boolean, ms = 15_000): Promise<void> {
+  async until(isSo: () => boolean, ms = this.patience): Promise<void> {
     if (isSo()) return;
     await new Promise<void>((resolve, reject) => {
       const done = (): void => {

@@ -13,8 +13,9 @@ export async function tableFor(
   origin: string,
   people: number,
   change: Partial<Plan> = {},
+  patience?: number,
 ): Promise<Gathered> {
-  const gathered = await gather(origin, people, change);
+  const gathered = await gather(origin, people, change, patience);
   const [host] = gathered.clients;
   await host!.act(gathered.table, { kind: 'begin' });
   await Promise.all(
@@ -30,10 +31,11 @@ export async function gather(
   origin: string,
   people: number,
   change: Partial<Plan> = {},
+  patience?: number,
 ): Promise<Gathered> {
   const clients: Client[] = [];
   try {
-    while (clients.length < people) clients.push(await Client.arrive(origin));
+    while (clients.length < people) clients.push(await Client.arrive(origin, patience));
     const seats = clients.map(() => person);
     const wanted = { plan: { ...plan(...seats), ...change } };
     const { table, code } = await clients[0]!.visitor.makeTable(wanted);

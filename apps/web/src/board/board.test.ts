@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SEATS, TABLE_NAMES, viewOf } from '../gallery/tables.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
-import { LANGUAGES } from '../words/language.tsx';
+import { LANGUAGES } from '../words/all.ts';
 import { Board } from './board.tsx';
 
 describe.each(TABLE_NAMES)('The board, table "%s"', (name) => {

@@ -1,19 +1,22 @@
 import { type Snapshot, seenScores } from '@ochre/stone-age';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 import './board.css';
 import { DecisionBar } from './decision-bar.tsx';
 import { HeapPlates } from './heap-plates.tsx';
 import { JumpTabs, LAND } from './jump-tabs.tsx';
+import { type Marks, type OnPlace, withElder } from './marks.ts';
 import { MiniMap } from './mini-map.tsx';
-import { type PlaceStates, withElder } from './place-states.ts';
+import { litIn } from './parts-of-board.ts';
 import { PlayerStrip } from './player-strip.tsx';
 import { type Seat, seated } from './seat.ts';
 import { Shelf } from './shelf.tsx';
 import { Side } from './side.tsx';
 import { Signs } from './signs.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePinch } from './use-pinch.ts';
 import { Valley } from './valley.tsx';
+import { ZoomButton } from './zoom-button.tsx';
 
 interface BoardProps {
   /** What the viewer may know, as the engine gives it. */
@@ -22,22 +25,35 @@ interface BoardProps {
   /** The seat of who looks. */
   readonly viewer?: number;
   /** What each place says of itself; without it, nothing. */
-  readonly states?: PlaceStates;
+  readonly marks?: Marks;
+  /** A place, a card or a stack was tapped. */
+  readonly onPlace?: OnPlace | undefined;
+  /** At the end of the top bar. */
+  readonly corner?: ReactNode;
+  /** What lies over the valley. */
+  readonly over?: ReactNode;
+  /** Below the board, within thumb's reach; without it, whose turn it is. */
+  readonly bar?: ReactNode;
+  /** Below the players. */
+  readonly log?: ReactNode;
 }
 
-const nothing: PlaceStates = () => 'plain';
+const nothing: Marks = () => ({ state: 'plain' });
 
 /** The table. It shows a view and knows no rules. */
-export function Board({ view, seats, viewer = 0, states = nothing }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { view, seats, viewer = 0, marks = nothing, onPlace } = props;
   const words = useWords();
   const pane = useRef<HTMLDivElement>(null);
   const everybody = seated(view, seats);
   const seen = seenScores(view);
-  const shown = { view, seats, states: withElder(states, view) };
+  const shown = { view, seats, viewer, marks: withElder(marks, view), onPlace };
+  const [isWhole, setWhole] = useState(false);
   useLayoutEffect(() => jump(pane.current, ...LAND, 'instant'), []);
+  usePinch(pane);
   return (
     <div className="table">
-      <TopBar view={view} everybody={everybody} />
+      <TopBar view={view} everybody={everybody} corner={props.corner} />
       <main>
         <div className="board-frame">
           <section
@@ -47,7 +63,7 @@ export function Board({ view, seats, viewer = 0, states = nothing }: BoardProps)
             // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled by keys.
             tabIndex={0}
           >
-            <div className="board">
+            <div className={isWhole ? 'board whole' : 'board'}>
               <Valley {...shown} />
               <Signs {...shown} />
               {view.solo !== undefined && <HeapPlates solo={view.solo} />}
@@ -55,12 +71,17 @@ export function Board({ view, seats, viewer = 0, states = nothing }: BoardProps)
             </div>
           </section>
           <MiniMap pane={pane} />
+          <ZoomButton isWhole={isWhole} onTap={() => setWhole(!isWhole)} />
+          {props.over}
         </div>
-        <JumpTabs onJump={(left, top) => jump(pane.current, left, top, 'auto')} />
-        <PlayerStrip everybody={everybody} seen={seen} />
-        <DecisionBar view={view} everybody={everybody} viewer={viewer} />
+        <JumpTabs
+          lit={onPlace && litIn(view, marks)}
+          onJump={(left, top) => jump(pane.current, left, top, 'auto')}
+        />
+        <PlayerStrip view={view} everybody={everybody} seen={seen} />
+        {props.bar ?? <DecisionBar view={view} everybody={everybody} viewer={viewer} />}
       </main>
-      <Side view={view} everybody={everybody} seen={seen} />
+      <Side view={view} everybody={everybody} seen={seen} log={props.log} />
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import type { ElderArea, Good } from '@ochre/stone-age';
-import { CardFace } from '../art/card/card-face.tsx';
+import { CardFace, cardOf } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { SymbolName } from '../art/symbols/index.ts';
-import type { Tribe } from '../art/symbols/people.tsx';
 import { useWords } from '../words/language.tsx';
+import { nameOfCard } from '../words/name-cards.ts';
 import type { Words } from '../words/words.ts';
-import type { PlaceState } from './place.ts';
+import type { Space } from './space.ts';
 import { Stand } from './stand.tsx';
 
-interface CardSpaceProps {
+interface CardSpaceProps extends Space {
   readonly space: number;
   /** The card that lies there; none is ''. */
   readonly card: string;
-  readonly people: readonly Tribe[];
-  readonly state: PlaceState;
   /** Solo: where the elder stands; his material is the price. */
   readonly elder: ElderArea | '';
 }
@@ -34,20 +32,28 @@ const MATERIAL: Readonly<Record<ElderArea, Pays>> = {
 const JEWELRY_SPACE = 5;
 const JEWELRY_PRICE = 3;
 
-export function CardSpace({ space, card, people, state, elder }: CardSpaceProps) {
+export function CardSpace(props: CardSpaceProps) {
+  const { place, space, card, elder, people, ghosts, mark, button } = props;
   const words = useWords();
-  if (card === '') return <li className="empty-space">{words.table.emptySpace(space)}</li>;
+  if (card === '') {
+    return (
+      <li className="empty-space" data-stands={place}>
+        {words.table.emptySpace(space)}
+      </li>
+    );
+  }
   const isJewelry = space === JEWELRY_SPACE;
   const price = isJewelry ? JEWELRY_PRICE : space;
   const pays = isJewelry ? 'jewelry' : elder === '' ? 'any' : MATERIAL[elder];
   return (
-    <li className={`card-space ${state}`}>
+    <li className={`card-space ${mark.state}`} data-stands={place}>
       <CardFace id={card} />
       <span className="price paper">
         <span aria-hidden="true">{price}</span>
         <Icon name={iconOf(pays)} size={13} label={words.table.price(price, nameOf(pays, words))} />
       </span>
-      <Stand people={people} />
+      <Stand people={people} ghosts={ghosts} />
+      {button(`${words.cardSpace(space)}: ${nameOfCard(cardOf(card), words)}`)}
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function Collected({ player, seen }: CollectedProps) {
     WIDTHS.rest;
   const isFolded = width > ROOM;
   return (
-    <div className="collected">
+    <div className="collected" data-has="cards">
       {cultures.length > 0 && (
         <span className="chips">
           {isFolded ? (
@@ -73,7 +73,7 @@ export function Collected({ player, seen }: CollectedProps) {
           {player.hiddenCards}
         </span>
       )}
-      <span className="built">
+      <span className="built" data-has="buildings">
         <Icon name="house" size={17} label={words.table.buildings(player.buildings.length)} />
         {player.buildings.length}
       </span>

@@ -32,21 +32,22 @@ export function DecisionBar({ view, everybody, viewer }: DecisionBarProps) {
   );
 }
 
-function OwnGoods({ seat: { player, tribe } }: { readonly seat: Seated }) {
+export function OwnGoods({ seat }: { readonly seat: Seated }) {
   const words = useWords();
+  const { number, player, tribe } = seat;
   return (
-    <ul className="own-goods">
+    <ul className="own-goods" data-panel={number}>
       {GOODS.filter((good) => player[good] !== undefined).map((good) => (
-        <li key={good}>
+        <li key={good} data-has={good}>
           <Icon name={good} size={20} label={words.goods[good]} />
           {player[good]}
         </li>
       ))}
-      <li>
+      <li data-has="people">
         <Icon name={`person-${tribe}`} size={20} label={words.table.people(player.people)} />
         {player.people}
       </li>
-      <li>
+      <li data-has="agriculture">
         <Icon name="agriculture" size={20} label={words.table.agriculture(player.agriculture)} />
         {player.agriculture}
       </li>

@@ -1,7 +1,5 @@
 import { useWords } from '../words/language.tsx';
-import type { Words } from '../words/words.ts';
-
-type BoardPart = keyof Words['table']['tabs'];
+import { BOARD_PARTS, type BoardPart } from './parts-of-board.ts';
 
 /** Where on the board each tab goes, in parts of its width and height. */
 const PARTS: Readonly<Record<BoardPart, readonly [left: number, top: number]>> = {
@@ -14,20 +12,26 @@ const PARTS: Readonly<Record<BoardPart, readonly [left: number, top: number]>> =
 /** What is seen first. */
 export const LAND = PARTS.land;
 
-const NAMES = Object.keys(PARTS) as BoardPart[];
-
 interface JumpTabsProps {
+  /** How many places of each part can be chosen; without it, nothing is asked. */
+  readonly lit?: Readonly<Record<BoardPart, number>> | undefined;
   readonly onJump: (left: number, top: number) => void;
 }
 
 /** On a phone the board is larger than its window: these bring a part of it there. */
-export function JumpTabs({ onJump }: JumpTabsProps) {
+export function JumpTabs({ lit, onJump }: JumpTabsProps) {
   const words = useWords();
   return (
     <nav className="jump-tabs">
-      {NAMES.map((part) => (
+      {BOARD_PARTS.map((part) => (
         <button key={part} type="button" onClick={() => onJump(...PARTS[part])}>
           {words.table.tabs[part]}
+          {lit !== undefined && (
+            <span className={lit[part] > 0 ? 'lit-count' : 'lit-count none'}>
+              {lit[part]}
+              <span className="unseen"> {words.play.litPlaces}</span>
+            </span>
+          )}
         </button>
       ))}
     </nav>

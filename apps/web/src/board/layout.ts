@@ -66,6 +66,34 @@ export const SIGNS: Readonly<Record<LandPlace, Point>> = {
   merchant: [856, 478],
 };
 
+/** What can be tapped around a sign: how far to the left and right, up and down. */
+export interface Area {
+  readonly sideways: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+const ON_LAND: Area = { sideways: 91, up: 160, down: 14 };
+const IN_VILLAGE: Area = { sideways: 83, up: 110, down: 14 };
+
+export const AREAS: Readonly<Record<LandPlace, Area>> = {
+  hunt: { sideways: 112, up: 170, down: 14 },
+  forest: ON_LAND,
+  claypit: ON_LAND,
+  quarry: ON_LAND,
+  river: { sideways: 92, up: 120, down: 14 },
+  toolmaker: IN_VILLAGE,
+  hut: IN_VILLAGE,
+  field: IN_VILLAGE,
+  merchant: { sideways: 84, up: 84, down: 14 },
+};
+
+export const WORK_AREA = (scale: number): Area => ({
+  sideways: 70 * scale,
+  up: 120 * scale,
+  down: 14,
+});
+
 /** The oval that is lit, by its middle and half its size. */
 export const GLOWS: Readonly<Record<LandPlace, readonly [number, number, number, number]>> = {
   hunt: [119, 396, 128, 104],

@@ -1,11 +1,18 @@
+import type { PlaceName } from '@ochre/stone-age';
+import type { CSSProperties } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { VALLEY } from '../art/scene/size.ts';
 import type { SymbolName } from '../art/symbols/index.ts';
-import type { Point } from './layout.ts';
+import { useWords } from '../words/language.tsx';
+import type { Area, Point } from './layout.ts';
+import type { OnPlace } from './marks.ts';
 import type { PlaceState } from './place.ts';
 
 interface PlaceSignProps {
+  readonly place: PlaceName;
   readonly at: Point;
+  /** What belongs to it and can be tapped like the sign. */
+  readonly area: Area;
   readonly state: PlaceState;
   readonly icon: SymbolName;
   readonly name: string;
@@ -17,30 +24,48 @@ interface PlaceSignProps {
   readonly standing: string;
   /** The name is only read aloud: there is no room for it. */
   readonly isNarrow?: boolean;
+  readonly onPlace?: OnPlace | undefined;
 }
 
 /** Text in the valley always stands on a sign, which keeps its size when the board is scaled. */
-export function PlaceSign({
-  at: [x, y],
-  state,
-  icon,
-  name,
-  does,
-  note,
-  standing,
-  isNarrow,
-}: PlaceSignProps) {
-  const style = {
-    left: `${(x / VALLEY.width) * 100}%`,
-    top: `${(y / VALLEY.height) * 100}%`,
-  };
-  return (
-    <span className={`sign ${state}`} style={style}>
+export function PlaceSign(props: PlaceSignProps) {
+  const { place, at, area, state, icon, name, does, note, standing, isNarrow, onPlace } = props;
+  const words = useWords();
+  const says = (
+    <>
       <Icon name={icon} size={17} />
       <b className={isNarrow ? 'unseen' : ''}>{name}</b>
       {does !== undefined && <span>{does}</span>}
       {note !== undefined && <em>{note}</em>}
-      {standing !== '' && <span className="unseen">{standing}</span>}
-    </span>
+      {standing !== '' && <span className="unseen">. {standing}</span>}
+    </>
+  );
+  const style = placed(at, area);
+  if (onPlace === undefined) {
+    return (
+      <span className={`sign ${state}`} style={style}>
+        {says}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`sign ${state}`}
+      style={style}
+      data-place={place}
+      data-state={state}
+      aria-pressed={state === 'chosen'}
+      onClick={() => onPlace(place)}
+    >
+      {says}
+      {state !== 'plain' && <span className="unseen">. {words.play.states[state]}</span>}
+    </button>
   );
 }
+
+const placed = ([x, y]: Point, { sideways, up, down }: Area): CSSProperties => ({
+  left: `${(x / VALLEY.width) * 100}%`,
+  top: `${(y / VALLEY.height) * 100}%`,
+  ...{ '--sideways': sideways, '--up': up, '--down': down },
+});

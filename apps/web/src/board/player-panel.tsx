@@ -18,7 +18,7 @@ interface PlayerPanelProps {
 /** Everything a player has, at a glance. */
 export function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
   const words = useWords();
-  const { player, tribe, name, about } = seat;
+  const { player, tribe, name, about, note } = seat;
   const goods = GOODS.filter((good) => player[good] !== undefined);
   const tools = <ToolRow player={player} />;
   const classes = [
@@ -29,41 +29,47 @@ export function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
     seat.isAsked ? 'asked' : '',
   ];
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label={name}>
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={name}
+      data-panel={seat.number}
+    >
       <header>
         <Icon name={`standing-${tribe}`} size={isCompact ? 31 : 34} />
         <div className="who">
           <b className="display">{name}</b>
           {seat.isFirst && <FirstPlayer isShort={isCompact} />}
-          <small>{about}</small>
+          <small>{note ?? about}</small>
         </div>
         {isCompact && tools}
         <div className="score">
-          <b className="display">{seat.final ?? player.score}</b>
+          <b className="display" data-has="score">
+            {seat.final ?? player.score}
+          </b>
           <small>{scoreNote(seat, seen, isCompact, words)}</small>
         </div>
       </header>
       <ul className="goods" style={{ gridTemplateColumns: `repeat(${goods.length}, 1fr)` }}>
         {goods.map((good) => (
-          <li key={good} className={player[good] === 0 ? 'none' : ''}>
+          <li key={good} className={player[good] === 0 ? 'none' : ''} data-has={good}>
             <Icon name={good} size={isCompact ? 18 : 19} label={words.goods[good]} />
             {player[good]}
           </li>
         ))}
       </ul>
       <div className="tracks">
-        <span>
+        <span data-has="people">
           <Icon name={`person-${tribe}`} size={20} label={words.table.people(player.people)} />
           <b>{player.people}</b>
           <small>{words.table.home(player.home)}</small>
         </span>
-        <span>
+        <span data-has="agriculture">
           <Icon name="agriculture" size={18} label={words.table.agriculture(player.agriculture)} />
           <b>{player.agriculture}</b>
           <Track steps={player.agriculture} kind="agriculture" />
         </span>
         {player.merchant !== undefined && (
-          <span>
+          <span data-has="merchant">
             <Icon name="merchant" size={18} label={words.table.merchantTrack(player.merchant)} />
             <b>{player.merchant}</b>
             <Track steps={player.merchant} kind="merchant" />

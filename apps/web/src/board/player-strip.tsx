@@ -1,32 +1,59 @@
-import type { SeenScore } from '@ochre/stone-age';
+import type { SeenScore, Snapshot } from '@ochre/stone-age';
+import { useState } from 'react';
 import { Icon } from '../art/icon.tsx';
+import { Sheet } from '../screens/parts/sheet.tsx';
 import { useWords } from '../words/language.tsx';
+import { PlayerPanel } from './player-panel.tsx';
 import './player-strip.css';
 import type { Seated } from './seat.ts';
+import { SoloBoxes } from './solo-boxes.tsx';
 
 interface PlayerStripProps {
+  readonly view: Snapshot;
   readonly everybody: readonly Seated[];
   readonly seen: readonly SeenScore[];
 }
 
-/** The players on a phone: who, how many points, how many if it ended now. */
-export function PlayerStrip({ everybody, seen }: PlayerStripProps) {
+/** The players on a phone: who, how many points, how many if it ended now; a tap tells the rest. */
+export function PlayerStrip({ view, everybody, seen }: PlayerStripProps) {
   const words = useWords();
+  const [open, setOpen] = useState<number>();
+  const opened = open === undefined ? undefined : everybody[open];
   return (
-    <ul className="player-strip" aria-label={words.table.players}>
-      {everybody.map(({ number, tribe, name, player, isFirst, isAsked }) => (
-        <li key={number} className={isAsked ? 'paper asked' : 'paper'}>
-          <Icon name={`person-${tribe}`} size={28} />
-          <b>
-            {player.score}
-            <small>→{seen[number]!.score}</small>
-          </b>
-          <span>
-            {name}
-            {isFirst && <Icon name="firstPlayer" size={13} label={words.table.firstPlayer} />}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="player-strip" aria-label={words.table.players}>
+        {everybody.map(({ number, tribe, name, note, player, isFirst, isAsked }) => (
+          <li key={number} className={isAsked ? 'paper asked' : 'paper'} data-panel={number}>
+            <button type="button" onClick={() => setOpen(number)}>
+              <Icon name={`person-${tribe}`} size={28} />
+              <b>
+                {player.score}
+                <small>→{seen[number]!.score}</small>
+              </b>
+              <span>
+                {name}
+                {isFirst && <Icon name="firstPlayer" size={13} label={words.table.firstPlayer} />}
+              </span>
+              {note}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Sheet title={opened.name} onClose={() => setOpen(undefined)}>
+          <div className="opened-panel">
+            <PlayerPanel seat={opened} seen={seen[opened.number]!} isCompact={false} />
+            {view.solo !== undefined && (
+              <SoloBoxes
+                view={view}
+                solo={view.solo}
+                seen={seen[opened.number]!}
+                tribe={opened.tribe}
+              />
+            )}
+          </div>
+        </Sheet>
+      )}
+    </>
   );
 }

@@ -1,55 +1,70 @@
-import type { Snapshot } from '@ochre/stone-age';
+import {
+  BUILDING_SPACES,
+  type BuildingSpace,
+  CARD_SPACES,
+  type CardSpace as CardSpaceName,
+} from '@ochre/stone-age';
 import { useWords } from '../words/language.tsx';
 import { CardSpace } from './card-space.tsx';
 import { crowd } from './crowd.ts';
 import { Deck } from './deck.tsx';
-import type { PlaceStates } from './place-states.ts';
-import type { Seat } from './seat.ts';
+import { ghostsOf } from './figures.tsx';
 import './shelf.css';
+import type { Shown } from './shown.ts';
 import { SoloStack } from './solo-stack.tsx';
+import { SpaceButton } from './space-button.tsx';
+import { standingAt } from './standing.ts';
 import { TileStack } from './tile-stack.tsx';
-
-interface ShelfProps {
-  readonly view: Snapshot;
-  readonly seats: readonly Seat[];
-  readonly states: PlaceStates;
-}
 
 /** More than this many cards and stacks are shown smaller. */
 const ROOM = 8;
 
 /** The ledge in front of the valley: cards to take, tiles to build. */
-export function Shelf({ view, seats, states }: ShelfProps) {
+export function Shelf({ view, seats, viewer, marks, onPlace }: Shown) {
   const words = useWords();
   const { cards, stacks, solo } = view;
-  const peopleAt = (place: string) => crowd(view.places[place] ?? [], seats);
+  const at = (place: CardSpaceName | BuildingSpace) => {
+    const mark = marks(place);
+    return {
+      place,
+      mark,
+      people: crowd(view.places[place] ?? [], seats),
+      ghosts: ghostsOf(mark, seats[viewer]!.tribe),
+      button: (label: string) => (
+        <SpaceButton
+          place={place}
+          mark={mark}
+          label={[label, standingAt(place, view, seats, words)].filter(Boolean).join('. ')}
+          onPlace={onPlace}
+        />
+      ),
+    };
+  };
   const isTight = solo !== undefined || cards.length + stacks.length > ROOM;
   return (
     <div className={isTight ? 'shelf tight' : 'shelf'}>
       <ol className="shelf-part" aria-label={words.table.tabs.cards}>
-        {cards.map((id, at) => {
-          const place = `card${at + 1}`;
+        {cards.map((id, index) => {
+          const place = CARD_SPACES[index]!;
           return (
             <CardSpace
               key={place}
-              space={at + 1}
+              space={index + 1}
               card={id}
-              people={peopleAt(place)}
-              state={states(place)}
               elder={solo?.elder ?? ''}
+              {...at(place)}
             />
           );
         })}
         <Deck view={view} />
       </ol>
       <ol className="shelf-part" aria-label={words.table.tabs.buildings}>
-        {stacks.map((stack, at) => {
-          const place = `building${at + 1}`;
-          const shared = { people: peopleAt(place), state: states(place) };
+        {stacks.map((stack, index) => {
+          const place = BUILDING_SPACES[index]!;
           return solo === undefined ? (
-            <TileStack key={place} {...stack} {...shared} />
+            <TileStack key={place} {...stack} {...at(place)} />
           ) : (
-            <SoloStack key={place} tiles={solo.stacks[at] ?? []} {...shared} />
+            <SoloStack key={place} tiles={solo.stacks[index] ?? []} {...at(place)} />
           );
         })}
       </ol>

@@ -1,24 +1,22 @@
 import type { SeenScore, Snapshot } from '@ochre/stone-age';
+import type { ReactNode } from 'react';
 import { useWords } from '../words/language.tsx';
-import './box.css';
-import { DrawStackBox } from './draw-stack-box.tsx';
-import { ElderBox } from './elder-box.tsx';
-import { GradesBox } from './grades-box.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import type { Seated } from './seat.ts';
-import { StakesBox } from './stakes-box.tsx';
+import { SoloBoxes } from './solo-boxes.tsx';
 
 interface SideProps {
   readonly view: Snapshot;
   readonly everybody: readonly Seated[];
   readonly seen: readonly SeenScore[];
+  readonly log?: ReactNode;
 }
 
 /** More players than this have less room each; so have those with jewelry. */
 const ROOMY = 4;
 
 /** The column beside the board: everybody's panel, and what the one-player game adds. */
-export function Side({ view, everybody, seen }: SideProps) {
+export function Side({ view, everybody, seen, log }: SideProps) {
   const words = useWords();
   const { solo, players, modules } = view;
   const isCompact = players.length > ROOMY || modules.includes('style');
@@ -33,13 +31,9 @@ export function Side({ view, everybody, seen }: SideProps) {
         />
       ))}
       {solo !== undefined && (
-        <>
-          <ElderBox elder={solo.elder} />
-          <GradesBox seen={seen[0]!} tribe={everybody[0]!.tribe} />
-          <StakesBox view={view} solo={solo} />
-          <DrawStackBox drawStack={solo.drawStack} />
-        </>
+        <SoloBoxes view={view} solo={solo} seen={seen[0]!} tribe={everybody[0]!.tribe} />
       )}
+      {log}
     </aside>
   );
 }

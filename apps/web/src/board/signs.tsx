@@ -1,18 +1,12 @@
-import { type Snapshot, VALUE } from '@ochre/stone-age';
+import { type PlaceName, VALUE } from '@ochre/stone-age';
 import type { SymbolName } from '../art/symbols/index.ts';
 import { useWords } from '../words/language.tsx';
-import { SIGNS, WORK_SITES } from './layout.ts';
+import { AREAS, SIGNS, WORK_AREA, WORK_SITES } from './layout.ts';
 import { LAND_PLACES, type LandPlace } from './place.ts';
 import { PlaceSign } from './place-sign.tsx';
-import type { PlaceStates } from './place-states.ts';
-import type { Seat } from './seat.ts';
+import type { Shown } from './shown.ts';
+import { standingAt } from './standing.ts';
 import { worksOf } from './works.ts';
-
-interface SignsProps {
-  readonly view: Snapshot;
-  readonly seats: readonly Seat[];
-  readonly states: PlaceStates;
-}
 
 /** What each place brings, as its sign shows it. */
 const SHOWS: Readonly<Record<LandPlace, { readonly icon: SymbolName; readonly does: string }>> = {
@@ -27,48 +21,49 @@ const SHOWS: Readonly<Record<LandPlace, { readonly icon: SymbolName; readonly do
   merchant: { icon: 'merchant', does: '+2' },
 };
 
-export function Signs({ view, seats, states }: SignsProps) {
+export function Signs({ view, seats, marks, onPlace }: Shown) {
   const words = useWords();
   const works = worksOf(view);
   const places = LAND_PLACES.filter(
     (place) => place !== 'merchant' || view.modules.includes('style'),
   );
-  const standingAt = (place: string) =>
-    (view.places[place] ?? [])
-      .map((count, player) => ({ count, name: seats[player]!.name }))
-      .filter(({ count }) => count > 0)
-      .map(({ count, name }) => words.table.standing(name, count))
-      .join(', ');
   const noteOf = (place: LandPlace) => {
-    if (states(place) === 'elder') return words.solo.elder;
+    const { state, note } = marks(place);
+    if (state === 'elder') return words.solo.elder;
     if (place === 'hut' && view.solo && view.solo.hut > 0) return words.solo.wait(view.solo.hut);
-    return undefined;
+    return note;
   };
   return (
     <>
       {places.map((place) => (
         <PlaceSign
           key={place}
+          place={place}
           at={SIGNS[place]}
-          state={states(place)}
+          area={AREAS[place]}
+          state={marks(place).state}
           name={words.places[place]}
           note={noteOf(place)}
-          standing={standingAt(place)}
+          standing={standingAt(place, view, seats, words)}
+          onPlace={onPlace}
           {...SHOWS[place]}
         />
       ))}
       {works.map(({ id, resource, divisor, owner }, at) => {
-        const { at: site } = WORK_SITES[works.length]![at]!;
+        const { at: site, scale } = WORK_SITES[works.length]![at]!;
         return (
           <PlaceSign
             key={id}
+            place={id as PlaceName}
             at={[site[0], 250]}
-            state={states(id)}
+            area={WORK_AREA(scale)}
+            state={marks(id).state}
             icon={resource}
             name={words.works[resource]}
             does={`÷${divisor}`}
             note={works.length > 1 ? undefined : words.table.ownerOnly(seats[owner]!.name)}
-            standing={standingAt(id)}
+            standing={standingAt(id, view, seats, words)}
+            onPlace={onPlace}
             isNarrow={works.length > 1}
           />
         );

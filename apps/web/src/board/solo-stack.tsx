@@ -1,30 +1,37 @@
 import { GOODS, type Tile } from '@ochre/stone-age';
 import { Icon } from '../art/icon.tsx';
-import type { Tribe } from '../art/symbols/people.tsx';
 import { pointsInShort, TileFace, tileOf } from '../art/tile/tile-face.tsx';
 import { upTo } from '../art/up-to.ts';
 import { useWords } from '../words/language.tsx';
 import { nameOfTile } from '../words/name-cards.ts';
-import type { PlaceState } from './place.ts';
+import type { Space } from './space.ts';
 import { Stand } from './stand.tsx';
 
-interface SoloStackProps {
+interface SoloStackProps extends Space {
   /** From the top. */
   readonly tiles: readonly string[];
-  readonly people: readonly Tribe[];
-  readonly state: PlaceState;
 }
 
 /** Solo: the whole stack is open; what lies below the top are slips. */
-export function SoloStack({ tiles, people, state }: SoloStackProps) {
+export function SoloStack({ place, tiles, people, ghosts, mark, button }: SoloStackProps) {
   const words = useWords();
   const [top, ...below] = tiles;
-  if (top === undefined) return <li className="empty-space wide">{words.table.emptyStack}</li>;
+  if (top === undefined) {
+    return (
+      <li className="empty-space wide" data-stands={place}>
+        {words.table.emptyStack}
+      </li>
+    );
+  }
   return (
     <li className="solo-stack">
-      <div className={`tile-stack ${state} ${below.length === 0 ? 'last' : ''}`}>
+      <div
+        className={`tile-stack ${mark.state} ${below.length === 0 ? 'last' : ''}`}
+        data-stands={place}
+      >
         <TileFace id={top} />
-        <Stand people={people} />
+        <Stand people={people} ghosts={ghosts} />
+        {button(nameOfTile(tileOf(top), words))}
       </div>
       {below.map((id) => (
         <Slip key={id} tile={tileOf(id)} />

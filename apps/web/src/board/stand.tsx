@@ -3,11 +3,13 @@ import type { Tribe } from '../art/symbols/people.tsx';
 
 interface StandProps {
   readonly people: readonly Tribe[];
+  /** Who would stand there. */
+  readonly ghosts?: readonly Tribe[];
 }
 
 /** The circle at a card or tile, and who stands on it. */
-export function Stand({ people }: StandProps) {
-  const [tribe] = people;
+export function Stand({ people, ghosts = [] }: StandProps) {
+  const [tribe] = [...people, ...ghosts];
   return (
     <svg className="stand" viewBox="0 0 34 42" aria-hidden="true">
       <ellipse
@@ -17,7 +19,11 @@ export function Stand({ people }: StandProps) {
         ry="7.5"
         className={tribe === undefined ? 'circle' : 'circle taken'}
       />
-      {tribe !== undefined && <PlacedSymbol name={`standing-${tribe}`} x={17} y={38} height={36} />}
+      {tribe !== undefined && (
+        <g data-figure={0} className={people.length > 0 ? 'figure' : 'figure ghost'}>
+          <PlacedSymbol name={`standing-${tribe}`} x={17} y={38} height={36} />
+        </g>
+      )}
     </svg>
   );
 }

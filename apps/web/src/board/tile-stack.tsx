@@ -1,24 +1,30 @@
-import type { Tribe } from '../art/symbols/people.tsx';
-import { TileFace } from '../art/tile/tile-face.tsx';
+import { TileFace, tileOf } from '../art/tile/tile-face.tsx';
 import { useWords } from '../words/language.tsx';
-import type { PlaceState } from './place.ts';
+import { nameOfTile } from '../words/name-cards.ts';
+import type { Space } from './space.ts';
 import { Stand } from './stand.tsx';
 
-interface TileStackProps {
+interface TileStackProps extends Space {
   readonly top: string;
   readonly left: number;
-  readonly people: readonly Tribe[];
-  readonly state: PlaceState;
 }
 
-export function TileStack({ top, left, people, state }: TileStackProps) {
+export function TileStack(props: TileStackProps) {
+  const { place, top, left, people, ghosts, mark, button } = props;
   const words = useWords();
-  if (top === '') return <li className="empty-space wide">{words.table.emptyStack}</li>;
+  if (top === '') {
+    return (
+      <li className="empty-space wide" data-stands={place}>
+        {words.table.emptyStack}
+      </li>
+    );
+  }
   return (
-    <li className={`tile-stack ${state} ${left === 1 ? 'last' : ''}`}>
+    <li className={`tile-stack ${mark.state} ${left === 1 ? 'last' : ''}`} data-stands={place}>
       <TileFace id={top} />
       <span className="left-in-stack paper">{words.table.left(left)}</span>
-      <Stand people={people} />
+      <Stand people={people} ghosts={ghosts} />
+      {button(nameOfTile(tileOf(top), words))}
     </li>
   );
 }

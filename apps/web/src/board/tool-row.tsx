@@ -20,7 +20,7 @@ export function ToolRow({ player }: { readonly player: SnapshotPlayer }) {
   const slots = tools.map((value, slot) => ({ value, slot, used: toolsUsed[slot] ?? false }));
   const values = [...tools.filter((value) => value > 0), ...oneUse].join(', ');
   return (
-    <span className="tool-row" role="img" aria-label={words.table.toolsOf(values)}>
+    <span className="tool-row" role="img" aria-label={words.table.toolsOf(values)} data-has="tools">
       {slots.map(({ value, slot, used }) => (
         <Tool key={slot} value={value} state={value === 0 ? 'empty' : used ? 'used' : 'fresh'} />
       ))}

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@ochre/stone-age';
+import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { Hand } from '../art/wordmark/hand.tsx';
 import { Wordmark } from '../art/wordmark/wordmark.tsx';
@@ -9,12 +10,13 @@ import './top-bar.css';
 interface TopBarProps {
   readonly view: Snapshot;
   readonly everybody: readonly Seated[];
+  readonly corner?: ReactNode;
 }
 
 const ROUND = ['place', 'act', 'feed'] as const;
 
 /** Where the game is: round, phase, whose turn, how near the end. */
-export function TopBar({ view, everybody }: TopBarProps) {
+export function TopBar({ view, everybody, corner }: TopBarProps) {
   const words = useWords();
   const phases = ROUND.some((phase) => phase === view.phase) ? ROUND : ([view.phase] as const);
   return (
@@ -53,6 +55,7 @@ export function TopBar({ view, everybody }: TopBarProps) {
         )}
       </ol>
       <UntilTheEnd view={view} />
+      {corner !== undefined && <nav className="corner-buttons">{corner}</nav>}
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import type { Snapshot } from '@ochre/stone-age';
 import { Fire, Firelight } from '../art/scene/fire.tsx';
 import { Land } from '../art/scene/land.tsx';
 import { Ledge } from '../art/scene/ledge.tsx';
@@ -6,32 +5,30 @@ import { VALLEY } from '../art/scene/size.ts';
 import { useWords } from '../words/language.tsx';
 import { crowd } from './crowd.ts';
 import { WORK_SITES } from './layout.ts';
-import type { LandPlace } from './place.ts';
+import { Lights } from './lights.tsx';
+import { LAND_PLACES, type LandPlace } from './place.ts';
 import { PlaceOnLand } from './place-on-land.tsx';
-import type { PlaceStates } from './place-states.ts';
-import type { Seat } from './seat.ts';
+import type { Shown } from './shown.ts';
 import { SoloOnLand } from './solo-on-land.tsx';
 import './valley.css';
 import { worksOf } from './works.ts';
 import { WorksOnLand } from './works-on-land.tsx';
 
-interface ValleyProps {
-  readonly view: Snapshot;
-  readonly seats: readonly Seat[];
-  readonly states: PlaceStates;
-}
-
 /** From the back to the front: what is drawn later stands before what was drawn earlier. */
 const BEHIND_THE_VILLAGE: readonly LandPlace[] = ['quarry', 'claypit', 'forest', 'river'];
 const VILLAGE: readonly LandPlace[] = ['hut', 'toolmaker', 'field'];
 
+const WITHOUT_MERCHANT = LAND_PLACES.filter((place) => place !== 'merchant');
+
 /** The whole scene, with everybody who stands in it. */
-export function Valley({ view, seats, states }: ValleyProps) {
+export function Valley({ view, seats, viewer, marks }: Shown) {
   const words = useWords();
   const works = worksOf(view);
   const peopleAt = (place: string) => crowd(view.places[place] ?? [], seats);
+  const own = seats[viewer]!.tribe;
+  const places = view.modules.includes('style') ? LAND_PLACES : WITHOUT_MERCHANT;
   const place = (name: LandPlace) => (
-    <PlaceOnLand key={name} place={name} state={states(name)} people={peopleAt(name)} />
+    <PlaceOnLand key={name} place={name} mark={marks(name)} people={peopleAt(name)} own={own} />
   );
   return (
     <svg
@@ -40,7 +37,10 @@ export function Valley({ view, seats, states }: ValleyProps) {
       role="img"
       aria-label={words.table.valley}
     >
-      <Land />
+      <g className="unchanging">
+        <Land />
+      </g>
+      <Lights places={places} marks={marks} />
       {BEHIND_THE_VILLAGE.map(place)}
       {works.map((building, at) => (
         <WorksOnLand
@@ -48,6 +48,7 @@ export function Valley({ view, seats, states }: ValleyProps) {
           works={building}
           owner={seats[building.owner]!.tribe}
           people={peopleAt(building.id)}
+          mark={marks(building.id)}
           {...WORK_SITES[works.length]![at]!}
         />
       ))}

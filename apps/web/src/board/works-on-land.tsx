@@ -1,20 +1,26 @@
 import { ProductionBuilding } from '../art/scene/production-building.tsx';
 import type { Tribe } from '../art/symbols/people.tsx';
-import { Figures } from './figures.tsx';
+import { Figures, ghostsOf } from './figures.tsx';
 import { type Point, WORK_CIRCLES } from './layout.ts';
+import type { Mark } from './marks.ts';
 import type { OwnedWorks } from './works.ts';
 
 interface WorksOnLandProps {
   readonly works: OwnedWorks;
   readonly owner: Tribe;
   readonly people: readonly Tribe[];
+  readonly mark: Mark;
   readonly at: Point;
   readonly scale: number;
 }
 
-export function WorksOnLand({ works, owner, people, at: [x, y], scale }: WorksOnLandProps) {
+export function WorksOnLand({ works, owner, people, mark, at: [x, y], scale }: WorksOnLandProps) {
   return (
-    <g className="place plain" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g
+      className={`place ${mark.state}`}
+      data-stands={works.id}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    >
       <g className="place-art">
         <ProductionBuilding x={0} y={0} resource={works.resource} owner={owner} />
       </g>
@@ -28,7 +34,7 @@ export function WorksOnLand({ works, owner, people, at: [x, y], scale }: WorksOn
           ry="8.5"
         />
       ))}
-      <Figures people={people} spots={WORK_CIRCLES} />
+      <Figures people={people} ghosts={ghostsOf(mark, owner)} spots={WORK_CIRCLES} />
     </g>
   );
 }

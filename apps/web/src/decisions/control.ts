@@ -1,5 +1,6 @@
 import type { PlaceName, Snapshot, SnapshotDecision } from '@ochre/stone-age';
 import type { ReactElement } from 'react';
+import type { Tribe } from '../art/symbols/people.tsx';
 import type { Words } from '../words/words.ts';
 import type { YieldOf } from './options/tools.ts';
 
@@ -22,6 +23,10 @@ export interface ControlProps {
   readonly yieldOf?: YieldOf | undefined;
   /** The move that is recommended, where the table shows odds. */
   readonly best?: string | undefined;
+  /** How the people of who decides look. */
+  readonly tribe?: Tribe | undefined;
 }
 
 export type Control = (props: ControlProps) => ReactElement;
+
+export const showsOdds = ({ yieldOf }: ControlProps): boolean => yieldOf !== undefined;

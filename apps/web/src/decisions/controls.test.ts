@@ -1,15 +1,23 @@
+import { SOLO_OFFERED_POINTS, STARVING } from '@ochre/stone-age';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
-import { LANGUAGES } from '../words/language.tsx';
+import { LANGUAGES } from '../words/all.ts';
+import type { ControlProps } from './control.ts';
 import { DecisionControl } from './decision-control.tsx';
 import { DECISION_KINDS, isDecisionKind } from './kinds.ts';
+import { actOptions } from './options/act.ts';
+import { payings } from './options/purchase.ts';
 import { sayMove } from './say-move.ts';
 import { type RealDecision, realDecisions } from './testing/real-decisions.ts';
 
 const all = realDecisions();
 
-const drawn = ({ view, decision, legal }: RealDecision, language = LANGUAGE_NAMES[0]!): string =>
+const drawn = (
+  { view, decision, legal }: RealDecision,
+  language = LANGUAGE_NAMES[0]!,
+  more: Partial<ControlProps> = {},
+): string =>
   page(
     createElement(DecisionControl, {
       view,
@@ -20,9 +28,16 @@ const drawn = ({ view, decision, legal }: RealDecision, language = LANGUAGE_NAME
       commit: () => {},
       preview: () => {},
       yieldOf: () => ({ goods: 2, wasted: 1 }),
+      ...more,
     }),
     language,
   );
+
+const buttonsIn = (markup: string): string[] =>
+  Array.from(markup.matchAll(/<button.*?<\/button>/gs), ([button]) => button);
+
+const nameOfButton = (button: string): string =>
+  /aria-label="([^"]+)"/.exec(button)?.[1] ?? button.replace(/<[^>]*>/g, '').trim();
 
 describe('Decisions', () => {
   it('of real games all have a control', () => {
@@ -45,12 +60,19 @@ describe.each(DECISION_KINDS)('The control for "%s"', (kind) => {
     }
   });
 
-  it('can be confirmed, and has a name for every button', () => {
-    const markup = drawn(decisions[0]!);
-    expect(markup).toContain('type="submit"');
-    for (const [button] of markup.matchAll(/<button.*?<\/button>/gs)) {
-      const text = button.replace(/<[^>]*>/g, '').trim();
-      expect(text !== '' || /aria-label="[^"]+"/.test(button), button).toBe(true);
+  it('can be confirmed, and has a name of its own for every button', () => {
+    for (const real of decisions) {
+      const markup = drawn(real);
+      const names = buttonsIn(markup).map(nameOfButton);
+      expect(markup).toContain('type="submit"');
+      expect(names.filter((name) => name === '')).toEqual([]);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
+  });
+
+  it('is one stop for Tab in every group of choices', () => {
+    for (const [group] of drawn(decisions[0]!).matchAll(/class="choices.*?<\/fieldset>/gs)) {
+      expect(group.match(/tabindex="0"/g), group).toHaveLength(1);
     }
   });
 
@@ -62,35 +84,92 @@ describe.each(DECISION_KINDS)('The control for "%s"', (kind) => {
     }
   });
 
-  it.each(LANGUAGE_NAMES)('asks in %s', (language) => {
-    const asked = LANGUAGES[language].decisions.asked[kind];
-    expect(drawn(decisions[0]!, language)).toContain(asked.replaceAll("'", '&#x27;'));
+  it.each(LANGUAGE_NAMES)('is named by a question in %s', (language) => {
+    const markup = drawn(decisions[0]!, language);
+    const id = /<form[^>]* aria-labelledby="([^"]+)"/.exec(markup)?.[1];
+    const [, title] = new RegExp(`<h2 id="${id}">(.*?)</h2>`).exec(markup)!;
+    expect(title).toMatch(/\p{L}/u);
+    expect(markup).toMatch(/<output class="said"[^>]*>[^<]*\p{L}/u);
+  });
+});
+
+describe('Placing people', () => {
+  const [real] = all.filter(({ legal }) => legal.includes('place forest 3'));
+
+  it('lists the places, until one is tapped', () => {
+    const markup = drawn(real!);
+    expect(markup).toContain(LANGUAGES.en.decisions.asked.place);
+    expect(markup).toContain(LANGUAGES.en.places.hunt);
+  });
+
+  it('then asks how many', () => {
+    const markup = drawn(real!, 'en', { at: 'forest' });
+    const counts = real!.legal.filter((text) => text.startsWith('place forest '));
+    expect(markup).toContain(LANGUAGES.en.decisions.howMany(LANGUAGES.en.places.forest));
+    expect(buttonsIn(markup)).toHaveLength(counts.length + 1);
+    expect(markup).toContain(LANGUAGES.en.decisions.choose);
+  });
+
+  it('proposes what is recommended there', () => {
+    const markup = drawn(real!, 'en', { at: 'forest', best: 'place forest 3' });
+    expect(markup).toContain(LANGUAGES.en.decisions.best);
+    expect(markup).not.toContain(LANGUAGES.en.decisions.choose);
   });
 });
 
 describe('The payment', () => {
-  /** Real purchases alone, as when nothing else is left to use. */
-  const purchases = all.flatMap((real) => {
-    const first = real.legal.find((text) => /^(buy|build) /.test(text));
-    const place = first?.split(' ')[1];
-    const legal = real.legal.filter((text) => text.split(' ')[1] === place);
-    return first === undefined ? [] : [{ ...real, legal }];
-  });
-  const traded = purchases.filter(({ legal }) => legal.some((text) => text.includes(' trade ')));
+  const purchases = all.flatMap((real) =>
+    actOptions(real.legal).flatMap(({ place, purchase }) =>
+      purchase === undefined ? [] : [{ real, place, purchase }],
+    ),
+  );
+  const words = LANGUAGES.en.decisions;
 
-  it('is proposed, and can be changed and confirmed', () => {
+  it('is proposed, and can be confirmed', () => {
     expect(purchases.length).toBeGreaterThan(10);
-    for (const real of purchases) {
-      const markup = drawn(real);
-      expect(markup).toContain(LANGUAGES.en.decisions.proposed);
-      expect(markup).toContain('class="stepper');
+    for (const { real, place } of purchases) {
+      const markup = drawn(real, 'en', { at: place });
       expect(markup).not.toMatch(/NaN|undefined|\[object/);
-      expect(markup).not.toContain(LANGUAGES.en.decisions.choose);
+      expect(markup).not.toContain(words.choose);
+    }
+  });
+
+  it('is said by the rule checks beside it', () => {
+    const counted = purchases.filter(
+      ({ real, purchase }) => real.view.solo === undefined && payings(purchase.trades).length > 1,
+    );
+    expect(counted.length).toBeGreaterThan(10);
+    for (const { real, place } of counted) {
+      const markup = drawn(real, 'en', { at: place });
+      expect(markup).toContain('<li class="ok">');
+      expect(markup).not.toContain('<li class="off">');
     }
   });
 
   it('can come with a trade where one is legal', () => {
+    const traded = purchases.filter(({ purchase }) =>
+      purchase.trades.some(({ isTrade }) => isTrade),
+    );
     expect(traded.length).toBeGreaterThan(0);
-    for (const real of traded) expect(drawn(real)).toContain(LANGUAGES.en.decisions.withTrade);
+    for (const { real, place, purchase } of traded) {
+      expect(drawn(real, 'en', { at: place })).toContain(words.withTrade);
+      const trade = purchase.trades.find(({ isTrade }) => isTrade)!;
+      const best = trade.payments[0]!.move;
+      const markup = drawn(real, 'en', { at: place, best });
+      expect(markup).toContain(words.tradeOnce);
+      expect(markup).toContain('class="traded"');
+    }
+  });
+});
+
+describe('The numbers of the rules', () => {
+  it('stand beside staying hungry', () => {
+    const [real] = all.filter(({ legal }) => legal.includes('starve'));
+    expect(drawn(real!)).toContain(`<b class="loss">−${-STARVING}</b>`);
+  });
+
+  it('stand beside points that are given up', () => {
+    const [real] = all.filter(({ legal }) => legal.includes('offer points'));
+    expect(drawn(real!)).toContain(`<b class="loss">−${-SOLO_OFFERED_POINTS}</b>`);
   });
 });

@@ -4,14 +4,15 @@ import {
   DrawControl,
   ElderControl,
   ExtraControl,
+  GainControl,
+  OfferControl,
   PickControl,
   RollControl,
   SlideControl,
   ToolControl,
 } from './controls/choice-controls.tsx';
 import { FeedControl } from './controls/feed-control.tsx';
-import { CycleControl, GainControl, TakeControl } from './controls/goods-controls.tsx';
-import { OfferControl } from './controls/offer-control.tsx';
+import { CycleControl, TakeControl } from './controls/goods-controls.tsx';
 import { PlaceControl } from './controls/place-control.tsx';
 import { StockControl } from './controls/stock-control.tsx';
 import { ToolsControl } from './controls/tools-control.tsx';

@@ -1,5 +1,6 @@
 import type { ControlProps } from './control.ts';
 import { CONTROLS } from './controls.ts';
+import { FocusKept, useIsFocusKept } from './focus-kept.tsx';
 import { isDecisionKind } from './kinds.ts';
 
 interface DecisionControlProps extends ControlProps {
@@ -9,8 +10,14 @@ interface DecisionControlProps extends ControlProps {
 
 /** The control for whatever is asked now. */
 export function DecisionControl({ moves, ...props }: DecisionControlProps) {
+  const isKept = useIsFocusKept();
   const { kind } = props.decision;
   if (!isDecisionKind(kind)) throw new Error(`decision: there is no control for "${kind}"`);
   const Control = CONTROLS[kind];
-  return <Control key={moves} {...props} />;
+  const control = (
+    <div className="decision-box">
+      <Control key={moves} {...props} />
+    </div>
+  );
+  return isKept ? control : <FocusKept>{control}</FocusKept>;
 }

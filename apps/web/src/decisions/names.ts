@@ -1,10 +1,8 @@
 import {
   ALL_CARDS,
-  type Effect,
-  type ElderArea,
+  ALL_TILES,
   PLACES,
   type PlaceName,
-  type Resource,
   type SnapshotPlayer,
 } from '@ochre/stone-age';
 import type { SymbolName } from '../art/symbols/index.ts';
@@ -12,7 +10,7 @@ import { tileOf } from '../art/tile/tile-face.tsx';
 import { LAND_PLACES, type LandPlace } from '../board/place.ts';
 import type { Words } from '../words/words.ts';
 import { type Bundle, isGood, keysOf } from './options/bundle.ts';
-import { valueOfTool } from './options/tools.ts';
+import { isOneUse, valueOfTool } from './options/tools.ts';
 
 const isLand = (place: string): place is LandPlace =>
   (LAND_PLACES as readonly string[]).includes(place);
@@ -29,49 +27,46 @@ const LAND_SYMBOLS: Readonly<Record<LandPlace, SymbolName>> = {
   merchant: 'merchant',
 };
 
-export const ELDER_SYMBOLS_OF: Readonly<Record<ElderArea, SymbolName>> = {
-  forest: 'place-forest',
-  claypit: 'place-claypit',
-  quarry: 'place-quarry',
-  river: 'place-river',
-  village: 'place-hut',
-  hunt: 'place-hunt',
-};
-
 /** Which card space or stack a place is, from 1; undefined for all others. */
 export const spaceOf = (place: string, prefix: 'card' | 'building'): number | undefined =>
   place.startsWith(prefix) ? Number(place.slice(prefix.length)) : undefined;
 
+/** Production buildings that make the same are numbered. */
 export function nameOfPlace(place: PlaceName, words: Words): string {
   if (isLand(place)) return words.places[place];
   const card = spaceOf(place, 'card');
   if (card !== undefined) return words.cardSpace(card);
   const building = spaceOf(place, 'building');
-  return building === undefined
-    ? words.works[resourceOfWorks(place)]
-    : words.buildingSpace(building);
+  if (building !== undefined) return words.buildingSpace(building);
+  const { resource } = workOf(place);
+  const alike = ALL_TILES.filter(
+    ({ effect }) => effect?.kind === 'work' && effect.resource === resource,
+  );
+  const which = alike.findIndex(({ id }) => id === place) + 1;
+  return alike.length > 1 ? `${words.works[resource]} ${which}` : words.works[resource];
 }
 
 export function symbolOfPlace(place: PlaceName): SymbolName {
   if (isLand(place)) return LAND_SYMBOLS[place];
   if (place.startsWith('card')) return 'card';
-  return place.startsWith('building') ? 'house' : resourceOfWorks(place);
+  return place.startsWith('building') ? 'house' : workOf(place).resource;
 }
 
-function resourceOfWorks(id: string): Resource {
+function workOf(id: string) {
   const { effect } = tileOf(id);
   if (effect?.kind !== 'work') throw new Error(`place: "${id}" is no production building`);
-  return effect.resource;
+  return effect;
 }
 
-export const nameOfArea = (area: ElderArea, words: Words): string =>
-  area === 'village' ? words.solo.village : words.places[area];
-
-/** A tool by its name in moves. */
-export const nameOfTool = (tool: string, { tools }: SnapshotPlayer, words: Words): string =>
-  tool.startsWith('o')
-    ? words.decisions.oneUseTool(valueOfTool(tool, tools))
-    : words.decisions.tool(valueOfTool(tool, tools));
+/** A tool by its name in moves; of several of the same value, which one. */
+export function nameOfTool(tool: string, { tools }: SnapshotPlayer, words: Words): string {
+  const value = valueOfTool(tool, tools);
+  if (isOneUse(tool)) return words.decisions.oneUseTool(value);
+  const alike = tools.flatMap((other, slot) => (other === value ? [`t${slot + 1}`] : []));
+  return alike.length < 2
+    ? words.decisions.tool(value)
+    : words.decisions.toolOfSeveral(value, alike.indexOf(tool) + 1);
+}
 
 /** What the dice are rolled for: at a place, or for a card. */
 export function symbolOfRoll(of: string | undefined): SymbolName | undefined {
@@ -83,23 +78,10 @@ export function symbolOfRoll(of: string | undefined): SymbolName | undefined {
 
 /** A thing of a bundle, uncounted. */
 export function nameOfKey(key: string, player: SnapshotPlayer, words: Words): string {
-  const [role, good] = key.split(' ');
-  if (good !== undefined && isGood(good)) {
-    return role === 'give'
-      ? words.decisions.give(words.goods[good])
-      : words.decisions.get(words.goods[good]);
-  }
   if (isGood(key)) return words.goods[key];
   if (key === 'agriculture') return words.decisions.steps;
   const stack = spaceOf(key, 'building');
   return stack === undefined ? nameOfTool(key, player, words) : words.buildingSpace(stack);
-}
-
-export function symbolOfKey(key: string): SymbolName {
-  const good = key.split(' ').at(-1)!;
-  if (isGood(good)) return good;
-  if (key === 'agriculture') return 'agriculture';
-  return key.startsWith('building') ? 'house' : 'tool';
 }
 
 /** A whole bundle in words. */
@@ -113,24 +95,4 @@ export function nameOfBundle(bundle: Bundle, player: SnapshotPlayer, words: Word
     return `${words.buildingSpace(stack)} (${words.table.tiles(count)})`;
   });
   return parts.length === 0 ? words.decisions.nothing : words.and(parts);
-}
-
-/** What a die of *dice for all* or *dice with style* brings. */
-export function nameOfReward(effect: Effect, player: SnapshotPlayer, words: Words): string {
-  switch (effect.kind) {
-    case 'goods': {
-      const some = Object.entries(effect.goods).filter(([, count]) => count > 0);
-      return nameOfBundle(Object.fromEntries(some), player, words);
-    }
-    case 'merchant':
-      return words.effects.merchant(effect.steps);
-    case 'tool':
-    case 'agriculture':
-    case 'anyResource':
-    case 'extraCard':
-    case 'person':
-      return words.effects[effect.kind];
-    default:
-      throw new Error(`effect: no die brings "${effect.kind}"`);
-  }
 }

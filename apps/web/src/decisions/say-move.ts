@@ -5,14 +5,16 @@ import {
   ALL_TILES,
   DICE_TABLES,
   type Effect,
+  EXTRA_CARD_PRICE,
   type Snapshot,
   type SnapshotPlayer,
   stoneAge,
 } from '@ochre/stone-age';
 import { cardOf } from '../art/card/card-face.tsx';
-import { nameOfCard } from '../words/name-cards.ts';
+import { nameOfArea } from '../board/elder-area.ts';
+import { nameOfCard, nameOfEffect } from '../words/name-cards.ts';
 import type { Words } from '../words/words.ts';
-import { nameOfArea, nameOfBundle, nameOfPlace, nameOfReward, nameOfTool } from './names.ts';
+import { nameOfBundle, nameOfPlace, nameOfTool } from './names.ts';
 import { bundleOfGoods, bundleOfPayment } from './options/bundle.ts';
 import { valueOfTool } from './options/tools.ts';
 
@@ -30,7 +32,7 @@ export function sayMove(text: string, view: Snapshot, words: Words): string {
 }
 
 /** What a face of the dice that are shared out now brings. */
-function rewardOf(face: number, view: Snapshot): Effect {
+export function rewardOf(face: number, view: Snapshot): Effect {
   const from = view.decision?.for;
   const effect =
     ALL_CARDS.find(({ id }) => id === from)?.upper ??
@@ -56,8 +58,8 @@ const SAYINGS: {
   },
   buy: (action, { words, player }) => sayPurchase(words.decisions.buy, action, player, words),
   build: (action, { words, player }) => sayPurchase(words.decisions.build, action, player, words),
-  pick: ({ face }, { words, view, player }) =>
-    words.decisions.pick(face, nameOfReward(rewardOf(face, view), player, words)),
+  pick: ({ face }, { words, view }) =>
+    words.decisions.pick(face, nameOfEffect(rewardOf(face, view), words)),
   redeem: ({ goods }, { words, player }) =>
     words.decisions.redeem(nameOfBundle(bundleOfGoods(goods), player, words)),
   feed: ({ pay }, { words, player }) =>
@@ -65,7 +67,11 @@ const SAYINGS: {
   starve: (_, { words }) => words.decisions.starve,
   take: ({ goods }, { words, player }) =>
     words.decisions.take(nameOfBundle(bundleOfGoods(goods), player, words)),
-  extra: ({ yes }, { words }) => (yes ? words.decisions.extraYes : words.decisions.extraNo),
+  extra: ({ yes }, { words, player }) => {
+    if (!yes) return words.decisions.extraNo;
+    const price = nameOfBundle(bundleOfGoods(EXTRA_CARD_PRICE), player, words);
+    return words.decisions.extraYes(price);
+  },
   gain: ({ goods }, { words, player }) =>
     words.decisions.gain(nameOfBundle(bundleOfGoods(goods), player, words)),
   stock: ({ good, count }, { words }) =>
@@ -86,8 +92,9 @@ const SAYINGS: {
   roll: ({ dice }, { words }) => words.decisions.roll(dice),
   tool: ({ slot }, { words, player }) => {
     if (slot === 'new') return words.decisions.newTool;
-    const value = valueOfTool(`t${slot}`, player.tools);
-    return words.decisions.raiseTool(value, value + 1);
+    const tool = `t${slot}`;
+    const raised = valueOfTool(tool, player.tools) + 1;
+    return words.decisions.raiseTool(nameOfTool(tool, player, words), raised);
   },
   draw: ({ card }, { words }) =>
     card === 'outside'

@@ -7,6 +7,8 @@ export interface Chosen {
   readonly choose: (move: string | undefined) => void;
   /** Chooses; the second time, commits. */
   readonly tap: (move: string) => void;
+  /** Goes back to what was proposed; undefined where nothing else was chosen. */
+  readonly clear: (() => void) | undefined;
 }
 
 /** The move that is previewed and that *Confirm* commits. */
@@ -24,6 +26,7 @@ export function useChosen(
     move,
     choose,
     tap: (tapped) => (tapped === move ? commit(tapped) : choose(tapped)),
+    clear: chosen === proposed ? undefined : () => choose(proposed),
   };
 }
 

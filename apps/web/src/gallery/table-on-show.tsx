@@ -14,6 +14,6 @@ export function TableOnShow({ name, marks }: TableOnShowProps) {
   const marked = new Map(
     (marks ?? '').split(',').map((mark) => mark.split(':') as [string, PlaceState]),
   );
-  const states = (place: string) => marked.get(place) ?? marked.get('rest') ?? 'plain';
-  return <Board view={view} seats={SEATS} states={states} />;
+  const stateOf = (place: string) => marked.get(place) ?? marked.get('rest') ?? 'plain';
+  return <Board view={view} seats={SEATS} marks={(place) => ({ state: stateOf(place) })} />;
 }

@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react';
 import { ChoiceLine, Segments } from '../screens/parts/segments.tsx';
 import { Sheet } from '../screens/parts/sheet.tsx';
-import { LANGUAGES, useWords } from '../words/language.tsx';
+import { LANGUAGES_BY_NAME, useWords } from '../words/language.tsx';
 import { CHOICES } from './settings.ts';
 import { useSettings } from './use-settings.tsx';
 
+interface SettingsPanelProps {
+  readonly onClose: () => void;
+  /** What else there is to set up, elsewhere. */
+  readonly foot?: ReactNode;
+}
+
 /** All settings, each changed at once. */
-export function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
+export function SettingsPanel({ onClose, foot }: SettingsPanelProps) {
   const words = useWords();
   const [settings, change] = useSettings();
   const { settings: own, options } = words.screens;
-  const languages = { auto: own.byBrowser, ...namesOfLanguages };
+  const languages = { auto: own.byBrowser, ...LANGUAGES_BY_NAME };
   return (
-    <Sheet title={words.buttons.settings} onClose={onClose}>
+    <Sheet title={words.buttons.settings} onClose={onClose} foot={foot}>
       <ChoiceLine name={own.language}>
         <Segments
           label={own.language}
@@ -30,10 +37,6 @@ export function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
     </Sheet>
   );
 }
-
-const namesOfLanguages = Object.fromEntries(
-  Object.entries(LANGUAGES).map(([name, { language }]) => [name, language]),
-) as Record<keyof typeof LANGUAGES, string>;
 
 type Plain = Exclude<keyof typeof CHOICES, 'language'>;
 

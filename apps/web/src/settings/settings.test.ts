@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
-import { LANGUAGES } from '../words/language.tsx';
+import { LANGUAGES } from '../words/all.ts';
 import { CHOICES, localSettingsOf, readSettings, USUAL } from './settings.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { type Keep, SettingsStore } from './settings-store.ts';

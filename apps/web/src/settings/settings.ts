@@ -1,9 +1,9 @@
 import type { LocalSettings } from '../table/index.ts';
-import { LANGUAGES, type Language } from '../words/language.tsx';
+import { LANGUAGES_BY_NAME, type Language } from '../words/language.tsx';
 
 /** What can be chosen, the usual first. */
 export const CHOICES = {
-  language: ['auto', ...(Object.keys(LANGUAGES) as Language[])],
+  language: ['auto', ...(Object.keys(LANGUAGES_BY_NAME) as Language[])],
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
   sound: ['off', 'on'],
@@ -63,4 +63,7 @@ function objectIn(text: string | null): Readonly<Record<string, unknown>> {
 export const localSettingsOf = ({
   pace,
   turnEnds,
-}: Settings): Pick<LocalSettings, 'botPace' | 'turnEnds'> => ({ botPace: PACES[pace], turnEnds });
+}: Pick<Settings, 'pace' | 'turnEnds'>): Pick<LocalSettings, 'botPace' | 'turnEnds'> => ({
+  botPace: PACES[pace],
+  turnEnds,
+});

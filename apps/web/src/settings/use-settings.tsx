@@ -53,6 +53,16 @@ export const lookOf = ({ theme, motion }: Settings): readonly string[] => [
 /** Whether things move, as it is set or else as the device wants it. */
 export function useMotion(): boolean {
   const [{ motion }] = useSettings();
-  if (motion !== 'auto') return motion === 'full';
-  return !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
+  const isReduced = useSyncExternalStore(onMotionChange, wantsLessMotion, () => false);
+  return motion === 'auto' ? !isReduced : motion === 'full';
+}
+
+/** The device's own wish, which may change while the page is open. */
+const lessMotion = (): MediaQueryList | undefined =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const wantsLessMotion = (): boolean => lessMotion()?.matches ?? false;
+function onMotionChange(listener: () => void): () => void {
+  const query = lessMotion();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
 }

@@ -59,14 +59,18 @@ export class Replay {
     const { game } = this;
     const state = this.stateAt(at);
     const last = this.record.moves[at - 1];
-    const events = this.events[at - 1] ?? [];
     return {
       moves: at,
       snapshot: game.view(state, viewer),
       decision: game.decision(state),
       ...(last === undefined ? {} : { last }),
-      events: events.map((event) => game.redact(event, viewer)),
+      events: this.happened(at, viewer),
     };
+  }
+
+  /** What the move before that moment brought about, as a viewer may hear of it. */
+  happened(moves: number, viewer: Viewer): readonly GameEvent[] {
+    return (this.events[moves - 1] ?? []).map((event) => this.game.redact(event, viewer));
   }
 
   private stateAt(moves: number): unknown {

@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Sprite } from '../art/sprite.tsx';
-import { InLanguage, LANGUAGES, type Language } from '../words/language.tsx';
+import { LANGUAGES } from '../words/all.ts';
+import { InWords, type Language } from '../words/language.tsx';
 
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
 /** A whole document with its sprite, as static markup. */
 export const page = (content: ReactElement, language: Language = 'en'): string =>
   renderToStaticMarkup(
-    <InLanguage language={language}>
+    <InWords value={LANGUAGES[language]}>
       <Sprite />
       {content}
-    </InLanguage>,
+    </InWords>,
   );
 
 export const idsIn = (markup: string): string[] => found(markup, / id="([^"]+)"/g);

@@ -1,5 +1,12 @@
+import { decisionsDe } from './decisions/de.ts';
+import { guideDe } from './guide/de.ts';
+import { oddsDe } from './odds/de.ts';
+import { onlineDe } from './online/de.ts';
+import { playDe } from './play/de.ts';
 import { pluralsOf } from './plural.ts';
+import { rulebookDe } from './rulebook/de.ts';
 import { screensDe } from './screens/de.ts';
+import { storyDe } from './story/de.ts';
 import type { Words } from './words.ts';
 
 const plural = pluralsOf('de');
@@ -213,7 +220,13 @@ export const de: Words = {
     tabs: { land: 'Land', village: 'Dorf', cards: 'Karten', buildings: 'Gebäude' },
   },
 
+  odds: oddsDe,
+  online: onlineDe,
   screens: screensDe,
+  rulebook: rulebookDe,
+  story: storyDe,
+  play: playDe,
+  guide: guideDe,
 
   solo: {
     elder: 'der Älteste',
@@ -238,93 +251,5 @@ export const de: Words = {
     wait: plural({ one: '# wartet', other: '# warten' }),
   },
 
-  decisions: {
-    asked: {
-      place: 'Wohin gehen deine Leute?',
-      act: 'Welchen Ort nutzt du?',
-      tools: 'Werkzeuge dazu?',
-      take: 'Was bringt die Jagd?',
-      extra: 'Noch eine Karte für Schmuck?',
-      pick: 'Welchen Würfel nimmst du?',
-      gain: 'Welche Waren nimmst du?',
-      feed: 'Die Nahrung reicht nicht für alle',
-      stock: 'Den Plan aufbauen',
-      elder: 'Wohin geht der Älteste?',
-      slide: 'Welche Karte rückt auf Feld 1?',
-      cycle: 'Gebäude nach unten legen?',
-      roll: 'Wie viele Würfel wirfst du?',
-      tool: 'Ein neues Werkzeug oder ein besseres?',
-      draw: 'Welche Karte ziehst du?',
-      offer: 'Was gibst du ab?',
-    },
-    place: (people, place) => `${place}: ${people}`,
-    use: (place) => `Nutzen: ${place}`,
-    leave: (place) => `Verlassen: ${place}`,
-    buy: (card, payment) => `${card} kaufen für ${payment}`,
-    build: (building, payment) => `${building} bauen für ${payment}`,
-    trade: (give, get) => `${give} gegen ${get} tauschen`,
-    usingTools: (tools) => `Nutzen: ${tools}`,
-    noTools: 'Kein Werkzeug',
-    pick: (face, reward) => `${face}: ${reward}`,
-    redeem: (goods) => `Einlösen für ${goods}`,
-    feed: (goods) => `Abgeben: ${goods}`,
-    starve: 'Hungrig bleiben',
-    take: (goods) => `Nehmen: ${goods}`,
-    extraYes: 'Schmuck für noch eine Karte zahlen',
-    extraNo: 'Keine weitere Karte',
-    gain: (goods) => `Nehmen: ${goods}`,
-    stockFood: (n) => `${n} Nahrung hinzufügen`,
-    stockResource: (goods) => `Entfernen: ${goods}`,
-    elder: (area) => `Der Älteste geht hierhin: ${area}`,
-    elderStays: 'Der Älteste bleibt',
-    slideCard: (card) => `${card} auf Feld 1 schieben`,
-    slideDeck: 'Die nächste Karte vom Stapel nehmen',
-    slideNone: 'Feld 1 leer lassen',
-    cycle: (stacks) => `Nach unten: ${stacks}`,
-    cycleNone: 'Die Stapel lassen, wie sie sind',
-    roll: (n) => `${n} Würfel werfen`,
-    newTool: 'Ein neues Werkzeug nehmen',
-    raiseTool: (from, to) => `Ein Werkzeug von ${from} auf ${to} verbessern`,
-    drawOutside: 'Eine unbekannte Karte von außerhalb',
-    draw: (card) => `Ziehen: ${card}`,
-    offer: (payment) => `Abgeben: ${payment}`,
-    offerGoods: 'Waren abgeben',
-    offerPoints: 'Punkte abgeben',
-    tool: (value) => `Werkzeug mit ${value}`,
-    oneUseTool: (value) => `Einmal-Werkzeug mit ${value}`,
-    agricultureSteps: plural({ one: '# Schritt Ackerbau', other: '# Schritte Ackerbau' }),
-    steps: 'Ackerbau',
-    nothing: 'nichts',
-    more: (what) => `Mehr: ${what}`,
-    less: (what) => `Weniger: ${what}`,
-    have: (n) => `du hast ${n}`,
-    places: 'Orte',
-    howMany: 'Wie viele Personen?',
-    howMuch: 'Wie viel wovon?',
-    payment: 'Zahlung',
-    proposed: 'Eingestellt ist, was am meisten für später lässt. Ändere es nach Belieben.',
-    trades: 'Tausch',
-    traded: (n) => `+${n} getauscht`,
-    withTrade: 'mit Tausch',
-    withoutTrade: 'ohne Tausch',
-    give: (good) => `${good} geben`,
-    get: (good) => `${good} bekommen`,
-    rolled: (sum, dice) => `Gewürfelt: ${sum} (${dice})`,
-    withTools: (sum) => `${sum} mit Werkzeug`,
-    wasted: (n) => (n === 0 ? 'genau' : `${n} übrig`),
-    tools: 'Werkzeuge',
-    best: 'am besten',
-    share: 'Waren abgeben',
-    shareExplained: 'Eingestellt sind die am wenigsten werten.',
-    starveExplained: {
-      table: 'Du behältst alle Waren. Das kostet 10 Punkte.',
-      solo: 'Du gibst dafür etwas anderes ab.',
-    },
-    redeemAny: 'Rohstoffe nach Wahl einlösen',
-    stockExplained: {
-      food: 'Nahrung, die zu den Jagdgründen kommt.',
-      resource: 'Rohstoffe, die vom Plan genommen werden.',
-    },
-    choose: 'Erst wählen',
-  },
+  decisions: decisionsDe,
 };

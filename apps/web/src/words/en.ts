@@ -1,5 +1,12 @@
+import { decisionsEn } from './decisions/en.ts';
+import { guideEn } from './guide/en.ts';
+import { oddsEn } from './odds/en.ts';
+import { onlineEn } from './online/en.ts';
+import { playEn } from './play/en.ts';
 import { pluralsOf } from './plural.ts';
+import { rulebookEn } from './rulebook/en.ts';
 import { screensEn } from './screens/en.ts';
+import { storyEn } from './story/en.ts';
 import type { Words } from './words.ts';
 
 const plural = pluralsOf('en');
@@ -207,7 +214,13 @@ export const en: Words = {
     tabs: { land: 'Land', village: 'Village', cards: 'Cards', buildings: 'Buildings' },
   },
 
+  odds: oddsEn,
+  online: onlineEn,
   screens: screensEn,
+  rulebook: rulebookEn,
+  story: storyEn,
+  play: playEn,
+  guide: guideEn,
 
   solo: {
     elder: 'the elder',
@@ -232,93 +245,5 @@ export const en: Words = {
     wait: (n) => (n === 1 ? '1 waits' : `${n} wait`),
   },
 
-  decisions: {
-    asked: {
-      place: 'Where do your people go?',
-      act: 'Which place do you use?',
-      tools: 'Add tools?',
-      take: 'What does the hunt bring?',
-      extra: 'One more card for jewelry?',
-      pick: 'Which die do you take?',
-      gain: 'Which goods do you take?',
-      feed: 'Not everybody has food',
-      stock: 'Set up the board',
-      elder: 'Where does the elder go?',
-      slide: 'Which card slides to space 1?',
-      cycle: 'Put tiles to the bottom?',
-      roll: 'How many dice do you roll?',
-      tool: 'A new tool, or a better one?',
-      draw: 'Which card do you draw?',
-      offer: 'What do you give up?',
-    },
-    place: (people, place) => `${place}: ${people}`,
-    use: (place) => `Use: ${place}`,
-    leave: (place) => `Leave: ${place}`,
-    buy: (card, payment) => `Buy ${card} for ${payment}`,
-    build: (building, payment) => `Build ${building} for ${payment}`,
-    trade: (give, get) => `trade ${give} for ${get}`,
-    usingTools: (tools) => `Use ${tools}`,
-    noTools: 'No tools',
-    pick: (face, reward) => `${face}: ${reward}`,
-    redeem: (goods) => `Redeem for ${goods}`,
-    feed: (goods) => `Share ${goods}`,
-    starve: 'Stay hungry',
-    take: (goods) => `Take ${goods}`,
-    extraYes: 'Pay jewelry for one more card',
-    extraNo: 'No further card',
-    gain: (goods) => `Take ${goods}`,
-    stockFood: (n) => `Add ${n} food`,
-    stockResource: (goods) => `Remove ${goods}`,
-    elder: (area) => `The elder goes to: ${area}`,
-    elderStays: 'The elder stays',
-    slideCard: (card) => `Slide ${card} to space 1`,
-    slideDeck: 'Take the next card of the draw stack',
-    slideNone: 'Leave space 1 empty',
-    cycle: (stacks) => `To the bottom: ${stacks}`,
-    cycleNone: 'Leave the stacks as they are',
-    roll: plural({ one: 'Roll # die', other: 'Roll # dice' }),
-    newTool: 'Take a new tool',
-    raiseTool: (from, to) => `Raise a tool from ${from} to ${to}`,
-    drawOutside: 'An unknown card from outside',
-    draw: (card) => `Draw: ${card}`,
-    offer: (payment) => `Give up ${payment}`,
-    offerGoods: 'Give up goods',
-    offerPoints: 'Give up points',
-    tool: (value) => `tool of ${value}`,
-    oneUseTool: (value) => `one-use tool of ${value}`,
-    agricultureSteps: plural({ one: '# step of agriculture', other: '# steps of agriculture' }),
-    steps: 'agriculture',
-    nothing: 'nothing',
-    more: (what) => `More: ${what}`,
-    less: (what) => `Less: ${what}`,
-    have: (n) => `have ${n}`,
-    places: 'Places',
-    howMany: 'How many people?',
-    howMuch: 'How many of each?',
-    payment: 'Payment',
-    proposed: 'What keeps most for later is set. Change it as you like.',
-    trades: 'Trade',
-    traded: (n) => `+${n} traded`,
-    withTrade: 'with a trade',
-    withoutTrade: 'without a trade',
-    give: (good) => `give ${good}`,
-    get: (good) => `get ${good}`,
-    rolled: (sum, dice) => `You rolled ${sum}: ${dice}`,
-    withTools: (sum) => `${sum} with tools`,
-    wasted: (n) => (n === 0 ? 'exact' : `${n} over`),
-    tools: 'Tools',
-    best: 'best',
-    share: 'Share goods',
-    shareExplained: 'Set to the ones worth least.',
-    starveExplained: {
-      table: 'Keep all goods. It costs 10 points.',
-      solo: 'You give up something else instead.',
-    },
-    redeemAny: 'Redeem your resources of choice',
-    stockExplained: {
-      food: 'Food that is added to the hunting grounds.',
-      resource: 'Resources that are removed from the board.',
-    },
-    choose: 'Choose first',
-  },
+  decisions: decisionsEn,
 };

@@ -1,5 +1,12 @@
+import { decisionsEs } from './decisions/es.ts';
+import { guideEs } from './guide/es.ts';
+import { oddsEs } from './odds/es.ts';
+import { onlineEs } from './online/es.ts';
+import { playEs } from './play/es.ts';
 import { pluralsOf } from './plural.ts';
+import { rulebookEs } from './rulebook/es.ts';
 import { screensEs } from './screens/es.ts';
+import { storyEs } from './story/es.ts';
 import type { Words } from './words.ts';
 
 const plural = pluralsOf('es');
@@ -213,7 +220,13 @@ export const es: Words = {
     tabs: { land: 'Tierra', village: 'Aldea', cards: 'Cartas', buildings: 'Edificios' },
   },
 
+  odds: oddsEs,
+  online: onlineEs,
   screens: screensEs,
+  rulebook: rulebookEs,
+  story: storyEs,
+  play: playEs,
+  guide: guideEs,
 
   solo: {
     elder: 'el anciano',
@@ -238,93 +251,5 @@ export const es: Words = {
     wait: plural({ one: 'espera #', other: 'esperan #' }),
   },
 
-  decisions: {
-    asked: {
-      place: '¿Adónde va tu gente?',
-      act: '¿Qué lugar usas?',
-      tools: '¿Añades herramientas?',
-      take: '¿Qué trae la caza?',
-      extra: '¿Otra carta a cambio de joyas?',
-      pick: '¿Qué dado tomas?',
-      gain: '¿Qué bienes tomas?',
-      feed: 'No hay comida para todos',
-      stock: 'Prepara el tablero',
-      elder: '¿Adónde va el anciano?',
-      slide: '¿Qué carta pasa al espacio 1?',
-      cycle: '¿Pones edificios debajo?',
-      roll: '¿Cuántos dados tiras?',
-      tool: '¿Una herramienta nueva o una mejor?',
-      draw: '¿Qué carta robas?',
-      offer: '¿A qué renuncias?',
-    },
-    place: (people, place) => `${place}: ${people}`,
-    use: (place) => `Usar: ${place}`,
-    leave: (place) => `Dejar: ${place}`,
-    buy: (card, payment) => `Comprar ${card} por ${payment}`,
-    build: (building, payment) => `Construir ${building} por ${payment}`,
-    trade: (give, get) => `cambiar ${give} por ${get}`,
-    usingTools: (tools) => `Usar ${tools}`,
-    noTools: 'Sin herramientas',
-    pick: (face, reward) => `${face}: ${reward}`,
-    redeem: (goods) => `Canjear por ${goods}`,
-    feed: (goods) => `Repartir ${goods}`,
-    starve: 'Pasar hambre',
-    take: (goods) => `Tomar ${goods}`,
-    extraYes: 'Pagar joyas por otra carta',
-    extraNo: 'Ninguna carta más',
-    gain: (goods) => `Tomar ${goods}`,
-    stockFood: (n) => `Añadir ${n} de comida`,
-    stockResource: (goods) => `Retirar ${goods}`,
-    elder: (area) => `El anciano va a: ${area}`,
-    elderStays: 'El anciano se queda',
-    slideCard: (card) => `Pasar ${card} al espacio 1`,
-    slideDeck: 'Tomar la próxima carta del mazo',
-    slideNone: 'Dejar vacío el espacio 1',
-    cycle: (stacks) => `Debajo: ${stacks}`,
-    cycleNone: 'Dejar los montones como están',
-    roll: plural({ one: 'Tirar # dado', other: 'Tirar # dados' }),
-    newTool: 'Tomar una herramienta nueva',
-    raiseTool: (from, to) => `Mejorar una herramienta de ${from} a ${to}`,
-    drawOutside: 'Una carta desconocida de fuera',
-    draw: (card) => `Robar: ${card}`,
-    offer: (payment) => `Renunciar a ${payment}`,
-    offerGoods: 'Renunciar a bienes',
-    offerPoints: 'Renunciar a puntos',
-    tool: (value) => `herramienta de ${value}`,
-    oneUseTool: (value) => `herramienta de un uso de ${value}`,
-    agricultureSteps: plural({ one: '# paso de agricultura', other: '# pasos de agricultura' }),
-    steps: 'agricultura',
-    nothing: 'nada',
-    more: (what) => `Más: ${what}`,
-    less: (what) => `Menos: ${what}`,
-    have: (n) => `tienes ${n}`,
-    places: 'Lugares',
-    howMany: '¿Cuántas personas?',
-    howMuch: '¿Cuánto de cada uno?',
-    payment: 'Pago',
-    proposed: 'Está puesto lo que más guarda para después. Cámbialo como quieras.',
-    trades: 'Trueque',
-    traded: (n) => `+${n} de trueque`,
-    withTrade: 'con trueque',
-    withoutTrade: 'sin trueque',
-    give: (good) => `dar ${good}`,
-    get: (good) => `recibir ${good}`,
-    rolled: (sum, dice) => `Has sacado ${sum}: ${dice}`,
-    withTools: (sum) => `${sum} con herramientas`,
-    wasted: (n) => (n === 0 ? 'exacto' : `sobran ${n}`),
-    tools: 'Herramientas',
-    best: 'lo mejor',
-    share: 'Repartir bienes',
-    shareExplained: 'Están puestos los que menos valen.',
-    starveExplained: {
-      table: 'Conservas todos los bienes. Cuesta 10 puntos.',
-      solo: 'Renuncias a otra cosa.',
-    },
-    redeemAny: 'Canjea tus recursos a elegir',
-    stockExplained: {
-      food: 'Comida que se añade al coto de caza.',
-      resource: 'Recursos que se retiran del tablero.',
-    },
-    choose: 'Elige primero',
-  },
+  decisions: decisionsEs,
 };

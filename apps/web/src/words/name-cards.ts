@@ -24,7 +24,7 @@ export function nameOfTile(tile: Tile, words: Words): string {
 const isNamed = (id: string, names: Words['tiles']['names']): id is keyof typeof names =>
   id in names;
 
-const nameOfGoods = (some: Goods, words: Words): string =>
+export const nameOfGoods = (some: Goods, words: Words): string =>
   words.and(
     GOODS.filter((good) => (some[good] ?? 0) > 0).map((good) =>
       words.goodsCounted[good](some[good]!),
@@ -36,7 +36,7 @@ const nameOfPoints = ({ points }: Tile, { tiles }: Words): string => {
   return typeof points === 'number' ? tiles.points(points) : tiles.pointsEach(points.perJewelry);
 };
 
-function nameOfCost(cost: Cost, words: Words): string {
+export function nameOfCost(cost: Cost, words: Words): string {
   switch (cost.kind) {
     case 'fixed':
       return nameOfGoods(cost.goods, words);
@@ -76,12 +76,12 @@ const EFFECTS: {
   dice: ({ table }, { effects }) => (table === 'base' ? effects.diceForAll : effects.diceWithStyle),
 };
 
-function nameOfEffect(effect: Effect, words: Words): string {
+export function nameOfEffect(effect: Effect, words: Words): string {
   const name = EFFECTS[effect.kind] as (effect: Effect, words: Words) => string;
   return name(effect, words);
 }
 
-function nameOfLower(lower: LowerPart, words: Words): string {
+export function nameOfLower(lower: LowerPart, words: Words): string {
   if ('culture' in lower) return words.culture[lower.culture];
   const people = Object.entries(lower) as [Profession, number][];
   return words.and(people.map(([profession, count]) => words.professions[profession](count)));

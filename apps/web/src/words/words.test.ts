@@ -1,7 +1,8 @@
 import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languageOf } from './language.tsx';
+import { LANGUAGES } from './all.ts';
+import { languageOf } from './language.tsx';
 import { nameOfCard, nameOfTile } from './name-cards.ts';
 import type { Words } from './words.ts';
 
@@ -45,11 +46,16 @@ describe('The language of the page', () => {
 });
 
 describe('Components', () => {
-  const sources = import.meta.glob<string>(['../{art,board,decisions,screens,settings}/**/*.tsx'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
+  const sources = import.meta.glob<string>(
+    [
+      '../{art,board,decisions,odds,online,play,routes,replay,rulebook,screens,settings,story}/**/*.tsx',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
 
   it('are seen by this test', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(50);

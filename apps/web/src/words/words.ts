@@ -1,9 +1,15 @@
 import type { Level } from '@ochre/bots';
 import type { Culture, Good, Phase, Profession, Resource } from '@ochre/stone-age';
 import type { LandPlace } from '../board/place.ts';
-import type { DecisionKind } from '../decisions/kinds.ts';
 import type { Counted } from './counted.ts';
+import type { DecisionWords } from './decisions/words.ts';
+import type { GuideWords } from './guide/words.ts';
+import type { OddsWords } from './odds/words.ts';
+import type { OnlineWords } from './online/words.ts';
+import type { PlayWords } from './play/words.ts';
+import type { RulebookWords } from './rulebook/words.ts';
 import type { ScreenWords } from './screens/words.ts';
+import type { StoryWords } from './story/words.ts';
 
 /**
  * Everything the page says. A language is one object of this type, so a missing word does not
@@ -151,7 +157,13 @@ export interface Words {
     readonly tabs: Readonly<Record<'land' | 'village' | 'cards' | 'buildings', string>>;
   };
 
+  readonly odds: OddsWords;
+  readonly online: OnlineWords;
   readonly screens: ScreenWords;
+  readonly rulebook: RulebookWords;
+  readonly story: StoryWords;
+  readonly play: PlayWords;
+  readonly guide: GuideWords;
 
   readonly solo: {
     readonly elder: string;
@@ -175,73 +187,5 @@ export interface Words {
     readonly wait: Counted;
   };
 
-  /** What is asked, what can be answered, and what the controls say. */
-  readonly decisions: {
-    readonly asked: Readonly<Record<DecisionKind, string>>;
-    /** Moves, as they are offered and confirmed. */
-    readonly place: (people: string, place: string) => string;
-    readonly use: (place: string) => string;
-    readonly leave: (place: string) => string;
-    readonly buy: (card: string, payment: string) => string;
-    readonly build: (building: string, payment: string) => string;
-    readonly trade: (give: string, get: string) => string;
-    readonly usingTools: (tools: string) => string;
-    readonly noTools: string;
-    readonly pick: (face: number, reward: string) => string;
-    readonly redeem: (goods: string) => string;
-    readonly feed: (goods: string) => string;
-    readonly starve: string;
-    readonly take: (goods: string) => string;
-    readonly extraYes: string;
-    readonly extraNo: string;
-    readonly gain: (goods: string) => string;
-    readonly stockFood: Counted;
-    readonly stockResource: (goods: string) => string;
-    readonly elder: (area: string) => string;
-    readonly elderStays: string;
-    readonly slideCard: (card: string) => string;
-    readonly slideDeck: string;
-    readonly slideNone: string;
-    readonly cycle: (stacks: string) => string;
-    readonly cycleNone: string;
-    readonly roll: Counted;
-    readonly newTool: string;
-    readonly raiseTool: (from: number, to: number) => string;
-    readonly drawOutside: string;
-    readonly draw: (card: string) => string;
-    readonly offer: (payment: string) => string;
-    readonly offerGoods: string;
-    readonly offerPoints: string;
-    /** Parts of the controls. */
-    readonly tool: Counted;
-    readonly oneUseTool: Counted;
-    readonly agricultureSteps: Counted;
-    readonly steps: string;
-    readonly nothing: string;
-    readonly more: (what: string) => string;
-    readonly less: (what: string) => string;
-    readonly have: Counted;
-    readonly places: string;
-    readonly howMany: string;
-    readonly howMuch: string;
-    readonly payment: string;
-    readonly proposed: string;
-    readonly trades: string;
-    readonly traded: Counted;
-    readonly withTrade: string;
-    readonly withoutTrade: string;
-    readonly give: (good: string) => string;
-    readonly get: (good: string) => string;
-    readonly rolled: (sum: number, dice: string) => string;
-    readonly withTools: Counted;
-    readonly wasted: Counted;
-    readonly tools: string;
-    readonly best: string;
-    readonly share: string;
-    readonly shareExplained: string;
-    readonly starveExplained: Readonly<Record<'table' | 'solo', string>>;
-    readonly redeemAny: string;
-    readonly stockExplained: Readonly<Record<'food' | 'resource', string>>;
-    readonly choose: string;
-  };
+  readonly decisions: DecisionWords;
 }

@@ -20,8 +20,13 @@ export const MODULES: Readonly<Record<string, Module>> = { style, huts };
 /** The variants by name, likewise. */
 export const VARIANTS: Readonly<Record<string, Module>> = { solo };
 
+export { OFFERED_POINTS as SOLO_OFFERED_POINTS } from './solo/offering.ts';
 export { GRADES as SOLO_GRADES } from './solo/scoring.ts';
-export { DIFFICULTY as SOLO_DIFFICULTY } from './solo/setting-up.ts';
+export {
+  DIFFICULTY as SOLO_DIFFICULTY,
+  FOOD_POINTS as SOLO_FOOD_POINTS,
+} from './solo/setting-up.ts';
+export { PRICE as EXTRA_CARD_PRICE } from './style/extra-card.ts';
 
 /** Who asks for the unfinished business that only modules bring. */
 export const MODULE_QUESTIONS = {

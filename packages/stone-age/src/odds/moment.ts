@@ -1,8 +1,9 @@
 import { rulesOf } from '../compose.ts';
 import type { Place, RuleSet } from '../rule-set.ts';
-import type { Snapshot, SnapshotPlayer } from '../snapshot.ts';
+import { stateSeen } from '../seen-state.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { cardsLeft, type Player, type Solo, type State, tilesLeft, topTile } from '../state.ts';
-import { type Good, VALUE } from '../vocabulary.ts';
+import type { Good } from '../vocabulary.ts';
 
 /**
  * A game at one moment, as much of it as odds look at: whatever a state and a snapshot both have, so
@@ -44,7 +45,7 @@ export interface FallenDice {
 }
 
 export const momentOf = (game: State | Snapshot): Moment =>
-  'setup' in game ? momentOfState(game) : momentOfSnapshot(game);
+  momentOfState('setup' in game ? game : stateSeen(game));
 
 function momentOfState(state: State): Moment {
   const stacks: { top: string; left: number }[] = [];
@@ -72,78 +73,6 @@ function soloOf({ solo, deck, drawn }: State): SoloSeen | null {
   if (solo === null) return null;
   const { elder, board, outside, discard } = solo;
   return { elder, board, outside, discard, drawStack: deck.slice(drawn) };
-}
-
-function momentOfSnapshot(snapshot: Snapshot): Moment {
-  const rules = rulesOfSnapshot(snapshot);
-  const { decision, solo, players } = snapshot;
-  const standing = players.flatMap((_, player) =>
-    rules.places.map(({ name }) => snapshot.places[name]?.[player] ?? 0),
-  );
-  return {
-    rules,
-    round: snapshot.round,
-    isOver: snapshot.phase === 'over',
-    firstPlayer: snapshot.firstPlayer,
-    cards: snapshot.cards,
-    deck: snapshot.deck,
-    stacks: snapshot.stacks,
-    standing,
-    players: players.map((player, at) => playerFrom(player, standsAt(rules, standing, at))),
-    solo: solo === undefined ? null : { ...solo, discard: snapshot.discard ?? [] },
-    fallen: fallenIn(snapshot, rules),
-    hunted:
-      decision?.amount === undefined ? null : { player: decision.player, amount: decision.amount },
-  };
-}
-
-function rulesOfSnapshot({ players, modules, options, variant }: Snapshot): RuleSet {
-  const setup = { players: players.length, modules, options };
-  return rulesOf(variant === undefined ? setup : { ...setup, variant });
-}
-
-const standsAt = (rules: RuleSet, standing: readonly number[], player: number): number =>
-  rules.places.reduce(
-    (bits, { index }) =>
-      standing[player * rules.places.length + index]! > 0 ? bits | (1 << index) : bits,
-    0,
-  );
-
-const playerFrom = (seen: SnapshotPlayer, stands: number): Player => ({
-  score: seen.score,
-  food: seen.food,
-  wood: seen.wood,
-  clay: seen.clay,
-  stone: seen.stone,
-  gold: seen.gold,
-  jewelry: seen.jewelry ?? 0,
-  people: seen.people,
-  home: seen.home,
-  stands,
-  agriculture: seen.agriculture,
-  merchant: seen.merchant ?? 0,
-  traded: seen.traded ?? false,
-  tools: seen.tools,
-  toolsUsed: seen.toolsUsed.reduce((bits, used, slot) => (used ? bits | (1 << slot) : bits), 0),
-  oneUse: seen.oneUse,
-  redeemable: seen.redeemable,
-  cards: seen.cards.filter((card) => card !== null),
-  faceDown: [],
-  buildings: seen.buildings,
-});
-
-/** A snapshot names the place or the card that the dice are for. */
-function fallenIn({ decision, dice }: Snapshot, rules: RuleSet): FallenDice | null {
-  if (decision?.kind !== 'tools' || decision.for === undefined || dice === undefined) return null;
-  const { player } = decision;
-  const work = rules.placeNamed[decision.for]?.work;
-  if (work?.kind === 'roll') {
-    const { good, divisor, split } = work;
-    return { player, good, divisor, split, dice };
-  }
-  const upper = rules.cards[decision.for]?.upper;
-  if (upper?.kind !== 'roll') return null;
-  return { player, good: upper.resource, divisor: VALUE[upper.resource], split: false, dice };
 }
 
 /** How many people of a player stand on a place. */

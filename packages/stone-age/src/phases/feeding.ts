@@ -46,7 +46,7 @@ function eat(turn: Turn, player: number): number {
 }
 
 /** B8.2 */
-const STARVING = -10;
+export const STARVING = -10;
 /** The ways to pay for missing food, by how much is missing. */
 const MISSING = Array.from({ length: MOST_PEOPLE + 1 }, (_, count) =>
   paymentsFor(anyResources(count)),

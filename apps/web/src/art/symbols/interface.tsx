@@ -22,6 +22,19 @@ export const INTERFACE_SYMBOLS = {
       <circle cx="12" cy="17.5" r="1.3" fill="currentColor" />
     </>
   ),
+  menu: (
+    <>
+      <path {...line} d="M4 6.5h16M4 12h16M4 17.5h16" />
+    </>
+  ),
+  sound: (
+    <>
+      <path
+        {...line}
+        d="M4 9.5v5h3.5l5 4.5V5l-5 4.5zM16 8.5c1.8 1.8 1.8 5.2 0 7M19 6c3 3 3 9 0 12"
+      />
+    </>
+  ),
   mute: (
     <>
       <path {...line} d="M4 9.5v5h3.5l5 4.5V5l-5 4.5zM16.5 9.5l5 5M21.5 9.5l-5 5" />
@@ -90,6 +103,24 @@ export const INTERFACE_SYMBOLS = {
       <path fill="currentColor" d="M6 3.5l15 8.5-15 8.5z" />
     </>
   ),
+  pause: (
+    <>
+      <path fill="currentColor" d="M5.5 3.5h4.6v17H5.5zM14 3.5h4.6v17H14z" />
+    </>
+  ),
+  step: (
+    <>
+      <path fill="currentColor" d="M5 4l10.5 8L5 20zM16.8 4h3v16h-3z" />
+    </>
+  ),
+  skip: (
+    <>
+      <path
+        fill="currentColor"
+        d="M2.5 4.5l8 7.5-8 7.5zM10.5 4.5l8 7.5-8 7.5zM18.8 4.5h2.8v15h-2.8z"
+      />
+    </>
+  ),
   loop: (
     <>
       <path {...line} strokeWidth="2.6" d="M20 12a8 8 0 1 1-2.5-5.8M18.5 2v5h-5" />
@@ -108,6 +139,11 @@ export const INTERFACE_SYMBOLS = {
   share: (
     <>
       <path {...line} d="M12 14V3M8 6.5L12 2.5l4 4M6 10.5H4.5v10h15v-10H18" />
+    </>
+  ),
+  download: (
+    <>
+      <path {...line} d="M12 3v11.5M8 10.5l4 4 4-4M4.5 15.5v5h15v-5" />
     </>
   ),
   seal: (
@@ -137,6 +173,18 @@ export const INTERFACE_SYMBOLS = {
   swap: (
     <>
       <path {...line} d="M4 8.5h15M15 4.5l4 4-4 4M20 15.5H5M9 11.5l-4 4 4 4" />
+    </>
+  ),
+  chat: (
+    <>
+      <path {...line} d="M3 5.5c6-.8 12-.8 18 0v11c-3.5 .4-6.5 .5-9.5 .4L7 21v-4.3l-4-.2z" />
+      <path {...line} d="M7.5 9.5h9M7.5 13h6" />
+    </>
+  ),
+  bell: (
+    <>
+      <path {...line} d="M4 17.5c2-2 2-4 2.2-7 .2-3.5 2.5-6 5.8-6s5.6 2.5 5.8 6c.2 3 .2 5 2.2 7z" />
+      <path {...line} d="M12 2.3v2M9.8 20.3c.8 1.6 3.6 1.6 4.4 0" />
     </>
   ),
 } satisfies Drawings;

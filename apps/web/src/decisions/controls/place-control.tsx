@@ -1,64 +1,116 @@
-import { useEffect, useMemo, useState } from 'react';
+import type { PlaceName } from '@ochre/stone-age';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
-import { nameOfPlace, symbolOfPlace } from '../names.ts';
+import { nameOfPlace } from '../names.ts';
 import { type PlaceOption, placeOptions } from '../options/place.ts';
-import { Choice, Choices } from '../parts/choice.tsx';
+import { Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';
+import { PlaceList } from '../parts/place-list.tsx';
 import { useChosen } from '../use-chosen.ts';
 
-/** Where so many must go and no others. */
-const onlyCount = (option: PlaceOption | undefined): string | undefined =>
-  option?.counts.length === 1 ? option.counts[0]?.move : undefined;
+/** A place, then how many people. A tap on the board begins anew, at that place. */
+export const PlaceControl = (props: ControlProps) => <PlaceOrList key={props.at} {...props} />;
 
-/** A place, then how many people; both are also on the board. */
-export function PlaceControl(props: ControlProps) {
-  const { legal, words, at } = props;
+function PlaceOrList(props: ControlProps) {
+  const { legal, at } = props;
   const options = useMemo(() => placeOptions(legal), [legal]);
-  const [place, setPlace] = useState(at);
-  const chosen = useChosen(props, undefined);
-  const { choose } = chosen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new tap on the board opens a place
-  useEffect(() => {
-    if (at === undefined) return;
-    setPlace(at);
-    choose(onlyCount(options.find((option) => option.place === at)));
-  }, [at]);
-  const open = options.find((option) => option.place === place);
+  const [place, open] = useState(at);
+  const option = options.find((other) => other.place === place);
+  if (option === undefined) return <PlacesToGo control={props} options={options} open={open} />;
+  // Who came from the list can go back to it; whoever tapped the board taps another place.
+  const back = at === undefined ? () => open(undefined) : undefined;
+  return <PeopleToPlace control={props} option={option} back={back} />;
+}
+
+interface PlacesToGoProps {
+  readonly control: ControlProps;
+  readonly options: readonly PlaceOption[];
+  readonly open: (place: PlaceName) => void;
+}
+
+/** All places, for whoever cannot or will not use the board. */
+function PlacesToGo({ control, options, open }: PlacesToGoProps) {
+  const { view, words, decision, best } = control;
+  const chosen = useChosen(control, undefined);
   return (
-    <Frame control={props} chosen={chosen}>
-      <Choices label={words.decisions.places}>
-        {options.map((option) => (
-          <Choice
-            key={option.place}
-            isChosen={option.place === place}
-            onTap={() => {
-              setPlace(option.place);
-              const only = onlyCount(option);
-              if (only !== undefined) chosen.tap(only);
-              else if (option.place !== place) choose(undefined);
-            }}
-          >
-            <Icon name={symbolOfPlace(option.place)} size={22} />
-            <b>{nameOfPlace(option.place, words)}</b>
-          </Choice>
-        ))}
-      </Choices>
-      {open !== undefined && (
-        <Choices label={words.decisions.howMany}>
-          {open.counts.map(({ people, move }) => (
-            <Choice
-              key={people}
-              isChosen={move === chosen.move}
-              onTap={() => chosen.tap(move)}
-              label={words.table.people(people)}
-            >
-              <b>{people}</b>
-              <Icon name="person" size={20} />
-            </Choice>
-          ))}
-        </Choices>
-      )}
+    <Frame
+      control={control}
+      chosen={chosen}
+      about={words.decisions.atHome(view.players[decision.player]!.home)}
+    >
+      <PlaceList
+        options={options}
+        isChosen={({ counts }) => counts.some(({ move }) => move === chosen.move)}
+        isBest={({ counts }) => counts.some(({ move }) => move === best)}
+        tap={({ place, counts: [first, ...more] }) =>
+          more.length === 0 ? chosen.tap(first!.move) : open(place)
+        }
+        view={view}
+        words={words}
+      />
     </Frame>
   );
+}
+
+interface PeopleToPlaceProps {
+  readonly control: ControlProps;
+  readonly option: PlaceOption;
+  readonly back: (() => void) | undefined;
+}
+
+/** How many people go to one place. */
+function PeopleToPlace({ control, option: { place, counts }, back }: PeopleToPlaceProps) {
+  const { view, words, decision, best, tribe } = control;
+  const name = nameOfPlace(place, words);
+  const only = counts.length === 1 ? counts[0] : undefined;
+  const recommended = counts.find(({ move }) => move === best);
+  const chosen = useChosen(control, (only ?? recommended)?.move);
+  useDigits((digit) => {
+    const count = counts.find(({ people }) => people === digit);
+    if (count !== undefined) chosen.tap(count.move);
+  });
+  return (
+    <Frame
+      control={control}
+      chosen={chosen}
+      title={words.decisions.howMany(name)}
+      about={words.decisions.atHome(view.players[decision.player]!.home)}
+      back={back}
+    >
+      <Choices
+        look="counts"
+        label={words.decisions.howMany(name)}
+        choices={counts.map(({ people, move }) => ({
+          key: move,
+          isChosen: move === chosen.move,
+          tap: () => chosen.tap(move),
+          label: words.table.people(people),
+          badge: move === best ? words.decisions.best : undefined,
+          picture: (
+            <>
+              <b>{people}</b>
+              {people === only?.people && (
+                <Icon name={tribe === undefined ? 'person' : `person-${tribe}`} size={24} />
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Frame>
+  );
+}
+
+/** Digits count wherever focus is, except where they are written. */
+function useDigits(onDigit: (digit: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+    if (event.target instanceof HTMLInputElement) return;
+    onDigit(Number(event.key));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

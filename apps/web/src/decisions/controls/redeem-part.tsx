@@ -2,19 +2,17 @@ import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { dearest } from '../options/bundle.ts';
 import { goodsOptions } from '../options/goods.ts';
-import { Choice } from '../parts/choice.tsx';
-import { Steppers } from '../parts/steppers.tsx';
+import { Choices } from '../parts/choice.tsx';
+import { LegalSteppers } from '../parts/legal-steppers.tsx';
 import type { Chosen } from '../use-chosen.ts';
 
 interface RedeemPartProps {
   readonly control: ControlProps;
   readonly chosen: Chosen;
-  /** It takes the place of what else was chosen. */
-  readonly onOpen?: () => void;
 }
 
 /** The card of *any two resources*, wherever it may be redeemed. */
-export function RedeemPart({ control, chosen, onOpen }: RedeemPartProps) {
+export function RedeemPart({ control, chosen }: RedeemPartProps) {
   const { legal, words, view, decision } = control;
   const options = goodsOptions('redeem', legal);
   const first = dearest(options);
@@ -22,19 +20,24 @@ export function RedeemPart({ control, chosen, onOpen }: RedeemPartProps) {
   const open = options.find(({ move }) => move === chosen.move);
   return (
     <div className="part">
-      <Choice
-        isChosen={open !== undefined}
-        onTap={() => {
-          if (open !== undefined) return chosen.tap(open.move);
-          onOpen?.();
-          chosen.choose(first.move);
-        }}
-      >
-        <Icon name="any" size={22} />
-        {words.decisions.redeemAny}
-      </Choice>
+      <Choices
+        label={words.decisions.redeemAny}
+        choices={[
+          {
+            key: 'redeem',
+            isChosen: open !== undefined,
+            tap: () => chosen.tap(open?.move ?? first.move),
+            picture: (
+              <>
+                <Icon name="any" size={22} />
+                <span>{words.decisions.redeemAny}</span>
+              </>
+            ),
+          },
+        ]}
+      />
       {open !== undefined && (
-        <Steppers
+        <LegalSteppers
           label={words.decisions.redeemAny}
           options={options}
           value={open}

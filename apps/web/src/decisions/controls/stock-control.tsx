@@ -1,47 +1,68 @@
+import { SOLO_FOOD_POINTS } from '@ochre/stone-age';
 import { useId, useMemo } from 'react';
 import { Icon } from '../../art/icon.tsx';
+import { Pile } from '../../art/scene/pile.tsx';
 import type { ControlProps } from '../control.ts';
 import { stockOptions } from '../options/solo.ts';
 import { Frame } from '../parts/frame.tsx';
 import { StepButton } from '../parts/steppers.tsx';
 import { sayMove } from '../say-move.ts';
 import { useChosen } from '../use-chosen.ts';
+import './stock-control.css';
 
-/** Solo: a slider over the legal counts, and a step at a time. */
+/** Solo: a slider over the legal counts, and a step at a time, beside the heap that is left. */
 export function StockControl(props: ControlProps) {
   const { legal, words, view } = props;
   const id = useId();
   const stock = useMemo(() => stockOptions(legal), [legal]);
-  const counts = stock?.counts ?? [];
-  const chosen = useChosen(props, counts[0]?.move);
+  const chosen = useChosen(props, stock?.counts[0]?.move);
+  if (stock === undefined || view.solo === undefined) {
+    return <Frame control={props} chosen={chosen} />;
+  }
+  const { good, counts } = stock;
   const at = Math.max(
     0,
     counts.findIndex(({ move }) => move === chosen.move),
   );
+  const { count } = counts[at]!;
+  const there = view.solo.board[good];
+  const left = good === 'food' ? there + count : there - count;
+  const points = good === 'food' ? SOLO_FOOD_POINTS * count : 0;
+  const going = (to: number): (() => void) | undefined => {
+    const move = counts[to]?.move;
+    return move === undefined ? undefined : () => chosen.choose(move);
+  };
   const { stockExplained } = words.decisions;
-  if (stock === undefined)
-    return (
-      <Frame control={props} chosen={chosen}>
-        {null}
-      </Frame>
-    );
-  const { good } = stock;
-  const go = (to: number): void => chosen.choose(counts[to]?.move ?? chosen.move);
+  const name = words.goods[good];
   return (
     <Frame
       control={props}
       chosen={chosen}
       about={good === 'food' ? stockExplained.food : stockExplained.resource}
     >
+      <div className="heap">
+        {left === 0 ? (
+          <Icon name={good} size={40} />
+        ) : (
+          <svg viewBox="0 0 56 40" width="84" height="60" aria-hidden="true">
+            <Pile good={good} count={left} x={24} y={34} />
+          </svg>
+        )}
+        <p>
+          <b>{words.goodsCounted[good](left)}</b>
+          <span className="about">{words.solo.onTheBoard}</span>
+        </p>
+        {points < 0 && (
+          <b className="loss" role="img" aria-label={words.effects.points(points)}>
+            −{-points}
+          </b>
+        )}
+      </div>
       <div className="slider">
-        <Icon name={good} size={26} />
-        <label htmlFor={id}>{words.goods[good]}</label>
-        <StepButton
-          icon="minus"
-          label={words.decisions.less(words.goods[good])}
-          isOff={at === 0}
-          onTap={() => go(at - 1)}
-        />
+        <StepButton icon="minus" label={words.decisions.less(name)} onTap={going(at - 1)} />
+        <label className="unseen" htmlFor={id}>
+          {name}
+        </label>
         <input
           id={id}
           type="range"
@@ -50,15 +71,10 @@ export function StockControl(props: ControlProps) {
           step={1}
           value={at}
           aria-valuetext={sayMove(counts[at]!.move, view, words)}
-          onChange={(event) => go(Number(event.target.value))}
+          onChange={(event) => going(Number(event.target.value))?.()}
         />
-        <StepButton
-          icon="plus"
-          label={words.decisions.more(words.goods[good])}
-          isOff={at === counts.length - 1}
-          onTap={() => go(at + 1)}
-        />
-        <b className="points">{counts[at]?.count}</b>
+        <StepButton icon="plus" label={words.decisions.more(name)} onTap={going(at + 1)} />
+        <b className="count">{count}</b>
       </div>
     </Frame>
   );

@@ -9,6 +9,14 @@ export interface BundleOption {
   readonly bundle: Bundle;
 }
 
+export const totalOf = (bundle: Bundle): number =>
+  Object.values(bundle).reduce((sum, count) => sum + count, 0);
+
+export const isSame = (one: Bundle, other: Bundle): boolean =>
+  [one, other].every((bundle) =>
+    Object.keys(bundle).every((key) => countIn(one, key) === countIn(other, key)),
+  );
+
 export const countIn = (bundle: Bundle, key: string): number => bundle[key] ?? 0;
 
 export const bundleOfGoods = (goods: GoodsCount): Bundle =>

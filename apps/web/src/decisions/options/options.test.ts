@@ -4,12 +4,15 @@ import { tileOf } from '../../art/tile/tile-face.tsx';
 import { spaceOf } from '../names.ts';
 import { type RealDecision, realDecisions } from '../testing/real-decisions.ts';
 import { actOptions } from './act.ts';
-import { type BundleOption, cheapest, countIn, keysOf, worthOf } from './bundle.ts';
+import { type BundleOption, cheapest, countIn, keysOf, totalOf, worthOf } from './bundle.ts';
 import { feedOptions, goodsOptions } from './goods.ts';
+import { groupsOf } from './groups.ts';
+import { hungryFor, mealsOf } from './meals.ts';
 import { movesOf } from './moves.ts';
 import { placeOptions } from './place.ts';
-import { bestPaying, type Purchase, payings, pointsFor } from './purchase.ts';
-import { cycleOptions, offerOptions, stockOptions } from './solo.ts';
+import { bestPaying, type Purchase, payingFor, payings, pointsFor } from './purchase.ts';
+import { askedBy, canChange, changed, checksOf } from './setting.ts';
+import { cycleOptions, stockOptions } from './solo.ts';
 import { setLast, step } from './step.ts';
 import { addedBy, toggled, toolSets, toolsIn, worthTaking } from './tools.ts';
 
@@ -79,13 +82,6 @@ describe('Every legal move is offered, and nothing else', () => {
     }
   });
 
-  it('offer', () => {
-    for (const { legal } of of('offer')) {
-      const { payments, points } = offerOptions(legal);
-      expect(sorted([...payments.map(({ move }) => move), points])).toEqual(sorted(legal));
-    }
-  });
-
   it('stock', () => {
     for (const { legal, decision } of of('stock')) {
       const stock = stockOptions(legal);
@@ -106,13 +102,16 @@ describe('Every legal move is offered, and nothing else', () => {
     }
   });
 
-  it.each(['extra', 'pick', 'elder', 'slide', 'roll', 'tool', 'draw'] as const)('%s', (kind) => {
-    const decisions = of(kind);
-    expect(decisions.length).toBeGreaterThan(0);
-    for (const { legal } of decisions) {
-      expect(movesOf(kind, legal).map(({ text }) => text)).toEqual(legal);
-    }
-  });
+  it.each(['extra', 'pick', 'elder', 'slide', 'roll', 'tool', 'draw', 'offer'] as const)(
+    '%s',
+    (kind) => {
+      const decisions = of(kind);
+      expect(decisions.length).toBeGreaterThan(0);
+      for (const { legal } of decisions) {
+        expect(movesOf(kind, legal).map(({ text }) => text)).toEqual(legal);
+      }
+    },
+  );
 });
 
 describe('Steppers', () => {
@@ -126,16 +125,9 @@ describe('Steppers', () => {
     expect(lists.flatMap(unreached)).toEqual([]);
   });
 
-  it('come to every trade', () => {
-    const lists = purchases.map(({ trades }) => trades.filter(({ isTrade }) => isTrade));
-    expect(lists.filter((trades) => trades.length > 1).length).toBeGreaterThan(0);
-    expect(lists.flatMap(unreached)).toEqual([]);
-  });
-
-  it('come to every meal, offer, split, gain and cycle', () => {
+  it('come to every meal, split, gain and cycle', () => {
     const lists = [
       ...of('feed').map(({ legal }) => feedOptions(legal).payments),
-      ...of('offer').map(({ legal }) => offerOptions(legal).payments),
       ...of('take').map(({ legal }) => goodsOptions('take', legal)),
       ...of('gain').map(({ legal }) => goodsOptions('gain', legal)),
       ...all.map(({ legal }) => goodsOptions('redeem', legal)),
@@ -156,6 +148,123 @@ describe('Steppers', () => {
     const options = feedOptions(['feed wood=1', 'feed clay=1']).payments;
     expect(step(options, options[0]!, 'wood', 1)).toBeUndefined();
     expect(step(options, options[0]!, 'clay', -1)).toBeUndefined();
+  });
+});
+
+describe('What is set freely', () => {
+  const purchases = of('act')
+    .filter(({ view }) => view.solo === undefined)
+    .flatMap(({ legal }) => actOptions(legal).flatMap(({ purchase }) => purchase ?? []));
+
+  it('comes to every way to pay, one good at a time', () => {
+    for (const purchase of purchases) {
+      const options = payings(purchase.trades).map(({ payment }) => payment);
+      const most = Math.max(...options.map(({ bundle }) => totalOf(bundle)));
+      const asked = { min: 0, max: most };
+      for (const { bundle } of options) {
+        let set = options[0]!.bundle;
+        for (const key of keysOf(options)) {
+          while (countIn(set, key) > countIn(bundle, key)) set = changed(set, key, -1);
+        }
+        for (const key of keysOf(options)) {
+          while (countIn(set, key) < countIn(bundle, key)) {
+            expect(canChange(options, asked, set, key, 1)).toBe(true);
+            set = changed(set, key, 1);
+          }
+        }
+        expect(payingFor(purchase, set, purchase.trades[0]!, undefined)).toBeDefined();
+      }
+    }
+  });
+
+  it('may be one too many, but not two', () => {
+    const options = feedOptions(['feed wood=2', 'feed clay=2', 'feed wood=1 clay=1']).payments;
+    const asked = { min: 2, max: 2 };
+    expect(canChange(options, asked, { wood: 2 }, 'clay', 1)).toBe(true);
+    expect(canChange(options, asked, { wood: 2, clay: 1 }, 'clay', 1)).toBe(false);
+    expect(canChange(options, asked, { wood: 2 }, 'wood', 1)).toBe(false);
+    expect(canChange(options, asked, { clay: 1 }, 'wood', -1)).toBe(false);
+  });
+
+  it('is checked by the rule of the tile', () => {
+    const asked = askedBy({ kind: 'kinds', count: 5, kinds: 3 });
+    const offs = (bundle: Record<string, number>) =>
+      checksOf(asked, bundle).map(({ of: what, off }) => [what, off]);
+    const check = (goods: number, kinds: number) => [
+      ['goods', goods],
+      ['kinds', kinds],
+    ];
+    expect(offs({ wood: 2, clay: 2, gold: 1 })).toEqual(check(0, 0));
+    expect(offs({ wood: 3, clay: 2, gold: 1 })).toEqual(check(1, 0));
+    expect(offs({ wood: 3, clay: 1 })).toEqual(check(-1, -1));
+  });
+
+  it('agrees with the rules: what all checks allow and a player has is legal', () => {
+    for (const real of of('act')) {
+      for (const { purchase } of actOptions(real.legal)) {
+        const stack = purchase && spaceOf(purchase.place, 'building');
+        if (purchase === undefined || stack === undefined) continue;
+        const { cost } = tileOf(real.view.stacks[stack - 1]!.top);
+        for (const { payment } of payings(purchase.trades)) {
+          const offs = checksOf(askedBy(cost), payment.bundle).map(({ off }) => off);
+          expect(offs.every((off) => off === 0)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('keeps the trade that was made, else makes none', () => {
+    const [option] = actOptions([
+      'buy card2 wood=2',
+      'buy card2 wood=1 gold=1 trade jewelry=1 for gold=1',
+      'buy card2 wood=1 gold=1 trade clay=1 for gold=1',
+    ]);
+    const purchase = option!.purchase!;
+    const [none, , withClay] = purchase.trades;
+    const pays = (bundle: Record<string, number>, before = none!) =>
+      payingFor(purchase, bundle, before, undefined)?.payment.move;
+    expect(pays({ wood: 1, gold: 1 }, withClay)).toBe(
+      'buy card2 wood=1 gold=1 trade clay=1 for gold=1',
+    );
+    expect(pays({ wood: 1, gold: 1 })).toBe('buy card2 wood=1 gold=1 trade jewelry=1 for gold=1');
+    expect(pays({ wood: 2 }, withClay)).toBe('buy card2 wood=2');
+    expect(pays({ wood: 1 })).toBeUndefined();
+  });
+});
+
+describe('Meals', () => {
+  it('feed everybody, with what is proposed', () => {
+    for (const { legal, view, decision } of of('feed')) {
+      const player = view.players[decision.player]!;
+      const { payments } = feedOptions(legal);
+      for (const { bundle } of payments) {
+        const hungry = Math.min(...payments.map((payment) => hungryFor(payment.bundle, player)));
+        const { eaten, shared, missing } = mealsOf(player, hungry, bundle);
+        expect(eaten.length + shared.length).toBe(player.people);
+        expect(missing).toBe(0);
+      }
+    }
+  });
+
+  it('are missing where too little is set', () => {
+    const player = { ...of('feed')[0]!.view.players[0]!, people: 6, agriculture: 2 };
+    expect(mealsOf(player, 3, { wood: 2 })).toEqual({
+      eaten: ['food', 'agriculture', 'agriculture'],
+      shared: ['wood', 'wood'],
+      missing: 1,
+    });
+  });
+});
+
+describe('The list of places', () => {
+  it('has every place once, by the part of the board it is in', () => {
+    for (const { legal } of of('place')) {
+      const options = placeOptions(legal);
+      const listed = groupsOf(options).flatMap((part) => part.options);
+      expect(sorted(listed.map(({ place }) => place))).toEqual(
+        sorted(options.map(({ place }) => place)),
+      );
+    }
   });
 });
 

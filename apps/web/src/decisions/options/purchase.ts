@@ -5,13 +5,14 @@ import {
   type BundleOption,
   bundleOfGoods,
   bundleOfPayment,
+  isSame,
   least,
   worthOf,
 } from './bundle.ts';
 import type { Move } from './moves.ts';
 
-/** A trade, or none, and what can be paid with it. Its `move` only names it. */
-export interface TradeOption extends BundleOption {
+/** A trade, or none, and what can be paid with it. */
+export interface TradeOption {
   readonly isTrade: boolean;
   readonly give: Bundle;
   readonly get: Bundle;
@@ -38,7 +39,7 @@ export function purchaseOf(moves: readonly (Move<'buy'> | Move<'build'>)[]): Pur
   const trades = new Map<string, TradeOption>();
   for (const { text, action } of moves) {
     const name = text.split(' trade ')[1] ?? '';
-    const known = trades.get(name) ?? noPaymentsYet(name, action);
+    const known = trades.get(name) ?? noPaymentsYet(action);
     const payment = { move: text, bundle: bundleOfPayment(action.pay) };
     trades.set(name, { ...known, payments: [...known.payments, payment] });
   }
@@ -49,16 +50,11 @@ export function purchaseOf(moves: readonly (Move<'buy'> | Move<'build'>)[]): Pur
   };
 }
 
-function noPaymentsYet(name: string, { trade }: ActionOf<'buy' | 'build'>): TradeOption {
+function noPaymentsYet({ trade }: ActionOf<'buy' | 'build'>): TradeOption {
   const give = trade === undefined ? {} : bundleOfGoods(trade.give);
   const get = trade === undefined ? {} : bundleOfGoods(trade.get);
-  const bundle = { ...renamed(give, 'give'), ...renamed(get, 'get') };
-  return { move: name, isTrade: trade !== undefined, give, get, bundle, payments: [] };
+  return { isTrade: trade !== undefined, give, get, payments: [] };
 }
-
-/** Given and gotten goods are different things to step through: `give wood`, `get stone`. */
-const renamed = (bundle: Bundle, prefix: string): Bundle =>
-  Object.fromEntries(Object.entries(bundle).map(([key, count]) => [`${prefix} ${key}`, count]));
 
 export const payings = (trades: readonly TradeOption[]): Paying[] =>
   trades.flatMap((trade) => trade.payments.map((payment) => ({ trade, payment })));
@@ -86,3 +82,28 @@ export const bestPaying = (
     ({ payment }) => -pointsFor(tile, payment.bundle),
     ({ trade }) => worthOf(trade.give),
   );
+
+/**
+ * The way to pay exactly this: with the same trade as before where that is possible, else without
+ * one, else with the best. Undefined where nobody may pay so.
+ */
+export function payingFor(
+  { trades }: Purchase,
+  bundle: Bundle,
+  before: TradeOption,
+  tile: Tile | undefined,
+): Paying | undefined {
+  const paying = trades.map((trade) => ({
+    ...trade,
+    payments: trade.payments.filter((payment) => isSame(payment.bundle, bundle)),
+  }));
+  const same = paying.filter(
+    ({ give, get }) => isSame(give, before.give) && isSame(get, before.get),
+  );
+  const untraded = paying.filter(({ isTrade }) => !isTrade);
+  return bestPaying(same, tile) ?? bestPaying(untraded, tile) ?? bestPaying(paying, tile);
+}
+
+/** Bundles, each of them once. */
+export const distinct = (bundles: readonly Bundle[]): Bundle[] =>
+  bundles.filter((bundle, at) => bundles.findIndex((other) => isSame(other, bundle)) === at);

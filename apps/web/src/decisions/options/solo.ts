@@ -1,5 +1,5 @@
 import { type ActionOf, BUILDING_SPACES } from '@ochre/stone-age';
-import { type BundleOption, bundleOfPayment } from './bundle.ts';
+import type { BundleOption } from './bundle.ts';
 import { movesOf } from './moves.ts';
 
 /** How many may be stocked, fewest first. */
@@ -31,19 +31,3 @@ export const cycleOptions = (legal: readonly string[]): BundleOption[] =>
       }),
     ),
   }));
-
-/** What may be given up by who starves, and whether points may. */
-export interface OfferOptions {
-  readonly payments: readonly BundleOption[];
-  readonly points: string | undefined;
-}
-
-export function offerOptions(legal: readonly string[]): OfferOptions {
-  const moves = movesOf('offer', legal);
-  return {
-    payments: moves.flatMap(({ text, action: { pay } }) =>
-      pay === 'points' ? [] : [{ move: text, bundle: bundleOfPayment(pay) }],
-    ),
-    points: moves.find(({ action }) => action.pay === 'points')?.text,
-  };
-}

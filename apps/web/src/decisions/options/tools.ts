@@ -43,9 +43,11 @@ export function toggled(
   );
 }
 
+export const isOneUse = (tool: string): boolean => tool.startsWith('o');
+
 /** What each tool adds, by its name in moves. */
 export const valueOfTool = (tool: string, slots: readonly number[]): number =>
-  tool.startsWith('o') ? Number(tool.slice(1)) : (slots[Number(tool.slice(1)) - 1] ?? 0);
+  isOneUse(tool) ? Number(tool.slice(1)) : (slots[Number(tool.slice(1)) - 1] ?? 0);
 
 export const addedBy = ({ tools }: ToolSet, slots: readonly number[]): number =>
   tools.reduce((sum, tool) => sum + valueOfTool(tool, slots), 0);
@@ -67,7 +69,7 @@ export function worthTaking(
       ([, same]) =>
         least(
           same,
-          ({ tools }) => tools.filter((tool) => tool.startsWith('o')).length,
+          ({ tools }) => tools.filter(isOneUse).length,
           (set) => addedBy(set, slots),
           ({ tools }) => tools.length,
         ) ?? [],

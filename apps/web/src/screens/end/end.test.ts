@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SEATS, viewOf } from '../../gallery/tables.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
-import { LANGUAGES } from '../../words/language.tsx';
+import { LANGUAGES } from '../../words/all.ts';
 import { EndScene } from './end-scene.tsx';
 import { reasonOf } from './reason.ts';
 import { headingOf, nameOfLine, sayReason } from './say-reason.ts';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../../table/index.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
-import { LANGUAGES } from '../../words/language.tsx';
+import { LANGUAGES } from '../../words/all.ts';
 import { planOf, USUAL } from '../options/choice.ts';
 import { Home, type HomeProps } from './home.tsx';
 import { dailyOf, leftOff, whoIn } from './left-off.ts';
@@ -35,6 +35,7 @@ const acts: Omit<HomeProps, 'cards'> = {
   onDaily: ignore,
   onSolo: ignore,
   onLobby: ignore,
+  onReplays: ignore,
 };
 const drawn = (cards: readonly TableCard[], language = LANGUAGE_NAMES[0]!) =>
   page(createElement(Home, { ...acts, cards }), language);

@@ -34,6 +34,7 @@ export interface HomeProps {
   readonly onDaily: () => void;
   readonly onSolo: () => void;
   readonly onLobby: () => void;
+  readonly onReplays: () => void;
   /** Rules, language, look, settings. */
   readonly corner?: ReactNode;
 }
@@ -85,7 +86,8 @@ export function Home(props: HomeProps) {
           {daily?.result !== undefined && words.table.score(daily.result.scores[0]!)}
         </Tile>
         <Tile icon="person-elder" {...home.solo} short={home.soloShort} onClick={props.onSolo} />
-        <Tile icon="eye" {...home.lobby} short={home.lobbyShort} onClick={props.onLobby} />
+        <Tile icon="person" {...home.lobby} short={home.lobbyShort} onClick={props.onLobby} />
+        <Tile icon="eye" {...home.replays} short={home.replaysShort} onClick={props.onReplays} />
       </nav>
     </main>
   );

@@ -1,5 +1,5 @@
 import { Refused } from '@ochre/kernel';
-import type { Plan, TableView } from '@ochre/match';
+import type { Plan, SeatPlan, TableView } from '@ochre/match';
 import type { TableAddress } from '@ochre/protocol';
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/icon.tsx';
@@ -9,6 +9,7 @@ import { Wordmark } from '../../art/wordmark/wordmark.tsx';
 import { PAGE_GAMES, type Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Words } from '../../words/words.ts';
+import { BotOptions } from '../options/seat-lines.tsx';
 import { nameOfBot, summaryOf } from '../options/summary.ts';
 import { Behind } from '../parts/behind.tsx';
 import '../parts/buttons.css';
@@ -21,7 +22,8 @@ interface GatheringProps {
   readonly view: TableView;
   readonly address: TableAddress;
   readonly presence?: Presence | undefined;
-  readonly onSit: (seat: number) => void;
+  /** Without a seat, the first free one. */
+  readonly onSit: (seat?: number) => void;
   readonly onStand: () => void;
   readonly onPlan: (plan: Plan) => void;
   readonly onBegin: () => void;
@@ -31,6 +33,9 @@ interface GatheringProps {
 }
 
 const BOT = { kind: 'bot', level: 'medium' } as const;
+const PERSON = 'person';
+const whoIs = (chosen: string): SeatPlan =>
+  chosen === PERSON ? { kind: 'person' } : { kind: 'bot', level: chosen };
 
 /** A table that waits for its people, around the fire. */
 export function Gathering(props: GatheringProps) {
@@ -69,7 +74,7 @@ export function Gathering(props: GatheringProps) {
               ) : (
                 <Icon name={`person-${TRIBES[at]!}`} size={38} label={words.tribes[TRIBES[at]!]} />
               )}
-              <span>
+              <span className="who-sits">
                 <b className="display">{nameIn(seat, words) || gathering.freeSeat}</b>
                 <small>{aboutSeat(view, at, presence, words)}</small>
               </span>
@@ -89,13 +94,15 @@ export function Gathering(props: GatheringProps) {
                   </button>
                 )}
                 {view.isHost && seat.bot !== undefined && (
-                  <button
-                    type="button"
-                    className="button small"
-                    onClick={() => onPlan(withSeat(plan, at, { kind: 'person' }))}
+                  <select
+                    className="text-field"
+                    aria-label={words.online.table.level(at + 1)}
+                    value={seat.bot}
+                    onChange={({ target }) => onPlan(withSeat(plan, at, whoIs(target.value)))}
                   >
-                    {gathering.removeBot}
-                  </button>
+                    <option value={PERSON}>{gathering.freeSeat}</option>
+                    <BotOptions />
+                  </select>
                 )}
                 {view.isHost && seat.name === undefined && fits(withoutSeat(plan, at)) && (
                   <button
@@ -138,16 +145,24 @@ export function Gathering(props: GatheringProps) {
             {words.buttons.options}
           </button>
         )}
-        <Begin view={view} onBegin={props.onBegin} />
+        <Begin view={view} onBegin={props.onBegin} onSit={props.onSit} />
       </footer>
     </main>
   );
 }
 
-/** Dashed while it cannot be, and it says what it waits for. */
-function Begin({ view, onBegin }: Pick<GatheringProps, 'view' | 'onBegin'>) {
-  const { gathering } = useWords().screens;
+/** Dashed while it cannot be, and it says what it waits for; who came to play sits down first. */
+function Begin({ view, onBegin, onSit }: Pick<GatheringProps, 'view' | 'onBegin' | 'onSit'>) {
+  const words = useWords();
+  const { gathering } = words.screens;
   const beginning = beginningOf(view);
+  if (view.you === undefined && beginning.kind === 'seats') {
+    return (
+      <button type="button" className="button act" onClick={() => onSit()}>
+        {words.online.table.takeSeat}
+      </button>
+    );
+  }
   if (beginning.kind === 'now') {
     return (
       <button type="button" className="button act" onClick={onBegin}>

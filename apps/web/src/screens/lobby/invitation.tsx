@@ -31,9 +31,11 @@ export function Invitation({ address }: { readonly address: TableAddress }) {
           {isCopied ? gathering.copied : words.buttons.copy}
         </button>
       </div>
-      <output className="display" aria-label={gathering.code}>
-        {address.code}
-      </output>
+      {address.code !== '' && (
+        <output className="display" aria-label={gathering.code}>
+          {address.code}
+        </output>
+      )}
       <span className="unseen" role="status">
         {isCopied && gathering.copied}
       </span>

@@ -2,7 +2,7 @@ import type { SeatView, TableView } from '@ochre/match';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
-import { LANGUAGES } from '../../words/language.tsx';
+import { LANGUAGES } from '../../words/all.ts';
 import { planOf, USUAL } from '../options/choice.ts';
 import { beginningOf, withOneMore, withoutSeat, withSeat } from './beginning.ts';
 import { Gathering } from './gathering.tsx';
@@ -107,6 +107,7 @@ describe('The lobby', () => {
         onCode: async () => false,
         onMake: ignore,
         onRetry: ignore,
+        onAccount: ignore,
         onClose: ignore,
       }),
     );

@@ -1,4 +1,5 @@
 import type { LobbyTable } from '@ochre/protocol';
+import { Icon } from '../../art/icon.tsx';
 import { useWords } from '../../words/language.tsx';
 import { summaryOf } from '../options/summary.ts';
 import '../parts/buttons.css';
@@ -15,6 +16,7 @@ interface LobbyProps {
   readonly onCode: (code: string) => Promise<boolean>;
   readonly onMake: () => void;
   readonly onRetry: () => void;
+  readonly onAccount: () => void;
   readonly onClose: () => void;
 }
 
@@ -30,6 +32,9 @@ export function Lobby(props: LobbyProps) {
       foot={
         <>
           <CodeEntry onCode={props.onCode} />
+          <button type="button" className="button" onClick={props.onAccount}>
+            {words.online.account.title}
+          </button>
           <button type="button" className="button act" onClick={props.onMake}>
             {lobby.make}
           </button>
@@ -42,11 +47,10 @@ export function Lobby(props: LobbyProps) {
         {open.kind === 'failed' && <p>{lobby.failed}</p>}
         {open.kind === 'there' && open.tables.length === 0 && <p>{lobby.none}</p>}
       </div>
-      {open.kind === 'failed' && (
-        <button type="button" className="button" onClick={props.onRetry}>
-          {lobby.retry}
-        </button>
-      )}
+      <button type="button" className="button small lobby-refresh" onClick={props.onRetry}>
+        <Icon name="loop" size={16} />
+        {open.kind === 'failed' ? lobby.retry : words.online.lobby.refresh}
+      </button>
       <ul className="open-tables">
         {open.kind === 'there' &&
           open.tables.map((table) => (

@@ -1,5 +1,5 @@
 import type { Plan } from '@ochre/match';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { useSettings } from '../../settings/use-settings.tsx';
 import { PAGE_GAMES } from '../../table/index.ts';
@@ -32,9 +32,13 @@ interface OptionsPanelProps {
   readonly way: Way;
   /** What was chosen before; the usual for that way, unless given. */
   readonly choice?: Choice;
+  /** What the button says that takes it all; *start*, unless given. */
+  readonly start?: string;
   /** `names` are those of people, by seat; empty where nobody said one. */
   readonly onStart: (plan: Plan, names: readonly string[], choice: Choice) => void;
   readonly onClose: () => void;
+  /** Above the button: why it did not work. */
+  readonly children?: ReactNode;
 }
 
 const FITTING = new Fitting(PAGE_GAMES['stone-age']!.game);
@@ -42,7 +46,8 @@ const PACES = ['calm', 'brisk', 'skip'] as const;
 const MODULE_ICONS = { style: 'jewelry', huts: 'house' } as const;
 
 /** All that can be agreed on before a game. */
-export function OptionsPanel({ way, choice: before, onStart, onClose }: OptionsPanelProps) {
+export function OptionsPanel(props: OptionsPanelProps) {
+  const { way, choice: before, onStart, onClose } = props;
   const words = useWords();
   const [settings, changeSettings] = useSettings();
   const [choice, setChoice] = useState<Choice>(
@@ -72,6 +77,7 @@ export function OptionsPanel({ way, choice: before, onStart, onClose }: OptionsP
       onClose={onClose}
       foot={
         <>
+          {props.children}
           <p className="summary" aria-live="polite">
             {summaryOf(plan, words)}
           </p>
@@ -79,7 +85,7 @@ export function OptionsPanel({ way, choice: before, onStart, onClose }: OptionsP
             {options.defaults}
           </button>
           <button type="button" className="button act" onClick={start}>
-            {words.buttons.start}
+            {props.start ?? words.buttons.start}
           </button>
         </>
       }

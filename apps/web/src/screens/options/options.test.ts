@@ -4,7 +4,7 @@ import { stoneAge } from '@ochre/stone-age';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
-import { LANGUAGES } from '../../words/language.tsx';
+import { LANGUAGES } from '../../words/all.ts';
 import { nextFitting } from '../parts/segments.tsx';
 import {
   type Choice,

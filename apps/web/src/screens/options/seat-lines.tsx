@@ -54,25 +54,36 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
                 onChange={(event) => sit(at, event.target.value)}
               >
                 <option value={PERSON}>{options.person}</option>
-                <optgroup label={options.levels}>
-                  {LEVELS.map((level) => (
-                    <option key={level} value={level}>
-                      {words.table.bot(nameOfBot(level, words))}
-                    </option>
-                  ))}
-                </optgroup>
-                <optgroup label={options.heads}>
-                  {PERSONALITIES.map((name) => (
-                    <option key={name} value={name}>
-                      {nameOfBot(name, words)}
-                    </option>
-                  ))}
-                </optgroup>
+                <BotOptions />
               </select>
             )}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** All bots, for a list to choose from. */
+export function BotOptions() {
+  const words = useWords();
+  const { options } = words.screens;
+  return (
+    <>
+      <optgroup label={options.levels}>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {words.table.bot(nameOfBot(level, words))}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={options.heads}>
+        {PERSONALITIES.map((name) => (
+          <option key={name} value={name}>
+            {nameOfBot(name, words)}
+          </option>
+        ))}
+      </optgroup>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { ARROW_STEPS } from '../../keyboard/arrow-steps.ts';
 import { useWords } from '../../words/language.tsx';
 import './segments.css';
 
@@ -12,20 +13,13 @@ interface SegmentsProps<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
 /** One of a few, side by side. Arrow keys go from one to the next that fits. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, values, chosen, name, fits = () => true, onChoose } = props;
   const words = useWords();
   const group = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
+    const by = ARROW_STEPS[event.key];
     if (by === undefined) return;
     event.preventDefault();
     const next = nextFitting(values, chosen, by, fits);

@@ -31,6 +31,7 @@ export class Line {
   private readonly unanswered: Unanswered;
   private readonly followers = new Map<string, Follower>();
   private readonly asking = new Map<string, ReturnType<typeof setTimeout>>();
+  private ahead = 0;
 
   constructor({ random = Math.random, ...needs }: LineNeeds) {
     this.unanswered = new Unanswered((message) => this.connection.send(message));
@@ -46,6 +47,11 @@ export class Line {
 
   get status(): LineStatus {
     return this.connection.status;
+  }
+
+  /** The hour at the server, which its clocks go by: the reader's own may be wrong. */
+  now(): number {
+    return Date.now() + this.ahead;
   }
 
   /** News of a table from now on; one follower for each table. */
@@ -91,6 +97,7 @@ export class Line {
   private connected(): void {
     for (const table of this.followers.keys()) this.ask(table);
     this.unanswered.sayAgain();
+    this.connection.send({ do: 'ping' });
   }
 
   private statusChanged(): void {
@@ -104,6 +111,9 @@ export class Line {
         return;
       case 'presence':
         this.followers.get(message.table)?.presence(message);
+        return;
+      case 'pong':
+        this.ahead = message.at - Date.now();
         return;
       case 'done':
         this.unanswered.done(message.id, message.seq);

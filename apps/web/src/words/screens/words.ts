@@ -35,6 +35,8 @@ export interface ScreenWords {
     readonly soloShort: string;
     readonly lobby: Named;
     readonly lobbyShort: string;
+    readonly replays: Named;
+    readonly replaysShort: string;
     readonly continue: string;
     readonly others: Counted;
     readonly moves: Counted;
@@ -99,7 +101,6 @@ export interface ScreenWords {
     readonly sit: string;
     readonly stand: string;
     readonly addBot: string;
-    readonly removeBot: string;
     readonly removeSeat: Counted;
     readonly addSeat: string;
     readonly leave: string;

@@ -2,6 +2,7 @@ import type { Action } from '../../action.ts';
 import { goods } from '../../components.ts';
 import { addPoints, payGoods } from '../../gains.ts';
 import { pendingNow, popPending, pushPending } from '../../pending.ts';
+import { STARVING } from '../../phases/feeding.ts';
 import { offerRedeem, redeem, whyNotRedeem } from '../../redeeming.ts';
 import { decisionsOf, type Question, type Step, type Turn, why } from '../../rule-set.ts';
 import { elderMaterial } from './elder.ts';
@@ -72,9 +73,7 @@ export const feedAllQuestion: Question = {
   },
 };
 
-/** P6.3 */
-const STARVING = -10;
-
+/** P6.3: it costs what it costs at a table (B8.2), and more. */
 function starve(turn: Turn, player: number): void {
   const { state, listen } = turn;
   const { food } = state.players[player]!;

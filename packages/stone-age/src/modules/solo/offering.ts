@@ -14,7 +14,7 @@ const offer = (pay: Offer['pay']): Offer => ({ kind: 'offer', pay });
 
 /** P6.3 */
 const POINTS = offer('points');
-const OFFERED_POINTS = -5;
+export const OFFERED_POINTS = -5;
 
 /** P6.3: unfed people cost 1 of the elder's material, 2 other resources, or 5 more points. */
 export const offerQuestion: Question = {

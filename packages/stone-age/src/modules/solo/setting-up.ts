@@ -62,7 +62,7 @@ export const settingUp: Step = {
 
 /** P1.6 */
 const MOST_FOOD = 50;
-const FOOD_POINTS = -2;
+export const FOOD_POINTS = -2;
 
 const STOCK_ACTIONS: Readonly<Record<keyof typeof ON_THE_BOARD, readonly Action[]>> = {
   food: stockActions('food', MOST_FOOD),

@@ -6,7 +6,7 @@ import { pendingNow, popPending } from '../../pending.ts';
 import { decisionsOf, type Question } from '../../rule-set.ts';
 import { cardsLeft } from '../../state.ts';
 
-const PRICE = goods({ jewelry: 3 });
+export const PRICE = goods({ jewelry: 3 });
 const ANSWERS: readonly Action[] = [
   { kind: 'extra', yes: true },
   { kind: 'extra', yes: false },

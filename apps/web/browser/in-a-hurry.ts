@@ -1,0 +1,12 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Bots do not wait for anybody's eyes, turns end by themselves, and nothing moves. */
+export const inAHurry = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('ochre settings') === null) {
+        localStorage.setItem('ochre settings', settings);
+      }
+    },
+    JSON.stringify({ pace: 'skip', turnEnds: 'by-itself', motion: 'reduced' }),
+  );

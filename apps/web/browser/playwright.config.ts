@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** Run by scripts/browser.mjs, which builds what is tested and finds the browser. */
+export default defineConfig({
+  // What `npm test` runs, and what `npm run budgets` measures on a machine that does nothing else.
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    { name: 'measures', testMatch: '*.measure.ts' },
+  ],
+  outputDir: './artifacts/results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.OCHRE_CHROMIUM && { executablePath: process.env.OCHRE_CHROMIUM }),
+      args: [
+        // Root, as in most containers, has no sandbox.
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** All tests come from one address, and are in a hurry. */
+const GENEROUS = ['sockets', 'messages', 'requests', 'tables'].flatMap((flag) => [
+  `--${flag}`,
+  '9999',
+]);
+
+/** The server as it is shipped, on a port and a folder of its own that stay when it is started again. */
+export class Server {
+  readonly origin: string;
+  private readonly folder: string;
+  private readonly port: number;
+  private child: ChildProcess | undefined;
+
+  private constructor(port: number, folder: string) {
+    this.port = port;
+    this.folder = folder;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<Server> {
+    const folder = await mkdtemp(join(tmpdir(), 'ochre-browser-'));
+    const server = new Server(await freePort(), folder);
+    await server.start();
+    return server;
+  }
+
+  /** Resolves when it listens. */
+  async start(): Promise<void> {
+    const { DATABASE_URL: _, OCHRE_SERVER: program, ...env } = process.env;
+    if (program === undefined) throw new Error('Run the tests by `npm run browser`.');
+    const own = ['--port', String(this.port), '--data', this.folder, '--log', 'warn'];
+    const stdio = ['ignore', 'pipe', 'inherit'] as const;
+    const child = spawn(process.execPath, [program, ...own, ...GENEROUS], {
+      env,
+      stdio: [...stdio],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.once('data', () => resolve());
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} at once.`)));
+    });
+  }
+
+  /** No chance to say goodbye, nor to write anything down; `start` starts it again. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** In order, and for good. */
+  async close(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,24 @@
+import type { ElderArea } from '@ochre/stone-age';
+import type { SymbolName } from '../art/symbols/index.ts';
+import type { Words } from '../words/words.ts';
+
+export const ELDER_SIGNS: Readonly<Record<ElderArea, SymbolName>> = {
+  forest: 'place-forest',
+  claypit: 'place-claypit',
+  quarry: 'place-quarry',
+  river: 'place-river',
+  village: 'place-hut',
+  hunt: 'place-hunt',
+};
+
+export const nameOfArea = (area: ElderArea, words: Words): string =>
+  area === 'village' ? words.solo.village : words.places[area];
+
+const MATERIAL = { forest: 'wood', claypit: 'clay', quarry: 'stone', river: 'gold' } as const;
+
+/** What it means that the elder stands there. */
+export function explainArea(area: ElderArea, words: Words): string {
+  if (area === 'village') return words.solo.elderInVillage;
+  if (area === 'hunt') return words.solo.elderHunting;
+  return words.solo.elderExplained(words.goods[MATERIAL[area]]);
+}

@@ -1,0 +1,58 @@
+import type { Good, PlaceName } from '@ochre/stone-age';
+
+/** What of a player's panel something comes from or goes to. */
+export type Part =
+  | Good
+  | 'people'
+  | 'agriculture'
+  | 'merchant'
+  | 'tools'
+  | 'cards'
+  | 'buildings'
+  | 'score';
+
+/** Somewhere on the table; where that is on the screen is found when it is played. */
+export type Spot =
+  /** Where somebody stands: the how-manieth of all who stand on that place. */
+  | { readonly at: 'person'; readonly place: PlaceName; readonly nth: number }
+  | { readonly at: 'place'; readonly place: PlaceName }
+  /** Where dice are thrown for it. */
+  | { readonly at: 'before'; readonly place: PlaceName }
+  | { readonly at: 'panel'; readonly player: number; readonly part: Part }
+  /** Where people eat. */
+  | { readonly at: 'fire' }
+  | { readonly at: 'deck' }
+  /** Above everything that can be done. */
+  | { readonly at: 'sky' };
+
+/** What moves. */
+export type What =
+  | { readonly kind: 'person'; readonly player: number }
+  | { readonly kind: 'sign'; readonly sign: Sign; readonly count: number }
+  /** A card that the viewer may not see is `null`. */
+  | { readonly kind: 'card'; readonly card: string | null }
+  | { readonly kind: 'tile'; readonly tile: string }
+  | { readonly kind: 'dice'; readonly dice: readonly number[] }
+  | { readonly kind: 'points'; readonly points: number }
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'phase'; readonly phase: 'act' };
+
+export type Sign = Good | 'tool' | 'agriculture' | 'merchant';
+
+/** How it moves: see keyframes.ts. */
+export type Motion = 'walk' | 'fly' | 'slide' | 'turn' | 'roll' | 'rise' | 'show';
+
+/** One thing that moves once. Times are in milliseconds. */
+export interface Step {
+  readonly start: number;
+  readonly duration: number;
+  readonly motion: Motion;
+  readonly what: What;
+  readonly from: Spot;
+  readonly to: Spot;
+  /** What lies at `to` is this very thing: it is hidden until it has come. */
+  readonly lands: boolean;
+}
+
+export const endOf = (steps: readonly Step[]): number =>
+  Math.max(0, ...steps.map(({ start, duration }) => start + duration));

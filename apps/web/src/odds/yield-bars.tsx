@@ -1,0 +1,45 @@
+import type { Good } from '@ochre/stone-age';
+import type { CSSProperties } from 'react';
+import { useWords } from '../words/language.tsx';
+import type { Words } from '../words/words.ts';
+import type { Bar } from './bars.ts';
+import { inPercent, percentOf } from './numbers.ts';
+
+interface YieldBarsProps {
+  readonly good: Good;
+  readonly bars: readonly Bar[];
+  /** The chance of a bar that is as high as the chart. */
+  readonly highest: number;
+}
+
+/** The chance of each count as a bar, the likeliest one lit. */
+export function YieldBars({ good, bars, highest }: YieldBarsProps) {
+  const words = useWords();
+  const likeliest = Math.max(...bars.map(({ chance }) => chance));
+  const style = { '--of': `var(--g-${good})` } as CSSProperties;
+  return (
+    <ol className="yield-bars" style={style}>
+      {bars.map((bar) => (
+        <li key={bar.count} className={bar.chance === likeliest ? 'likeliest' : undefined}>
+          <span className="unseen">
+            {words.odds.chanceOf(wholeCount(bar, good, words), percentOf(bar.chance, words))}
+          </span>
+          <small aria-hidden="true">{inPercent(bar.chance, words)}</small>
+          <i aria-hidden="true" style={{ height: `${(bar.chance / highest) * 100}%` }} />
+          <b aria-hidden="true">{SHORT[bar.reach](words.number(bar.count))}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const SHORT: Readonly<Record<Bar['reach'], (count: string) => string>> = {
+  exactly: (count) => count,
+  'or fewer': (count) => `≤${count}`,
+  'or more': (count) => `${count}+`,
+};
+
+function wholeCount({ count, reach }: Bar, good: Good, words: Words): string {
+  if (reach === 'exactly') return words.goodsCounted[good](count);
+  return reach === 'or fewer' ? words.odds.orFewer(count) : words.odds.orMore(count);
+}

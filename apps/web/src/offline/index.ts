@@ -1,0 +1,2 @@
+export { keepForOffline } from './keep.ts';
+export { useNewVersion } from './use-new-version.ts';

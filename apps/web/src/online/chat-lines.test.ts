@@ -1,0 +1,44 @@
+import type { Told } from '@ochre/match';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../words/all.ts';
+import { linesOf, unreadIn } from './chat-lines.ts';
+
+const told: readonly Told[] = (
+  [
+    { kind: 'began' },
+    { kind: 'said', seat: 0, name: 'Ann', text: 'Let us begin' },
+    { kind: 'unheard' },
+    { kind: 'said', seat: 1, name: 'Ben', phrase: 'luck' },
+    { kind: 'said', name: 'Cy', text: 'Nice' },
+  ] as const
+).map((what, at) => ({ seq: at + 1, at: 0, what }));
+const { en, de } = LANGUAGES;
+
+describe('The talk at a table', () => {
+  it('is what was said and heard, in order', () => {
+    expect(linesOf(told, en).map(({ seq, text }) => [seq, text])).toEqual([
+      [2, 'Let us begin'],
+      [4, 'Good luck!'],
+      [5, 'Nice'],
+    ]);
+  });
+
+  it('has signs in the language of the reader', () => {
+    expect(linesOf(told, de)[1]!.text).toBe('Viel Glück!');
+  });
+
+  it('says who only watches', () => {
+    expect(linesOf(told, en)[2]!.name).toBe(en.online.chat.watches('Cy'));
+  });
+
+  it('is unread where others said it since', () => {
+    const lines = linesOf(told, en);
+    const unread = (after: number, you?: number) =>
+      unreadIn(lines, after, you).map(({ seq }) => seq);
+    expect(unread(0, 0)).toEqual([4, 5]);
+    expect(unread(0, 1)).toEqual([2, 5]);
+    expect(unread(4, 0)).toEqual([5]);
+    expect(unread(5, 0)).toEqual([]);
+    expect(unread(0)).toEqual([2, 4, 5]);
+  });
+});

@@ -1,0 +1,140 @@
+import { PHRASES, type SeatView, type TableView } from '@ochre/match';
+import { LIMITS } from '@ochre/protocol';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../art/icon.tsx';
+import { TRIBES } from '../art/symbols/people.tsx';
+import { Switch } from '../screens/parts/switch.tsx';
+import '../screens/parts/buttons.css';
+import { useWords } from '../words/language.tsx';
+import './chat.css';
+import type { Send } from '../play/use-sending.ts';
+import type { ChatLine } from './chat-lines.ts';
+
+interface ChatProps {
+  readonly view: TableView;
+  readonly lines: readonly ChatLine[];
+  readonly send: Send;
+  /** Gives what to be called; undefined when nobody said it. Who has a seat has a name. */
+  readonly askName: () => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+/** The talk at the table: beside the board, or a sheet on a phone. It holds nobody up. */
+export function Chat({ view, lines, send, askName, onClose }: ChatProps) {
+  const words = useWords();
+  const { chat } = words.online;
+  const heading = useId();
+  const [text, setText] = useState('');
+  const say = async (what: { text: string } | { phrase: (typeof PHRASES)[number] }) => {
+    const called = view.you === undefined ? await askName() : '';
+    if (called === undefined) return false;
+    const name = called === '' ? {} : { name: called };
+    return 'text' in what
+      ? send({ kind: 'say', ...what, ...name })
+      : send({ kind: 'sayPhrase', ...what, ...name });
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    // What could not be said is not lost.
+    if (!(await say({ text: said }))) setText((now) => now || said);
+  };
+  return (
+    <section
+      className="chat paper"
+      aria-labelledby={heading}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2 className="display" id={heading}>
+          {chat.title}
+        </h2>
+        <button type="button" className="close" aria-label={words.buttons.close} onClick={onClose}>
+          <Icon name="no" />
+        </button>
+      </header>
+      <Lines lines={lines} you={view.you} />
+      <Mutes view={view} send={send} />
+      <fieldset className="phrases" aria-label={chat.phrasesAbout}>
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => void say({ phrase })}>
+            {words.story.atTable.phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      <form onSubmit={submit}>
+        <input
+          className="text-field"
+          aria-label={chat.say}
+          placeholder={chat.say}
+          maxLength={LIMITS.said}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button small">
+          {chat.send}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The newest is in sight. */
+function Lines({ lines, you }: Pick<ChatProps, 'lines'> & { readonly you: number | undefined }) {
+  const { chat } = useWords().online;
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1)?.seq;
+  useEffect(() => {
+    if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  return (
+    <ol
+      className="chat-lines"
+      ref={list}
+      role="log"
+      aria-label={chat.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
+      tabIndex={0}
+    >
+      {lines.length === 0 && <li className="none">{chat.none}</li>}
+      {lines.map(({ seq, seat, name, text }) => (
+        <li key={seq} className={seat !== undefined && seat === you ? 'own' : undefined}>
+          <Icon name={seat === undefined ? 'eye' : `person-${TRIBES[seat]!}`} size={22} />
+          <span>
+            <b>{name}</b> {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whom one hears is one's own affair: nobody is told. */
+function Mutes({ view, send }: Pick<ChatProps, 'view' | 'send'>) {
+  const { chat } = useWords().online;
+  const muted = view.muted ?? [];
+  const people = view.seats.flatMap(({ name, left }: SeatView, seat) =>
+    name !== undefined && left === undefined && seat !== view.you ? [{ whom: seat, name }] : [],
+  );
+  return (
+    <details className="mutes">
+      <summary>{chat.whoIsHeard}</summary>
+      <ul>
+        {[...people, { whom: 'watching' as const, name: chat.watchers }].map(({ whom, name }) => (
+          <li key={whom}>
+            {name}
+            <Switch
+              label={chat.hear(name)}
+              isOn={!muted.includes(whom)}
+              can
+              onChange={() => void send({ kind: 'mute', whom, isMuted: !muted.includes(whom) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,131 @@
+import type { GameSummary } from '@ochre/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { PATHS } from '../routes/paths.ts';
+import { nameOfBot } from '../screens/options/summary.ts';
+import type { Api } from '../table/index.ts';
+import { useWords } from '../words/language.tsx';
+import type { Words } from '../words/words.ts';
+import { keepRecord } from './keep-record.ts';
+import { useNetwork } from './network.ts';
+
+/** So many come at a time. */
+const PAGE = 50;
+
+type Statistics = Awaited<ReturnType<Api['statistics']>>;
+
+/** What somebody has played at this server, and how it went. */
+export function MyGames({ onFailed }: { readonly onFailed: (error: unknown) => void }) {
+  const words = useWords();
+  const { account } = words.online;
+  const { api } = useNetwork();
+  const [games, setGames] = useState<readonly GameSummary[]>();
+  const [statistics, setStatistics] = useState<Statistics>();
+  const [hasMore, setMore] = useState(false);
+  const ask = useCallback(
+    async (before: readonly GameSummary[]): Promise<void> => {
+      const page = await api.games(before.at(-1));
+      setGames([...before, ...page]);
+      setMore(page.length === PAGE);
+    },
+    [api],
+  );
+  useEffect(() => {
+    ask([]).catch(onFailed);
+    api.statistics().then(setStatistics, onFailed);
+  }, [api, ask, onFailed]);
+  if (games === undefined) return null;
+  if (games.length === 0) return <p>{account.noGames}</p>;
+  return (
+    <>
+      {statistics !== undefined && statistics.games > 0 && <HowItWent statistics={statistics} />}
+      <h2 className="display">{account.games}</h2>
+      <ul className="my-games">
+        {games.map((game) => (
+          <li key={game.table}>
+            <span>
+              <b>{whoIn(game, words)}</b>
+              <small>{aboutGame(game, words)}</small>
+            </span>
+            {game.stage === 'over' && (
+              <button
+                type="button"
+                className="button small"
+                onClick={() => void keepRecord(api, game.table).catch(onFailed)}
+              >
+                {account.record}
+              </button>
+            )}
+            <Link className="button small" href={PATHS.table(game.table)}>
+              {words.online.rematch.go}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => void ask(games).catch(onFailed)}
+        >
+          {account.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+const whoIn = ({ players }: GameSummary, words: Words): string =>
+  words.and(
+    players.map(({ name, bot }) => name ?? (bot === undefined ? '–' : nameOfBot(bot, words))),
+  );
+
+function aboutGame({ stage, changed, scores, winners, seat }: GameSummary, words: Words): string {
+  const { account } = words.online;
+  return [
+    ...(seat !== undefined && winners?.includes(seat) ? [account.won] : []),
+    ...(scores === undefined
+      ? [account.stages[stage]]
+      : [account.scores(scores.map((score) => words.number(score)).join(', '))]),
+    words.screens.ago(Math.max(0, Date.now() - changed)),
+  ].join(' · ');
+}
+
+function HowItWent({ statistics }: { readonly statistics: Statistics }) {
+  const words = useWords();
+  const { account } = words.online;
+  const { byPlayers } = statistics;
+  return (
+    <table>
+      <caption className="display">{account.statistics}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{account.players}</th>
+          <th scope="col">{account.played}</th>
+          <th scope="col">{account.victories}</th>
+          <th scope="col">{account.meanScore}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byPlayers.map(({ players, games, victories, meanScore }) => (
+          <tr key={players}>
+            <th scope="row">{words.number(players)}</th>
+            <td>{words.number(games)}</td>
+            <td>{words.number(victories)}</td>
+            <td>{words.number(Math.round(meanScore))}</td>
+          </tr>
+        ))}
+      </tbody>
+      {byPlayers.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">{account.all}</th>
+            <td>{words.number(statistics.games)}</td>
+            <td>{words.number(statistics.victories)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../art/icon.tsx';
+import '../screens/parts/buttons.css';
+import { useWords } from '../words/language.tsx';
+import './notice.css';
+
+/** Above the table, one below the other: what is to be known now. */
+export function Notices({ children }: { readonly children: ReactNode }) {
+  return <div className="notices">{children}</div>;
+}
+
+interface NoticeProps {
+  readonly tone?: 'plain' | 'good' | 'bad';
+  readonly children: ReactNode;
+  /** What can be done about it. */
+  readonly acts?: ReactNode;
+  readonly onClose?: (() => void) | undefined;
+}
+
+export function Notice({ tone = 'plain', children, acts, onClose }: NoticeProps) {
+  const words = useWords();
+  return (
+    <div className={`notice paper ${tone}`}>
+      <p role={tone === 'bad' ? 'alert' : 'status'}>{children}</p>
+      {acts}
+      {onClose !== undefined && (
+        <button type="button" className="close" aria-label={words.buttons.close} onClick={onClose}>
+          <Icon name="no" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Hand } from '../art/wordmark/hand.tsx';
+import '../play/working.css';
+import '../screens/parts/buttons.css';
+
+interface PlainProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly children?: ReactNode;
+}
+
+/** Instead of a table: why there is none, and where to go. */
+export function Plain({ title, about, children }: PlainProps) {
+  return (
+    <main className="working plain">
+      <Hand size={64} />
+      <h1 className="display">{title}</h1>
+      {about !== undefined && <p>{about}</p>}
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,131 @@
+import type { TableView } from '@ochre/match';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { planOf, USUAL } from '../screens/options/choice.ts';
+import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
+import { LANGUAGES } from '../words/all.ts';
+import { Chat } from './chat.tsx';
+import { seatNotes } from './seat-notes.tsx';
+import { TableNotices } from './table-notices.tsx';
+import { UndoNotice } from './undo-notice.tsx';
+
+const ignore = () => undefined;
+const send = async () => true;
+const names = ['Ann', 'Ben', 'Cy'];
+const view = (changes: Partial<TableView> = {}): TableView => ({
+  seq: 5,
+  stage: 'playing',
+  plan: planOf(USUAL.friends),
+  seats: [{ name: 'Ann' }, { name: 'Ben' }, { bot: 'hard' }],
+  you: 0,
+  isHost: true,
+  commitment: '',
+  ...changes,
+});
+
+describe.each(LANGUAGE_NAMES)('The talk in %s', (language) => {
+  const words = LANGUAGES[language];
+  const chat = page(
+    createElement(Chat, {
+      view: view({ muted: [1] }),
+      lines: [{ seq: 2, seat: 1, name: 'Ben', text: 'Hm' }],
+      send,
+      askName: async () => 'Ann',
+      onClose: ignore,
+    }),
+    language,
+  );
+
+  it('shows what was said, and whom one does not hear', () => {
+    expect(chat).toContain('Hm');
+    expect(chat).toMatch(/role="switch" aria-checked="false"/);
+    expect(chat).toContain(words.online.chat.hear(words.online.chat.watchers));
+    expect(chat).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('refers only to what is in the sprite', () => {
+    const ids = new Set(idsIn(chat));
+    expect(referencesIn(chat).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('Beside the name of a player', () => {
+  const { en } = LANGUAGES;
+  const clock = {
+    plan: { kind: 'game', time: 900_000, increment: 0 },
+    left: [900_000, 60_000, 900_000],
+    running: { seat: 1, since: 0 },
+  } as const;
+  const notes = seatNotes(
+    view({ clock }),
+    { here: [true, false, false], watching: 0 },
+    () => 30_000,
+    en,
+  );
+
+  it('stands who is away, and how much time is left, in words when it is little', () => {
+    const ben = page(createElement('p', {}, notes[1]));
+    expect(ben).toContain(en.online.table.away);
+    expect(ben).toContain('0:30');
+    expect(ben).toContain(en.online.clock.low);
+    expect(page(createElement('p', {}, notes[0]))).toContain('15:00');
+  });
+
+  it('stands nothing of that for a bot', () => {
+    expect(notes[2]).toBeUndefined();
+  });
+});
+
+describe('Who is asked to let somebody go back', () => {
+  const { undo } = LANGUAGES.en.online;
+  const asked = (you: number | undefined) => {
+    const shown = view({ undo: { by: 1, moves: 3, waitsFor: [0] } });
+    const { you: _, ...watched } = shown;
+    const seen = you === undefined ? watched : { ...watched, you };
+    return page(createElement(UndoNotice, { view: seen, told: [], names, send }));
+  };
+
+  it('can agree or not; the others see for whom it waits', () => {
+    expect(asked(0)).toContain(undo.agree);
+    expect(asked(1)).toContain(undo.asked('Ann'));
+    expect(asked(undefined)).toContain(undo.others('Ben', 'Ann'));
+    expect(asked(1)).not.toContain(undo.agree);
+  });
+});
+
+describe('Above a table', () => {
+  const { online } = LANGUAGES.en;
+  const notices = (shown: TableView) =>
+    page(
+      createElement(TableNotices, {
+        table: {
+          view: shown,
+          told: [],
+          status: { kind: 'connected', isHealed: false },
+          presence: { here: [true, true, true], watching: 2 },
+        },
+        view: shown,
+        names,
+        chat: { isOpen: false, lines: [], unread: [], open: ignore, close: ignore },
+        send,
+        now: () => 0,
+        problem: undefined,
+        onForget: ignore,
+        onRematch: ignore,
+      }),
+    );
+
+  it('nothing is said to who plays undisturbed', () => {
+    expect(notices(view())).not.toMatch(/role="(status|alert)"/);
+  });
+
+  it('who watches is told so, and how many do', () => {
+    const { you: _, ...watched } = view();
+    expect(notices(watched)).toContain(online.table.watching);
+    expect(notices(watched)).toContain(online.table.watch(2));
+  });
+
+  it('a rematch is offered', () => {
+    expect(notices(view({ stage: 'over', rematch: 'next' }))).toContain(online.rematch.go);
+  });
+});

@@ -1,0 +1,100 @@
+import type { TableView } from '@ochre/match';
+import { useState } from 'react';
+import { Icon } from '../art/icon.tsx';
+import type { Send } from '../play/use-sending.ts';
+import type { TableSnapshot } from '../table/index.ts';
+import { useWords } from '../words/language.tsx';
+import { isLow, leftOf } from './clock.ts';
+import { LineNotice } from './line-notice.tsx';
+import { Notice, Notices } from './notice.tsx';
+import { SaidNotice } from './said-notice.tsx';
+import { UndoNotice } from './undo-notice.tsx';
+import type { ChatState } from './use-chat.ts';
+import { useTick } from './use-tick.ts';
+
+interface TableNoticesProps {
+  readonly table: TableSnapshot;
+  readonly view: TableView;
+  readonly names: readonly string[];
+  readonly chat: ChatState;
+  readonly send: Send;
+  readonly now: () => number;
+  /** Something was not done, and why. */
+  readonly problem: string | undefined;
+  readonly onForget: () => void;
+  readonly onRematch: (table: string) => void;
+}
+
+/** All that is to be said about a table over the network, the most urgent first. */
+export function TableNotices(props: TableNoticesProps) {
+  const { table, view, names, problem } = props;
+  const words = useWords();
+  const { online } = words;
+  const { rematch } = view;
+  return (
+    <Notices>
+      <LineNotice status={table.status} />
+      {problem !== undefined && (
+        <Notice tone="bad" onClose={props.onForget}>
+          {problem}
+        </Notice>
+      )}
+      <LowTime view={view} now={props.now} />
+      <UndoNotice view={view} told={table.told} names={names} send={props.send} />
+      {rematch !== undefined && (
+        <Notice
+          acts={
+            <button
+              type="button"
+              className="button small act"
+              onClick={() => props.onRematch(rematch)}
+            >
+              {online.rematch.go}
+            </button>
+          }
+        >
+          {online.rematch.offered}
+        </Notice>
+      )}
+      <Watching view={view} watching={table.presence?.watching ?? 0} />
+      <SaidNotice chat={props.chat} />
+    </Notices>
+  );
+}
+
+/** Who has no seat watches; who had one is told why not any more. */
+function Watching({ view, watching }: { readonly view: TableView; readonly watching: number }) {
+  const { online } = useWords();
+  const [seat, setSeat] = useState<number>();
+  const [isClosed, setClosed] = useState(false);
+  const { you, stage } = view;
+  if (you !== undefined && you !== seat) setSeat(you);
+  if (you !== undefined || stage !== 'playing') return null;
+  const left = seat === undefined ? undefined : view.seats[seat]?.left;
+  return (
+    <>
+      {left !== undefined && !isClosed && (
+        <Notice onClose={() => setClosed(true)}>{online.table.left[left]}</Notice>
+      )}
+      <Notice>
+        <span className="watching">
+          <Icon name="eye" size={18} />
+          {online.table.watching}
+          {watching > 1 && <small>{online.table.watch(watching)}</small>}
+        </span>
+      </Notice>
+    </>
+  );
+}
+
+const SECOND = 1000;
+
+/** Said once, and in words: the clock itself only gets redder. */
+function LowTime({ view, now }: Pick<TableNoticesProps, 'view' | 'now'>) {
+  const { online } = useWords();
+  const { clock, you } = view;
+  const isRunning = clock !== undefined && you !== undefined && clock.running?.seat === you;
+  useTick(isRunning ? SECOND : undefined);
+  if (!isRunning || !isLow(clock, leftOf(clock, you, now()))) return null;
+  return <Notice tone="bad">{online.clock.ownLow}</Notice>;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useSettings } from '../settings/index.ts';
+import { NetworkTable } from '../table/index.ts';
+import { useNetwork } from './network.ts';
+
+/** A table that a server keeps, followed as long as somebody looks. */
+export function useNetworkTable(id: string): NetworkTable | undefined {
+  const network = useNetwork();
+  const [{ turnEnds }] = useSettings();
+  const [table, setTable] = useState<NetworkTable>();
+  useEffect(() => {
+    const history = (of: string) => network.api.history(of);
+    const followed = new NetworkTable(id, { line: network.line, history });
+    setTable(followed);
+    return () => followed.close();
+  }, [network, id]);
+  useEffect(() => table?.set({ turnEnds }), [table, turnEnds]);
+  return table?.id === id ? table : undefined;
+}

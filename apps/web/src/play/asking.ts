@@ -1,0 +1,50 @@
+import type { GameView, TableView } from '@ochre/match';
+import type { Snapshot } from '@ochre/stone-age';
+import { isDecisionKind } from '../decisions/kinds.ts';
+import type { TableSnapshot } from '../table/table-client.ts';
+import type { Words } from '../words/words.ts';
+
+/** What is asked, and what is to be said of it. */
+export interface Asking {
+  readonly who: number;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** What a table asks now, and of whom. */
+export function asking(
+  { view, thinking }: TableSnapshot & { readonly view: TableView },
+  { unconfirmed }: GameView,
+  { decision, players }: Snapshot,
+  names: readonly string[],
+  words: Words,
+): Asking {
+  const { play } = words;
+  const { you } = view;
+  if (unconfirmed !== undefined) {
+    const name = names[unconfirmed]!;
+    return unconfirmed === you
+      ? { who: unconfirmed, title: play.turnDone, about: play.canTakeBack }
+      : { who: unconfirmed, title: play.turnOf(name), about: play.waitsFor(name) };
+  }
+  if (decision === undefined) return { who: you ?? 0, title: play.over, about: '' };
+  const { player, kind } = decision;
+  const asked = isDecisionKind(kind) ? words.decisions.asked[kind] : '';
+  if (player !== you) {
+    const name = names[player]!;
+    const isThinking = thinking?.seat === player;
+    return { who: player, title: play.turnOf(name), about: isThinking ? play.thinks(name) : asked };
+  }
+  if (kind === 'place') {
+    return {
+      who: player,
+      title: asked,
+      about: `${play.atHome(players[player]!.home)}. ${play.tapAPlace}`,
+    };
+  }
+  return {
+    who: player,
+    title: asked,
+    about: kind === 'act' ? play.tapWhereTheyStand : play.yourTurn,
+  };
+}

@@ -1,0 +1,50 @@
+import type { PlaceName } from '@ochre/stone-age';
+import { useCallback, useState } from 'react';
+import { placesIn } from './places-in.ts';
+
+/** What the viewer is about to do. */
+export interface Deciding {
+  /** The place that was tapped, or the only one there is. */
+  readonly at: PlaceName | undefined;
+  readonly previewed: string | undefined;
+  /** Cards that bring any two resources are to be redeemed. */
+  readonly isRedeeming: boolean;
+  /** A place that was asked about: what it is, and why not. */
+  readonly asked: PlaceName | undefined;
+  readonly tap: (place: PlaceName) => void;
+  readonly preview: (move: string | undefined) => void;
+  readonly ask: (place: PlaceName | undefined) => void;
+  readonly redeem: () => void;
+  /** Nothing is chosen any more. */
+  readonly clear: () => void;
+}
+
+interface Chosen {
+  readonly moves: number;
+  readonly at?: PlaceName | undefined;
+  readonly asked?: PlaceName | undefined;
+  readonly isRedeeming?: boolean;
+}
+
+/** Begins anew with every move. */
+export function useDeciding(
+  moves: number,
+  legal: readonly string[],
+  commit: (move: string) => void,
+): Deciding {
+  const [chosen, choose] = useState<Chosen>({ moves });
+  const [previewed, preview] = useState<string>();
+  const places = placesIn(legal);
+  const now: Chosen = chosen.moves === moves ? chosen : { moves };
+  const { at: tapped, asked, isRedeeming = false } = now;
+  const at = tapped ?? (places.size === 1 ? [...places][0] : undefined);
+  const clear = useCallback(() => choose({ moves }), [moves]);
+  const tap = (place: PlaceName): void => {
+    if (!places.has(place)) choose({ ...now, asked: place === asked ? undefined : place });
+    else if (place === at && previewed !== undefined) commit(previewed);
+    else choose({ moves, at: place });
+  };
+  const ask = (place: PlaceName | undefined): void => choose({ ...now, asked: place });
+  const redeem = (): void => choose({ moves, isRedeeming: !isRedeeming });
+  return { at, previewed, isRedeeming, asked, tap, preview, ask, redeem, clear };
+}

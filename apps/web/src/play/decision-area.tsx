@@ -1,0 +1,95 @@
+import type { Snapshot } from '@ochre/stone-age';
+import { type ReactNode, useMemo } from 'react';
+import { OwnGoods } from '../board/decision-bar.tsx';
+import { type Seat, seated } from '../board/seat.ts';
+import { DecisionControl } from '../decisions/decision-control.tsx';
+import {
+  afterMove,
+  bestToolsMove,
+  FoodForecastLine,
+  PlacingOdds,
+  yieldOfTools,
+} from '../odds/index.ts';
+import { useWords } from '../words/language.tsx';
+import './decision-area.css';
+import type { Deciding } from './deciding.ts';
+import { dockOf } from './dock.ts';
+import { DraggedPerson } from './dragged-person.tsx';
+
+interface DecisionAreaProps {
+  readonly view: Snapshot;
+  readonly seats: readonly Seat[];
+  readonly viewer: number;
+  readonly moves: number;
+  /** All legal moves of the viewer; none while others decide. */
+  readonly legal: readonly string[];
+  readonly deciding: Deciding;
+  readonly commit: (move: string) => void;
+  /** Who is asked, for what, and what is to be said of it. */
+  readonly who: number;
+  readonly title: string;
+  readonly about: ReactNode;
+  readonly isOddsShown: boolean;
+  /** Undo, end turn. */
+  readonly acts: ReactNode;
+}
+
+/** What is to be decided now, within thumb's reach. */
+export function DecisionArea(props: DecisionAreaProps) {
+  const { view, seats, viewer, legal, deciding, commit, isOddsShown } = props;
+  const words = useWords();
+  const everybody = seated(view, seats);
+  const { decision } = view;
+  const isTools = decision?.kind === 'tools' && legal.length > 0 && isOddsShown;
+  const yieldOf = useMemo(() => (isTools ? yieldOfTools(view) : undefined), [isTools, view]);
+  const best = useMemo(() => (isTools ? bestToolsMove(view) : undefined), [isTools, view]);
+  const dock = decision && dockOf(decision, legal, deciding);
+  return (
+    <section className={`decision-bar paper ${dock ?? ''}`} aria-label={props.title}>
+      <DraggedPerson
+        tribe={seats[props.who]!.tribe}
+        onDrop={decision?.kind === 'place' && legal.length > 0 ? deciding.tap : undefined}
+      />
+      <div className="asked-for">
+        <h2>{props.title}</h2>
+        <p>{props.about}</p>
+      </div>
+      {dock !== undefined && decision !== undefined && (
+        <div className="dock">
+          <DecisionControl
+            view={view}
+            decision={decision}
+            legal={legal}
+            words={words}
+            commit={commit}
+            preview={deciding.preview}
+            at={deciding.at}
+            moves={props.moves}
+            yieldOf={yieldOf}
+            best={best}
+            tribe={seats[viewer]!.tribe}
+          />
+        </div>
+      )}
+      {decision?.kind === 'place' && legal.length > 0 && (
+        <FoodForecastLine
+          view={afterMove(view, viewer, deciding.previewed)}
+          viewer={viewer}
+          isShown={isOddsShown}
+        />
+      )}
+      {legal.length > 0 && deciding.previewed !== undefined && (
+        <div className="chances">
+          <PlacingOdds
+            view={view}
+            viewer={viewer}
+            move={deciding.previewed}
+            isShown={isOddsShown}
+          />
+        </div>
+      )}
+      <div className="turn-acts">{props.acts}</div>
+      <OwnGoods seat={everybody[viewer]!} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SnapshotDecision } from '@ochre/stone-age';
+import type { Deciding } from './deciding.ts';
+
+/** Where a control stands: beside the heading, or over the valley. */
+export type Dock = 'row' | 'panel';
+
+/** These wait for a place to be tapped on the board. */
+export const isAboutPlaces = (kind: string | undefined): boolean =>
+  kind === 'place' || kind === 'act';
+
+/** Undefined as long as there is nothing to choose but a place. */
+export function dockOf(
+  { kind }: SnapshotDecision,
+  legal: readonly string[],
+  { at, isRedeeming }: Deciding,
+): Dock | undefined {
+  if (legal.length === 0) return undefined;
+  if (!isAboutPlaces(kind) || isRedeeming) return 'panel';
+  if (at === undefined) return undefined;
+  const isPaid = legal.some(
+    (move) => move.startsWith(`buy ${at} `) || move.startsWith(`build ${at} `),
+  );
+  return isPaid ? 'panel' : 'row';
+}

@@ -1,0 +1,80 @@
+import type { GameRecord } from '@ochre/kernel';
+import type { Told } from '@ochre/match';
+import type { Result, Snapshot } from '@ochre/stone-age';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Seat } from '../board/seat.ts';
+import { EndScene } from '../screens/end/end-scene.tsx';
+import { Sheet } from '../screens/parts/sheet.tsx';
+import { DiceHistogram } from '../story/dice-histogram.tsx';
+import { rollsIn } from '../story/rolls.ts';
+import { useWords } from '../words/language.tsx';
+
+const SharePanel = lazy(async () => ({
+  default: (await import('../replay/share-panel.tsx')).SharePanel,
+}));
+const VerifyPanel = lazy(async () => ({
+  default: (await import('../replay/verify-panel.tsx')).VerifyPanel,
+}));
+
+interface EndedProps {
+  readonly view: Snapshot & { readonly result: Result };
+  readonly told: readonly Told[];
+  readonly seats: readonly Seat[];
+  readonly viewer: number | undefined;
+  /** The finished game, with its secret. */
+  readonly record: () => Promise<GameRecord>;
+  readonly onAgain: (() => void) | undefined;
+  readonly onReplay: () => void;
+  readonly onBoard: () => void;
+  readonly onHome: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The end of a game, its dice, and what can be done with its record. */
+export function Ended(props: EndedProps) {
+  const { view, told, seats, viewer, onAgain } = props;
+  const words = useWords();
+  const [open, setOpen] = useState<'share' | 'verify'>();
+  const [record, setRecord] = useState<GameRecord>();
+  const [problem, setProblem] = useState('');
+  const show = (what: 'share' | 'verify'): void => {
+    setOpen(what);
+    props.record().then(setRecord, (error: Error) => setProblem(error.message));
+  };
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <EndScene
+        view={view}
+        seats={seats}
+        {...(viewer === undefined ? {} : { viewer })}
+        {...(onAgain === undefined ? {} : { onAgain })}
+        onReplay={props.onReplay}
+        onShare={() => show('share')}
+        onVerify={() => show('verify')}
+        onHome={props.onHome}
+      >
+        <DiceHistogram rolls={rollsIn(told)} seats={seats} viewer={viewer} />
+        <div className="end-more">
+          <button type="button" className="button small" onClick={props.onBoard}>
+            {words.play.seeBoard}
+          </button>
+          {props.children}
+        </div>
+      </EndScene>
+      {problem !== '' && (
+        <p role="alert" className="unseen">
+          {problem}
+        </p>
+      )}
+      <Suspense>
+        {open === 'share' && record !== undefined && <SharePanel record={record} onClose={close} />}
+        {open === 'verify' && record !== undefined && (
+          <Sheet title={words.buttons.verifyDice} onClose={close}>
+            <VerifyPanel record={record} names={seats.map(({ name }) => name)} />
+          </Sheet>
+        )}
+      </Suspense>
+    </>
+  );
+}

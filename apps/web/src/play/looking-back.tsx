@@ -1,0 +1,33 @@
+import { Icon } from '../art/icon.tsx';
+import '../screens/parts/buttons.css';
+import { useWords } from '../words/language.tsx';
+import './looking-back.css';
+
+interface LookingBackProps {
+  readonly moves: number;
+  readonly onNow: () => void;
+  readonly onPlayOn?: (() => void) | undefined;
+}
+
+/** The board shows another moment than now. */
+export function LookingBack({ moves, onNow, onPlayOn }: LookingBackProps) {
+  const words = useWords();
+  return (
+    <section className="decision-bar paper looking-back">
+      <Icon name="clock" size={32} />
+      <div className="asked-for" role="status">
+        <h2>{words.play.lookingBack(moves)}</h2>
+      </div>
+      <div className="turn-acts">
+        {onPlayOn !== undefined && (
+          <button type="button" className="button small" onClick={onPlayOn}>
+            {words.play.playOnFromHere}
+          </button>
+        )}
+        <button type="button" className="button small act" onClick={onNow}>
+          {words.play.backToNow}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import type { GameView, TableView } from '@ochre/match';
+import type { Snapshot } from '@ochre/stone-age';
+import { useCallback, useMemo, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import { Stage } from '../motion/index.ts';
+import { payableNow } from '../odds/index.ts';
+import { Sheet } from '../screens/parts/sheet.tsx';
+import { useSettings } from '../settings/index.ts';
+import { Announcer } from '../story/announcer.tsx';
+import { Log } from '../story/log.tsx';
+import { LogBox } from '../story/log-box.tsx';
+import type { TableClient, TableSnapshot } from '../table/table-client.ts';
+import { useWords } from '../words/language.tsx';
+import { AskedAbout } from './asked-about.tsx';
+import { asking } from './asking.ts';
+import { CornerButton } from './corner.tsx';
+import { useDeciding } from './deciding.ts';
+import { DecisionArea } from './decision-area.tsx';
+import { isAboutPlaces } from './dock.ts';
+import { LookingBack } from './looking-back.tsx';
+import { marksOf } from './marks-of.ts';
+import { noteOf } from './notes-of.ts';
+import { RefusedNote } from './refused-note.tsx';
+import { seatsOf } from './seats-of.ts';
+import type { TableSlots } from './slots.ts';
+import { TurnActs } from './turn-acts.tsx';
+import { useKeys } from './use-keys.ts';
+import { useSending } from './use-sending.ts';
+
+interface PlayingProps extends TableSlots {
+  readonly client: TableClient;
+  readonly table: TableSnapshot & { readonly view: TableView };
+  readonly game: GameView;
+}
+
+const NO_MOVES: readonly string[] = [];
+
+/** A game that is played: the board, and what the viewer can do. */
+export function Playing(props: PlayingProps) {
+  const { client, table, game, isShared = false, onPlayOn } = props;
+  const { view, told } = table;
+  const { you } = view;
+  const words = useWords();
+  const [settings] = useSettings();
+  const { notes } = props;
+  const seats = useMemo(() => seatsOf(view, words, notes), [view, words, notes]);
+  const [moment, setMoment] = useState<number>();
+  const [isLogOpen, setLogOpen] = useState(false);
+  const jump = useCallback(
+    (moves: number) => {
+      setMoment(moves >= game.moves ? undefined : moves);
+      setLogOpen(false);
+    },
+    [game.moves],
+  );
+  const past = moment === undefined ? undefined : (client.moment(moment) as Snapshot | undefined);
+  const now = game.snapshot as Snapshot;
+  const shown = past ?? now;
+  const legal = past === undefined ? (game.legal ?? NO_MOVES) : NO_MOVES;
+  const viewer = you ?? 0;
+  const { send, refused, forget } = useSending(client);
+  const commit = useCallback((move: string) => send({ kind: 'move', move }), [send]);
+  const deciding = useDeciding(game.moves, legal, commit);
+  const { at, previewed, asked } = deciding;
+  const kind = now.decision?.kind ?? '';
+  const isOddsShown = settings.odds === 'shown' && !view.plan.hidesOdds;
+  const marks = useMemo(
+    () =>
+      marksOf({
+        legal,
+        isAboutPlaces: legal.length > 0 && isAboutPlaces(kind),
+        chosen: at,
+        previewed,
+        noteOf: (place) => noteOf(now, viewer, place, words),
+        payable: (place) => (isOddsShown ? payableNow(now, viewer, place) : undefined),
+      }),
+    [legal, kind, at, previewed, now, viewer, words, isOddsShown],
+  );
+  useKeys({
+    Escape: deciding.clear,
+    Enter: previewed === undefined ? undefined : () => commit(previewed),
+    u: game.canUndo ? () => send({ kind: 'undo' }) : undefined,
+    e: you !== undefined && game.unconfirmed === you ? () => send({ kind: 'endTurn' }) : undefined,
+  });
+  const reader = isShared ? undefined : you;
+  const log = { told, moves: game.moves, seats, viewer: reader, at: moment, onJump: jump };
+  const names = seats.map(({ name }) => name);
+  return (
+    <>
+      <Board
+        view={shown}
+        seats={seats}
+        viewer={viewer}
+        marks={marks}
+        onPlace={deciding.tap}
+        corner={
+          <>
+            <CornerButton
+              icon="log"
+              name={words.buttons.log}
+              onTap={() => setLogOpen(true)}
+              only="phone"
+            />
+            {props.corner}
+          </>
+        }
+        over={
+          <>
+            {past === undefined && <Stage told={told} view={now} seats={seats} />}
+            {props.banner}
+            {props.guide?.({ view, game, deciding })}
+            {asked !== undefined && (
+              <AskedAbout
+                view={shown}
+                viewer={viewer}
+                place={asked}
+                isPlaying={you !== undefined && past === undefined}
+                onRule={props.onRule}
+                onClose={() => deciding.ask(undefined)}
+              />
+            )}
+            {refused !== undefined && (
+              <RefusedNote refused={refused} onRule={props.onRule} onClose={forget} />
+            )}
+          </>
+        }
+        bar={
+          past === undefined ? (
+            <DecisionArea
+              view={now}
+              seats={seats}
+              viewer={viewer}
+              moves={game.moves}
+              legal={legal}
+              deciding={deciding}
+              commit={commit}
+              isOddsShown={isOddsShown}
+              {...asking(table, game, now, names, words)}
+              acts={
+                <TurnActs
+                  game={game}
+                  you={you}
+                  deciding={deciding}
+                  canRedeem={kind === 'act' && legal.some((move) => move.startsWith('redeem '))}
+                  send={send}
+                />
+              }
+            />
+          ) : (
+            <LookingBack
+              moves={moment!}
+              onNow={() => setMoment(undefined)}
+              onPlayOn={onPlayOn && (() => onPlayOn(moment!))}
+            />
+          )
+        }
+        log={
+          <>
+            {props.aside}
+            <LogBox {...log} />
+          </>
+        }
+      />
+      {isLogOpen && (
+        <Sheet title={words.buttons.log} onClose={() => setLogOpen(false)}>
+          <Log {...log} />
+        </Sheet>
+      )}
+      <Announcer told={told} moves={game.moves} seats={seats} viewer={reader} />
+    </>
+  );
+}

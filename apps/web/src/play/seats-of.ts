@@ -1,0 +1,28 @@
+import type { SeatView, TableView } from '@ochre/match';
+import type { ReactNode } from 'react';
+import { TRIBES } from '../art/symbols/people.tsx';
+import type { Seat } from '../board/seat.ts';
+import { nameOfBot } from '../screens/options/summary.ts';
+import type { Words } from '../words/words.ts';
+
+/** Who sits where, as the board names them, with what else is to be said of each. */
+export const seatsOf = (
+  { seats, you }: TableView,
+  words: Words,
+  notes: readonly ReactNode[] = [],
+): Seat[] =>
+  seats.map((seat, at) => {
+    const tribe = TRIBES[at]!;
+    return {
+      tribe,
+      name: seat.name || words.tribes[tribe],
+      about: aboutOf(seat, at === you, words),
+      note: notes[at],
+    };
+  });
+
+function aboutOf({ name, bot, left }: SeatView, isYou: boolean, words: Words): string {
+  if (bot === undefined) return isYou ? words.play.you : words.play.person;
+  const level = words.table.bot(nameOfBot(bot, words));
+  return left === undefined ? level : words.play.instead(name ?? '', level);
+}

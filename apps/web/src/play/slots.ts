@@ -1,0 +1,31 @@
+import type { GameView, TableView } from '@ochre/match';
+import type { ReactNode } from 'react';
+import type { Deciding } from './deciding.ts';
+
+/** What a guide looks at. */
+export interface Guided {
+  readonly view: TableView;
+  readonly game: GameView;
+  readonly deciding: Deciding;
+}
+
+/** What a table gets from where it is kept: each way to play has its own. */
+export interface TableSlots {
+  /** At the end of the top bar. */
+  readonly corner: ReactNode;
+  /** Below the players. */
+  readonly aside?: ReactNode;
+  /** Over the board: what is to be said before all else. */
+  readonly banner?: ReactNode;
+  /** Over the board: a hint for who plays for the first time. */
+  readonly guide?: ((guided: Guided) => ReactNode) | undefined;
+  /** By seat, beside the name: away, or the time that is left. */
+  readonly notes?: readonly ReactNode[];
+  /** Below the scoring, when the game is over. */
+  readonly end?: ReactNode;
+  /** People share the screen: nobody is *you*. */
+  readonly isShared?: boolean;
+  readonly onRule: (rule: string) => void;
+  /** Goes on from so many moves against bots. */
+  readonly onPlayOn?: ((moves: number) => void) | undefined;
+}

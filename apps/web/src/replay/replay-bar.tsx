@@ -1,0 +1,89 @@
+import { Icon } from '../art/icon.tsx';
+import type { SymbolName } from '../art/symbols/index.ts';
+import '../screens/parts/buttons.css';
+import { Segments } from '../screens/parts/segments.tsx';
+import type { RoundStart } from '../story/story.ts';
+import { useWords } from '../words/language.tsx';
+import './replay.css';
+import { roundAt, roundBack, roundOn } from './rounds.ts';
+import { Scrubber } from './scrubber.tsx';
+import { type Playback, SPEEDS } from './use-playback.ts';
+
+interface ReplayBarProps {
+  readonly playback: Playback;
+  readonly length: number;
+  readonly rounds: readonly RoundStart[];
+  /** In the one-player game a round is a turn. */
+  readonly isAlone: boolean;
+  /** Not where the game is over. */
+  readonly canPlayOn: boolean;
+  readonly onPlayOn: () => void;
+}
+
+/** Through the game, by move and by round; and on from here. */
+export function ReplayBar(props: ReplayBarProps) {
+  const { playback, length, rounds, isAlone, canPlayOn, onPlayOn } = props;
+  const { at, isPlaying, speed, go, toggle, setSpeed } = playback;
+  const words = useWords();
+  const { replay } = words.story;
+  const round = (isAlone ? words.table.turn : words.table.round)(roundAt(rounds, at));
+  return (
+    <section className="replay-bar paper" aria-label={replay.controls}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a toolbar is no form. */}
+      <div className="replay-keys" role="group" aria-label={replay.controls} title={replay.keys}>
+        <Key icon="skip" isBack name={replay.roundBack} onTap={() => go(roundBack(rounds, at))} />
+        <Key icon="step" isBack name={replay.stepBack} onTap={() => go(at - 1)} />
+        <Key
+          icon={isPlaying ? 'pause' : 'play'}
+          name={isPlaying ? replay.pause : replay.play}
+          onTap={toggle}
+        />
+        <Key icon="step" name={replay.stepOn} onTap={() => go(at + 1)} />
+        <Key icon="skip" name={replay.roundOn} onTap={() => go(roundOn(rounds, at, length))} />
+      </div>
+      <Scrubber
+        at={at}
+        length={length}
+        rounds={rounds}
+        where={at === 0 ? replay.setUp : replay.at(round, at, length)}
+        onGo={go}
+      />
+      <Segments
+        label={replay.speed}
+        values={SPEEDS}
+        chosen={speed}
+        name={(times) => `${times}×`}
+        onChoose={setSpeed}
+      />
+      <button
+        type="button"
+        className="button act small"
+        aria-disabled={!canPlayOn}
+        onClick={() => canPlayOn && onPlayOn()}
+      >
+        {replay.playOn}
+      </button>
+    </section>
+  );
+}
+
+interface KeyProps {
+  readonly icon: SymbolName;
+  readonly name: string;
+  readonly isBack?: boolean;
+  readonly onTap: () => void;
+}
+
+function Key({ icon, name, isBack = false, onTap }: KeyProps) {
+  return (
+    <button
+      type="button"
+      className={isBack ? 'back' : undefined}
+      aria-label={name}
+      title={name}
+      onClick={onTap}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

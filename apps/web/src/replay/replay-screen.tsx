@@ -1,0 +1,117 @@
+import type { GameRecord } from '@ochre/kernel';
+import type { Snapshot } from '@ochre/stone-age';
+import { useMemo, useState } from 'react';
+import { Board } from '../board/board.tsx';
+import type { Seat } from '../board/seat.ts';
+import { CornerButton } from '../play/corner.tsx';
+import { useKeys } from '../play/use-keys.ts';
+import { Sheet } from '../screens/parts/sheet.tsx';
+import { Log } from '../story/log.tsx';
+import { LogBox } from '../story/log-box.tsx';
+import { roundsIn, storyOf } from '../story/story.ts';
+import type { Replay } from '../table/index.ts';
+import { useWords } from '../words/language.tsx';
+import { attempt, replayOf } from './open-record.ts';
+import './replay.css';
+import { ReplayBar } from './replay-bar.tsx';
+import { roundBack, roundOn } from './rounds.ts';
+import { SharePanel } from './share-panel.tsx';
+import { toldOf } from './told-of.ts';
+import { useNarrow } from './use-narrow.ts';
+import { usePlayback } from './use-playback.ts';
+import { VerifyPanel } from './verify-panel.tsx';
+
+interface ReplayScreenProps {
+  readonly record: GameRecord;
+  readonly seats: readonly Seat[];
+  /** Through whose eyes; without it, a finished game is seen whole. */
+  readonly viewer?: number | undefined;
+  /** After how many moves it begins. */
+  readonly from?: number;
+  /** A new game goes on after so many moves. */
+  readonly onPlayOn: (moves: number) => void;
+  readonly onBack: () => void;
+}
+
+/** A recorded game, to be looked at move by move. */
+export function ReplayScreen(props: ReplayScreenProps) {
+  const { record, onBack } = props;
+  const words = useWords();
+  const opened = useMemo(() => attempt(() => replayOf(record)), [record]);
+  if (opened.value !== undefined) return <Watching {...props} replay={opened.value} />;
+  return (
+    <main className="replay-broken paper">
+      <h1 className="display">{words.story.replay.broken}</h1>
+      <p>
+        <code lang="en">{opened.problem}</code>
+      </p>
+      <button type="button" className="button" onClick={onBack}>
+        {words.buttons.back}
+      </button>
+    </main>
+  );
+}
+
+function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
+  const { replay, record, seats, viewer, from = 0, onPlayOn, onBack } = props;
+  const words = useWords();
+  const isNarrow = useNarrow();
+  const [panel, setPanel] = useState<'share' | 'verify'>();
+  const eyes = viewer ?? (record.result === undefined ? 'spectator' : 'all');
+  const told = useMemo(() => toldOf(replay, eyes), [replay, eyes]);
+  const rounds = useMemo(() => roundsIn(storyOf(told, told.length)), [told]);
+  const { length } = replay;
+  const playback = usePlayback(length, from);
+  const { at, go, toggle } = playback;
+  const position = useMemo(() => replay.at(at, eyes), [replay, at, eyes]);
+  useKeys({
+    ArrowLeft: () => go(at - 1),
+    ArrowRight: () => go(at + 1),
+    'Shift ArrowLeft': () => go(roundBack(rounds, at)),
+    'Shift ArrowRight': () => go(roundOn(rounds, at, length)),
+    Home: () => go(0),
+    End: () => go(length),
+    ' ': toggle,
+  });
+  const log = { told, moves: length, seats, viewer, at, onJump: go };
+  return (
+    <div className="replay">
+      <Board
+        view={position.snapshot as Snapshot}
+        seats={seats}
+        viewer={viewer ?? 0}
+        corner={
+          <>
+            <CornerButton icon="share" name={words.buttons.share} onTap={() => setPanel('share')} />
+            <CornerButton
+              icon="seal"
+              name={words.buttons.verifyDice}
+              onTap={() => setPanel('verify')}
+            />
+            <CornerButton icon="no" name={words.buttons.close} onTap={onBack} />
+          </>
+        }
+        bar={
+          <>
+            <ReplayBar
+              playback={playback}
+              length={length}
+              rounds={rounds}
+              isAlone={seats.length === 1}
+              canPlayOn={position.decision !== undefined}
+              onPlayOn={() => onPlayOn(at)}
+            />
+            {isNarrow && <Log {...log} />}
+          </>
+        }
+        log={isNarrow ? undefined : <LogBox {...log} />}
+      />
+      {panel === 'share' && <SharePanel record={record} onClose={() => setPanel(undefined)} />}
+      {panel === 'verify' && (
+        <Sheet title={words.buttons.verifyDice} onClose={() => setPanel(undefined)}>
+          <VerifyPanel record={record} names={seats.map(({ name }) => name)} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

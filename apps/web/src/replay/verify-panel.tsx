@@ -1,0 +1,141 @@
+import { commitmentTo, type GameRecord } from '@ochre/kernel';
+import { useEffect, useState } from 'react';
+import { Icon } from '../art/icon.tsx';
+import type { SymbolName } from '../art/symbols/index.ts';
+import { useWords } from '../words/language.tsx';
+import type { Words } from '../words/words.ts';
+import './replay.css';
+import { type Check, type Verification, verify } from './verify.ts';
+
+interface VerifyPanelProps {
+  readonly record: GameRecord;
+  /** Who sat where. */
+  readonly names: readonly string[];
+}
+
+/** The dice of a game, rolled again from their seals in this browser. */
+export function VerifyPanel({ record, names }: VerifyPanelProps) {
+  const words = useWords();
+  const { verify: says } = words.story;
+  const verification = useVerification(record);
+  return (
+    <div className="verify-panel">
+      <p>{says.about}</p>
+      <p role="status" className={`verdict ${verdictOf(verification)}`}>
+        {verification === undefined ? says.working : sayVerdict(verification, words)}
+      </p>
+      {verification !== undefined && (
+        <ul className="checks">
+          {verification.checks.map((check) => (
+            <CheckLine key={check.part} check={check} record={record} dice={verification.dice} />
+          ))}
+        </ul>
+      )}
+      <Seals record={record} names={names} />
+    </div>
+  );
+}
+
+/** All dice are rolled again when the panel has been drawn: a long game takes a moment. */
+function useVerification(record: GameRecord): Verification | undefined {
+  const [done, setDone] = useState<{ readonly of: GameRecord; readonly found: Verification }>();
+  useEffect(() => {
+    const wait = setTimeout(() => setDone({ of: record, found: verify(record) }), 0);
+    return () => clearTimeout(wait);
+  }, [record]);
+  return done?.of === record ? done.found : undefined;
+}
+
+type Verdict = 'working' | 'right' | 'wrong' | 'unchecked';
+
+const VERDICT_ICONS: Readonly<Record<Exclude<Verdict, 'working'>, SymbolName>> = {
+  right: 'check',
+  wrong: 'no',
+  unchecked: 'minus',
+};
+
+const verdictOfCheck = ({ holds }: Check): keyof typeof VERDICT_ICONS => {
+  if (holds === undefined) return 'unchecked';
+  return holds ? 'right' : 'wrong';
+};
+
+function verdictOf(verification: Verification | undefined): Verdict {
+  if (verification === undefined) return 'working';
+  const all = verification.checks.map(verdictOfCheck);
+  if (all.includes('wrong')) return 'wrong';
+  return all.includes('unchecked') ? 'unchecked' : 'right';
+}
+
+function sayVerdict(verification: Verification, { story: { verify: says } }: Words): string {
+  const verdict = verdictOf(verification);
+  if (verdict === 'right') return says.holds(verification.dice);
+  return verdict === 'wrong' ? says.fails : says.untold;
+}
+
+interface CheckLineProps {
+  readonly check: Check;
+  readonly record: GameRecord;
+  readonly dice: number;
+}
+
+function CheckLine({ check, record, dice }: CheckLineProps) {
+  const words = useWords();
+  const { verify: says } = words.story;
+  const verdict = verdictOfCheck(check);
+  return (
+    <li className={verdict}>
+      <Icon name={VERDICT_ICONS[verdict]} size={18} label={says[verdict]} />
+      <b>{says.checks[check.part]}</b>
+      <span>
+        {check.problem ??
+          (verdict === 'right' ? factOf(check, record, dice, words) : says[verdict])}
+      </span>
+    </li>
+  );
+}
+
+/** What was found to be right. */
+function factOf({ part }: Check, record: GameRecord, dice: number, words: Words): string {
+  const { verify: says } = words.story;
+  switch (part) {
+    case 'rules':
+      return says.rules(record.rules);
+    case 'commitment':
+      return says.sealHolds;
+    case 'moves':
+      return says.movesHold(record.moves.length, dice);
+    case 'result':
+      return record.result === undefined
+        ? says.stillRuns
+        : says.scores(record.result.scores.join(', '));
+  }
+}
+
+/** What the dice come from, for whoever wants to work them out with other means. */
+function Seals({ record, names }: VerifyPanelProps) {
+  const words = useWords();
+  const { verify: says } = words.story;
+  const { commitment, secret, nonces } = record;
+  return (
+    <dl className="seals">
+      <dt>{says.commitment}</dt>
+      <dd>{commitment}</dd>
+      <dt>{says.secret}</dt>
+      <dd>{secret ?? says.notRevealed}</dd>
+      {secret !== undefined && (
+        <>
+          <dt>{says.hash}</dt>
+          <dd>{commitmentTo(secret)}</dd>
+        </>
+      )}
+      {nonces.length === 0 && <dd>{says.noNonces}</dd>}
+      {nonces.map((nonce, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <div key={seat}>
+          <dt>{says.nonceOf(names[seat] ?? `${seat + 1}`)}</dt>
+          <dd>{nonce}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SeatPlan } from '@ochre/match';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useOchre } from '../ochre.ts';
+import { Corner } from '../play/corner.tsx';
+import { Menu } from '../play/menu.tsx';
+import type { Guided } from '../play/slots.ts';
+import { TableScreen } from '../play/table-screen.tsx';
+import { Working } from '../play/working.tsx';
+import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
+import type { LocalTable } from '../table/local/local-table.ts';
+import { useWords } from '../words/language.tsx';
+import { Gone } from './gone.tsx';
+import { PATHS } from './paths.ts';
+
+interface GameRouteProps {
+  readonly id: string;
+  /** A hint for who plays for the first time; while it holds them, bots wait. */
+  readonly guide?: (guided: Guided, hold: (isHeld: boolean) => void) => ReactNode;
+}
+
+/** A game in this browser. */
+export function GameRoute({ id, guide }: GameRouteProps) {
+  const words = useWords();
+  const { tables } = useOchre();
+  const [{ pace, turnEnds }] = useSettings();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState<'settings' | 'menu'>();
+  const table = useLocalTable(id);
+  const [isHeld, hold] = useState(guide !== undefined);
+  useEffect(() => {
+    const waiting = isHeld ? { botPace: Infinity } : {};
+    if (table) table.set({ ...localSettingsOf({ pace, turnEnds }), ...waiting });
+  }, [table, pace, turnEnds, isHeld]);
+  if (table === undefined) return <Working />;
+  if (table === null) return <Gone />;
+  const again = async (): Promise<void> => {
+    const next = await tables.rematch(table);
+    next.close();
+    go(PATHS.game(next.id));
+  };
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <TableScreen
+        key={id}
+        client={table}
+        corner={
+          <Corner
+            onRules={() => go(PATHS.rules())}
+            onSettings={() => setOpen('settings')}
+            onMenu={() => setOpen('menu')}
+          />
+        }
+        isShared={table.snapshot.view!.plan.seats.filter(isPerson).length > 1}
+        guide={guide && ((guided) => guide(guided, hold))}
+        onRule={(rule) => go(PATHS.rules(rule))}
+        record={async () => table.record()}
+        onHome={() => go(PATHS.home)}
+        onAgain={() => void again()}
+        onReplay={() => go(PATHS.replay(id))}
+      />
+      {open === 'settings' && <SettingsPanel onClose={close} />}
+      {open === 'menu' && (
+        <Menu
+          onClose={close}
+          entries={[
+            { icon: 'house', name: words.play.home, onTap: () => go(PATHS.home) },
+            { icon: 'help', name: words.buttons.rules, onTap: () => go(PATHS.rules()) },
+            { icon: 'gear', name: words.buttons.settings, onTap: () => setOpen('settings') },
+            {
+              icon: 'undo',
+              name: words.play.goBack,
+              onTap: () => void table.send({ kind: 'askUndo' }),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+const isPerson = ({ kind }: SeatPlan): boolean => kind === 'person';
+
+/** Undefined while it is looked for; null when there is none. */
+function useLocalTable(id: string): LocalTable | null | undefined {
+  const { tables } = useOchre();
+  const [found, setFound] = useState<{ id: string; table: LocalTable | null }>();
+  useEffect(() => {
+    let isLeft = false;
+    let opened: LocalTable | undefined;
+    void tables.open(id).then((table) => {
+      opened = table;
+      if (isLeft) table?.close();
+      else setFound({ id, table: table ?? null });
+    });
+    return () => {
+      isLeft = true;
+      opened?.close();
+    };
+  }, [tables, id]);
+  return found?.id === id ? found.table : undefined;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Guide } from '../guide/guide.tsx';
+import { useOchre } from '../ochre.ts';
+import { Working } from '../play/working.tsx';
+import { planOf, USUAL } from '../screens/options/choice.ts';
+import { useSettings } from '../settings/index.ts';
+import { useWords } from '../words/language.tsx';
+import { GameRoute } from './game-route.tsx';
+import { PATHS } from './paths.ts';
+
+/** One opponent who leaves room for mistakes, and nothing beside the base game. */
+const PLAN = planOf({
+  ...USUAL.bots,
+  players: 2,
+  seats: [{ kind: 'person' }, { kind: 'bot', level: 'easy' }],
+});
+
+interface GuideRouteProps {
+  /** The table that is guided; without it, one begins. */
+  readonly id?: string | undefined;
+}
+
+/** A guided first round. The table is one like all others and goes on when the guide has ended. */
+export function GuideRoute({ id }: GuideRouteProps) {
+  if (id === undefined) return <GuideBegins />;
+  return <GameRoute id={id} guide={(guided, hold) => <Guide id={id} hold={hold} {...guided} />} />;
+}
+
+/** The table's own address takes the place of this one, so that it can be loaded again. */
+function GuideBegins() {
+  const words = useWords();
+  const { tables } = useOchre();
+  const [{ name }] = useSettings();
+  const [, go] = useLocation();
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    // No bot moves before the guide says so.
+    const table = tables.begin(PLAN, [name || words.tribes.cinnabar, ''], { botPace: Infinity });
+    void table.then((begun) => {
+      begun.close();
+      go(PATHS.guide(begun.id), { replace: true });
+    });
+  }, [tables, name, words, go]);
+  return <Working />;
+}

@@ -1,0 +1,116 @@
+import type { Plan } from '@ochre/match';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { TRIBES } from '../art/symbols/people.tsx';
+import { useOchre } from '../ochre.ts';
+import { tableByCode } from '../online/table-by-code.ts';
+import { Corner } from '../play/corner.tsx';
+import { Home } from '../screens/home/home.tsx';
+import { type Choice, planOf, USUAL, type Way } from '../screens/options/choice.ts';
+import { OptionsPanel } from '../screens/options/options-panel.tsx';
+import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
+import { dayOf } from '../table/local/daily.ts';
+import type { LocalTable } from '../table/local/local-table.ts';
+import type { TableCard } from '../table/local/shelf.ts';
+import { useWords } from '../words/language.tsx';
+import { loadGameRoute } from './load-game-route.ts';
+import { PATHS } from './paths.ts';
+
+const MakeTable = lazy(async () => ({
+  default: (await import('../online/make-table.tsx')).MakeTable,
+}));
+const AccountSheet = lazy(async () => ({
+  default: (await import('../online/account.tsx')).AccountSheet,
+}));
+
+/** The start page, and what opens over it. */
+export function HomeRoute() {
+  const words = useWords();
+  const { tables } = useOchre();
+  const [settings] = useSettings();
+  const [, go] = useLocation();
+  const [cards, setCards] = useState<readonly TableCard[]>([]);
+  const [open, setOpen] = useState<Way | 'settings' | 'account'>();
+  const [choice, setChoice] = useState<Choice>({
+    ...USUAL.bots,
+    names: [settings.name, '', '', '', ''],
+    hidesOdds: settings.odds === 'hidden',
+  });
+  const close = (): void => setOpen(undefined);
+  const now = Date.now();
+  useEffect(() => {
+    void tables.list().then(setCards);
+    void loadGameRoute();
+  }, [tables]);
+
+  const called = (names: readonly string[], plan: Plan): string[] =>
+    plan.seats.map(({ kind }, at) =>
+      kind === 'bot' ? '' : names[at] || words.tribes[TRIBES[at]!],
+    );
+  const enter = async (table: Promise<LocalTable>): Promise<void> => {
+    const { id } = await table.then((begun) => {
+      begun.close();
+      return begun;
+    });
+    go(PATHS.game(id));
+  };
+  const begin = (plan: Plan, names: readonly string[]): void =>
+    void enter(tables.begin(plan, called(names, plan), localSettingsOf(settings)));
+  const daily = (): void => {
+    const day = dayOf(now);
+    const begun = cards.find(({ origin }) => origin.kind === 'daily' && origin.day === day);
+    if (begun !== undefined) go(PATHS.game(begun.id));
+    else {
+      const plan = planOf(USUAL.solo);
+      const [name] = called([settings.name], plan);
+      void enter(tables.daily(day, plan, name!, localSettingsOf(settings)));
+    }
+  };
+  return (
+    <>
+      <Home
+        choice={choice}
+        cards={cards}
+        now={now}
+        onPlay={() => begin(planOf(choice), choice.names)}
+        onOptions={() => setOpen('bots')}
+        onAround={() => setOpen('around')}
+        onInvite={() => setOpen('friends')}
+        onCode={(code) => tableByCode(code, go)}
+        onGuided={() => go(PATHS.guide())}
+        onContinue={(id) => go(PATHS.game(id))}
+        onRemove={(id) => void tables.remove(id).then(() => tables.list().then(setCards))}
+        onDaily={daily}
+        onSolo={() => setOpen('solo')}
+        onLobby={() => go(PATHS.lobby)}
+        onReplays={() => go(PATHS.replays)}
+        corner={<Corner onRules={() => go(PATHS.rules())} onSettings={() => setOpen('settings')} />}
+      />
+      {open === 'settings' && (
+        <SettingsPanel
+          onClose={close}
+          foot={
+            <button type="button" className="button" onClick={() => setOpen('account')}>
+              {words.online.account.title}
+            </button>
+          }
+        />
+      )}
+      <Suspense>
+        {open === 'account' && <AccountSheet onClose={close} />}
+        {open === 'friends' && <MakeTable onClose={close} />}
+      </Suspense>
+      {(open === 'bots' || open === 'around' || open === 'solo') && (
+        <OptionsPanel
+          way={open}
+          {...(open === 'bots' ? { choice } : {})}
+          onStart={(plan, names, chosen) => {
+            if (open === 'bots') setChoice(chosen);
+            begin(plan, names);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Where things are in the page. */
+export const PATHS = {
+  home: '/',
+  /** A game in this browser. */
+  game: (id: string) => `/game/${id}`,
+  /** A table over the network; the server's invitations lead there. */
+  table: (id: string) => `/t/${id}`,
+  lobby: '/lobby',
+  /** A guided first round: a new table, or one that was begun. */
+  guide: (id?: string) => (id === undefined ? '/guide' : `/guide/${id}`),
+  replays: '/replays',
+  replay: (id: string) => `/replay/${id}`,
+  rules: (rule?: string) => (rule === undefined ? '/rules' : `/rules/${rule}`),
+} as const;

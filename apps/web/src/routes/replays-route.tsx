@@ -1,0 +1,75 @@
+import { type GameRecord, printRecord } from '@ochre/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/icon.tsx';
+import { TRIBES } from '../art/symbols/people.tsx';
+import { useOchre } from '../ochre.ts';
+import { ImportRecord } from '../replay/import-record.tsx';
+import { whoIn } from '../screens/home/left-off.ts';
+import { Behind } from '../screens/parts/behind.tsx';
+import '../screens/parts/buttons.css';
+import type { TableCard } from '../table/local/shelf.ts';
+import { useWords } from '../words/language.tsx';
+import { PATHS } from './paths.ts';
+import './replays-route.css';
+
+/** Games that ended here, and records from elsewhere. */
+export function ReplaysRoute() {
+  const words = useWords();
+  const { tables } = useOchre();
+  const [, go] = useLocation();
+  const [cards, setCards] = useState<readonly TableCard[]>();
+  const { play, screens } = words;
+  const now = Date.now();
+  useEffect(() => {
+    void tables.list().then((all) => setCards(all.filter(({ stage }) => stage === 'over')));
+  }, [tables]);
+  const watch = async (record: GameRecord): Promise<void> => {
+    const names = TRIBES.map((tribe) => words.tribes[tribe]);
+    const table = await tables.import(printRecord(record), names);
+    table.close();
+    go(PATHS.replay(table.id));
+  };
+  return (
+    <main className="replays">
+      <Behind />
+      <section className="menu paper">
+        <header>
+          <button type="button" className="button small" onClick={() => go(PATHS.home)}>
+            {words.buttons.back}
+          </button>
+          <h1 className="display">{play.replays}</h1>
+        </header>
+        {cards?.length === 0 && <p>{play.noReplays}</p>}
+        <ul>
+          {cards?.map((card) => (
+            <li key={card.id}>
+              <button type="button" onClick={() => go(PATHS.replay(card.id))}>
+                <Icon name="play" size={18} />
+                <span>
+                  <b>{whoIn(card, words)}</b>
+                  <small>
+                    {card.result && `${card.result.scores.join(' · ')}, `}
+                    {screens.ago(Math.max(0, now - card.changedAt))}
+                  </small>
+                </span>
+              </button>
+              <button
+                type="button"
+                className="remove"
+                aria-label={screens.home.remove(whoIn(card, words))}
+                onClick={() => {
+                  setCards(cards.filter(({ id }) => id !== card.id));
+                  void tables.remove(card.id);
+                }}
+              >
+                <Icon name="no" size={15} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ImportRecord onRecord={(record) => void watch(record)} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GameRecord } from '@ochre/kernel';
+import type { TableView } from '@ochre/match';
+import { useEffect, useState } from 'react';
+import { useOchre } from '../ochre.ts';
+
+/** A game in this browser as it can be replayed. */
+export interface Replayed {
+  readonly record: GameRecord;
+  readonly view: TableView;
+}
+
+/** Undefined while it is looked for; null when there is none. */
+export function useReplayed(id: string): Replayed | null | undefined {
+  const { tables } = useOchre();
+  const [replayed, setReplayed] = useState<Replayed | null>();
+  useEffect(() => {
+    let isLeft = false;
+    // Bots wait: looking at a game must not go on with it.
+    void tables.open(id, { botPace: Number.POSITIVE_INFINITY }).then((table) => {
+      table?.close();
+      if (isLeft) return;
+      const view = table?.snapshot.view;
+      setReplayed(table && view ? { record: table.openRecord(), view } : null);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [tables, id]);
+  return replayed;
+}

@@ -1,0 +1,1 @@
+export { useSounds } from './use-sounds.ts';

@@ -1,0 +1,66 @@
+import type { Told } from '@ochre/match';
+import { type Event, stoneAge } from '@ochre/stone-age';
+import { useEffect, useRef, useState } from 'react';
+import type { Seat } from '../board/seat.ts';
+import { useWords } from '../words/language.tsx';
+import type { Cast } from './cast.ts';
+import { sayContent } from './say-line.ts';
+import { type Content, storyOf } from './story.ts';
+
+interface AnnouncerProps {
+  readonly told: readonly Told[];
+  readonly moves: number;
+  readonly seats: readonly Seat[];
+  readonly viewer?: number | undefined;
+}
+
+/** So long nothing more must happen before it is said, in milliseconds. */
+const CALM = 700;
+/** More sentences than these at once would be a flood: the last ones are said. */
+const MOST = 4;
+
+/** Says politely what has happened since: what others did, and what was brought to light. */
+export function Announcer({ told, moves, seats, viewer }: AnnouncerProps) {
+  const words = useWords();
+  const [said, setSaid] = useState('');
+  const heard = useRef(told.at(-1)?.seq ?? 0);
+  // Only the log decides when something is said, not that the page is drawn anew.
+  const cast = useRef<Cast>({ words, seats, viewer });
+  useEffect(() => {
+    cast.current = { words, seats, viewer };
+  }, [words, seats, viewer]);
+  useEffect(() => {
+    const wait = setTimeout(() => {
+      const news = newsSince(heard.current, told, moves, cast.current);
+      heard.current = told.at(-1)?.seq ?? heard.current;
+      if (news !== '') setSaid(news);
+    }, CALM);
+    return () => clearTimeout(wait);
+  }, [told, moves]);
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      {said}
+    </p>
+  );
+}
+
+/** What is to be said of all that followed an entry of the log. */
+export function newsSince(seq: number, told: readonly Told[], moves: number, cast: Cast): string {
+  const sentences = storyOf(told, moves)
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.seq > seq && isNews(line.content, cast))
+    .map(({ content }) => sayContent(content, cast))
+    .filter((sentence) => sentence !== '');
+  const left = sentences.length - MOST;
+  const last = sentences.slice(-MOST).join(' ');
+  return left > 0 ? `${cast.words.story.log.more(left)} ${last}` : last;
+}
+
+/** Whoever did something knows it, unless dice or cards had a say. */
+function isNews(content: Content, { viewer }: Cast): boolean {
+  if (content.kind === 'deeds') {
+    return content.player !== viewer || content.deeds.some((deed: Event) => stoneAge.reveals(deed));
+  }
+  if (content.kind === 'table') return !('seat' in content.what && content.what.seat === viewer);
+  return content.kind === 'news' && content.news.type === 'over';
+}

@@ -1,0 +1,112 @@
+import type { Told } from '@ochre/match';
+import { useId, useMemo } from 'react';
+import { Icon } from '../art/icon.tsx';
+import type { Seat } from '../board/seat.ts';
+import { useWords } from '../words/language.tsx';
+import type { Cast } from './cast.ts';
+import { Lines } from './lines.tsx';
+import './log.css';
+import { Figure } from './log-line.tsx';
+import { sayContent } from './say-line.ts';
+import { type Chapter, storyOf } from './story.ts';
+
+interface LogProps {
+  readonly told: readonly Told[];
+  /** How many moves were made. */
+  readonly moves: number;
+  readonly seats: readonly Seat[];
+  /** Who reads; nobody's seat for who watches or shares the screen. */
+  readonly viewer?: number | undefined;
+  /** The moment that is shown, in moves; without it, now. */
+  readonly at?: number | undefined;
+  /** Somebody wants to see the board as it was after so many moves. */
+  readonly onJump: (moves: number) => void;
+  /** From a moment of the past back to the game that goes on. */
+  readonly onNow?: (() => void) | undefined;
+  /** The log can be opened and folded. */
+  readonly folding?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
+}
+
+/** What happened so far, in sentences; each leads to its moment. */
+export function Log(props: LogProps) {
+  const { told, moves, seats, viewer, at, onJump, onNow, folding } = props;
+  const words = useWords();
+  const heading = useId();
+  const story = useMemo(() => storyOf(told, moves), [told, moves]);
+  const { log } = words.story;
+  return (
+    <section className="log paper" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{words.buttons.log}</h2>
+        {onNow !== undefined && at !== undefined && (
+          <button type="button" className="to-now" onClick={onNow}>
+            {log.toNow}
+          </button>
+        )}
+        {folding !== undefined && (
+          <button
+            type="button"
+            className="fold"
+            aria-label={folding.isOpen ? log.fold : log.open}
+            aria-expanded={folding.isOpen}
+            onClick={folding.onToggle}
+          >
+            <Icon name="up" size={18} />
+          </button>
+        )}
+      </header>
+      <Lines story={story} cast={{ words, seats, viewer }} at={at} moves={moves} onJump={onJump} />
+    </section>
+  );
+}
+
+interface LatestLinesProps extends Pick<LogProps, 'told' | 'moves' | 'seats' | 'viewer' | 'at'> {
+  readonly onOpen: () => void;
+}
+
+/** So many; where there is room for two, the first is not seen. */
+const LATEST = 3;
+
+/** The log where there is little room: the last lines before the moment that is shown. */
+export function LatestLines(props: LatestLinesProps) {
+  const { told, moves, seats, viewer, at = moves, onOpen } = props;
+  const words = useWords();
+  const story = useMemo(() => storyOf(told, moves), [told, moves]);
+  const cast: Cast = { words, seats, viewer };
+  return (
+    <section className="latest-lines paper">
+      <h2>{words.buttons.log}</h2>
+      <ol>
+        {latestOf(story, at, cast).map(({ line, text }) => (
+          <li key={line.key} title={text}>
+            <Figure line={line} cast={cast} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="fold"
+        aria-label={words.story.log.open}
+        aria-expanded="false"
+        onClick={onOpen}
+      >
+        <Icon name="up" size={18} />
+      </button>
+    </section>
+  );
+}
+
+/** The last lines that tell of somebody. */
+function latestOf(story: readonly Chapter[], at: number, cast: Cast) {
+  return story
+    .flatMap(({ lines }) => lines)
+    .filter(
+      ({ content: { kind }, from, to }) =>
+        kind !== 'phase' && kind !== 'news' && (from ?? to) <= at,
+    )
+    .slice(-2 * LATEST)
+    .map((line) => ({ line, text: sayContent(line.content, cast) }))
+    .filter(({ text }) => text !== '')
+    .slice(-LATEST);
+}

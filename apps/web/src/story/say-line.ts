@@ -1,0 +1,68 @@
+import type { Told } from '@ochre/match';
+import { nameOfBot } from '../screens/options/summary.ts';
+import type { Verb } from '../words/story/words.ts';
+import { type Cast, nameOf, sentenceOf, verbOf } from './cast.ts';
+import { sayDeed, sayNews } from './say-event.ts';
+import type { AtTable, Content } from './story.ts';
+
+type Deeds = Extract<Content, { kind: 'deeds' }>;
+type What = Extract<Content, { kind: 'table' }>['what'];
+type WhatOf<Kind extends AtTable> = Told['what'] & { readonly kind: Kind };
+
+/** A line of the story as its reader reads it; empty where there is nothing to say. */
+export function sayContent(content: Content, cast: Cast): string {
+  switch (content.kind) {
+    case 'deeds':
+      return sayDeeds(content, cast);
+    case 'news':
+      return sayNews(content.news, cast);
+    case 'phase':
+      return cast.words.phases[content.phase];
+    case 'table': {
+      const say = AT_TABLE[content.what.kind] as (what: What, cast: Cast, moves: number) => string;
+      return say(content.what, cast, content.moves);
+    }
+  }
+}
+
+function sayDeeds({ player, deeds, isInVain }: Deeds, cast: Cast): string {
+  const doings = deeds.flatMap((deed) => sayDeed(deed, cast) ?? []);
+  if (isInVain) doings.push(cast.words.story.does.gainedNothing(verbOf(player, cast)));
+  return doings.length === 0 ? '' : sentenceOf(player, doings, cast);
+}
+
+const does = (seat: number, cast: Cast, say: (verb: Verb) => string): string =>
+  sentenceOf(seat, [say(verbOf(seat, cast))], cast);
+
+/** One saying per kind: something that happens at a table without one does not compile. */
+const AT_TABLE: {
+  readonly [Kind in AtTable]: (what: WhatOf<Kind>, cast: Cast, moves: number) => string;
+} = {
+  made: (_, { words }) => words.story.atTable.made,
+  began: (_, { words }) => words.story.atTable.began,
+  resumed: (_, { words }) => words.story.atTable.resumed,
+  closed: (_, { words }) => words.story.atTable.closed,
+  rematched: (_, { words }) => words.story.atTable.rematched,
+  sat: ({ seat }, cast) => does(seat, cast, cast.words.story.atTable.sat),
+  stood: ({ seat }, cast) => does(seat, cast, cast.words.story.atTable.stood),
+  tookBack: ({ seat }, cast, moves) =>
+    does(seat, cast, (verb) => cast.words.story.atTable.tookBack(verb, moves)),
+  undoAsked: ({ seat }, cast, moves) =>
+    does(seat, cast, (verb) => cast.words.story.atTable.undoAsked(verb, moves)),
+  undoAnswered: ({ seat, agrees }, cast) =>
+    does(seat, cast, cast.words.story.atTable[agrees ? 'agreed' : 'refused']),
+  replaced: ({ seat, level, why }, cast) =>
+    does(seat, cast, (verb) =>
+      cast.words.story.atTable.replaced[why](verb, nameOfBot(level, cast.words)),
+    ),
+  said({ seat, name, text, phrase }, { words, viewer }) {
+    const { atTable } = words.story;
+    const who = seat !== undefined && seat === viewer ? atTable.you : name;
+    return atTable.said(who, text ?? (phrase === undefined ? '' : atTable.phrases[phrase]));
+  },
+  muted({ whom, isMuted }, cast) {
+    const { atTable } = cast.words.story;
+    const name = whom === 'watching' ? atTable.watching : nameOf(whom, cast);
+    return isMuted ? atTable.muted(name) : atTable.heardAgain(name);
+  },
+};

@@ -1,0 +1,229 @@
+import type { Told } from '@ochre/match';
+import type { ActionKind, Event } from '@ochre/stone-age';
+import { type Deed, goodOfRoll, isIncome, type News } from './say-event.ts';
+import { type Standing, standingIn } from './standing.ts';
+
+/** What a line tells of. */
+export type Content =
+  /** All that one player did by a move, or by a move and its answers. */
+  | {
+      readonly kind: 'deeds';
+      readonly player: number;
+      readonly deeds: readonly Deed[];
+      /** Whether dice were rolled in vain. */
+      readonly isInVain: boolean;
+    }
+  | { readonly kind: 'news'; readonly news: News }
+  | { readonly kind: 'phase'; readonly phase: 'place' | 'act' | 'feed' }
+  | {
+      readonly kind: 'table';
+      readonly what: Told['what'] & { readonly kind: AtTable };
+      /** How many moves are or would be taken back. */
+      readonly moves: number;
+    };
+
+/** What changes nothing that anybody would want to read. */
+const SILENT = [
+  'planned',
+  'turnEnded',
+  'unheard',
+] as const satisfies readonly Told['what']['kind'][];
+/** What happens at a table around the moves, and is told. */
+export type AtTable = Exclude<Told['what']['kind'], 'moved' | (typeof SILENT)[number]>;
+
+export interface Line {
+  readonly key: string;
+  /** The last entry of the log that it tells of. */
+  readonly seq: number;
+  /** Another one whenever the line says something else. */
+  readonly version: string;
+  /** The first of the moments it stands for, in moves; none where it only follows from a move. */
+  readonly from?: number;
+  /** The moment after it. */
+  readonly to: number;
+  readonly content: Content;
+}
+
+/** A round; what is before the game has no number. */
+export interface Chapter {
+  readonly key: string;
+  /** Another one whenever one of its lines says something else. */
+  readonly version: string;
+  readonly round?: number;
+  readonly lines: readonly Line[];
+}
+
+/** A log as a story: by rounds, a line for each move and what followed from it. */
+export function storyOf(told: readonly Told[], moves: number): readonly Chapter[] {
+  const { start, entries } = standingIn(told, moves);
+  const writer = new Writer(start);
+  for (const entry of entries) writer.write(entry);
+  return writer.chapters();
+}
+
+/** The line of the move that led to a moment. */
+export function lineAt(chapters: readonly Chapter[], moves: number): Line | undefined {
+  let found: Line | undefined;
+  for (const { lines } of chapters) {
+    for (const line of lines) if (line.from !== undefined && line.from <= moves) found = line;
+  }
+  return found;
+}
+
+/** When each round begins, in moves. */
+export function roundsIn(chapters: readonly Chapter[]): readonly RoundStart[] {
+  let moves = 0;
+  return chapters.flatMap(({ round, lines }) => {
+    const start = round === undefined ? [] : [{ round, moves }];
+    moves = lines.at(-1)?.to ?? moves;
+    return start;
+  });
+}
+export interface RoundStart {
+  readonly round: number;
+  readonly moves: number;
+}
+
+/** Moves that answer what the same player's move before them has asked: both are one line. */
+const ANSWERS: readonly string[] = [
+  'tools',
+  'take',
+  'gain',
+  'extra',
+  'pick',
+  'roll',
+  'tool',
+  'draw',
+  'feed',
+  'starve',
+  'offer',
+] satisfies ActionKind[];
+
+const isTold = (what: Told['what']): what is Told['what'] & { readonly kind: AtTable } =>
+  what.kind !== 'moved' && !(SILENT as readonly string[]).includes(what.kind);
+
+interface DeedsDraft {
+  readonly kind: 'deeds';
+  readonly player: number;
+  readonly deeds: Deed[];
+}
+interface Draft {
+  readonly key: string;
+  seq: number;
+  from?: number;
+  to: number;
+  readonly content: DeedsDraft | Exclude<Content, { kind: 'deeds' }>;
+}
+interface ChapterDraft {
+  readonly key: string;
+  readonly round?: number;
+  readonly lines: Draft[];
+}
+
+class Writer {
+  private moves: number;
+  private readonly written: ChapterDraft[] = [];
+  /** The lines of what players did since the last heading. */
+  private current = new Map<number, Draft>();
+
+  constructor(start: number) {
+    this.moves = start;
+  }
+
+  write({ told: { seq, what }, takenBack }: Standing): void {
+    if (what.kind === 'moved') {
+      this.writeMove(seq, what.seat, what.move, what.events as readonly Event[]);
+    } else if (isTold(what)) {
+      const moves = what.kind === 'undoAsked' ? this.moves - what.moves : takenBack;
+      this.add(seq, { kind: 'table', what, moves });
+      this.current.clear();
+    }
+  }
+
+  chapters(): readonly Chapter[] {
+    return this.written.map(({ lines: drafts, ...chapter }) => {
+      const lines = drafts.map((draft) => this.finished(draft));
+      return { ...chapter, lines, version: lines.map(({ version }) => version).join() };
+    });
+  }
+
+  private writeMove(seq: number, seat: number, move: string, events: readonly Event[]): void {
+    this.moves++;
+    // The first round begins with the first move; the others say so.
+    if (this.moves === 1) this.open(1);
+    const asked = ANSWERS.includes(move.split(' ', 1)[0]!) ? this.current.get(seat) : undefined;
+    this.current = new Map(asked === undefined ? [] : [[seat, asked]]);
+    if (asked !== undefined) this.goOn(asked, seq);
+    for (const [at, event] of events.entries()) {
+      const line = this.tell(seq, event);
+      // What happens first is the move itself; all else follows from it.
+      if (at === 0 && line !== undefined) line.from ??= this.moves;
+    }
+  }
+
+  private goOn(line: Draft, seq: number): void {
+    line.from ??= this.moves;
+    line.to = this.moves;
+    line.seq = seq;
+  }
+
+  private tell(seq: number, event: Event): Draft | undefined {
+    if (event.type === 'round') return this.open(event.round);
+    if (event.type === 'phase') return this.head(seq, event.phase);
+    return 'player' in event
+      ? this.tellDeed(seq, event)
+      : this.add(seq, { kind: 'news', news: event });
+  }
+
+  private tellDeed(seq: number, deed: Deed): Draft {
+    const { player } = deed;
+    const line = this.current.get(player);
+    // What comes in every round has nothing to do with the move before it.
+    if (line?.content.kind === 'deeds' && !isIncome(deed)) {
+      line.content.deeds.push(deed);
+      return line;
+    }
+    const begun = this.add(seq, { kind: 'deeds', player, deeds: [deed] });
+    this.current.set(player, begun);
+    return begun;
+  }
+
+  private head(seq: number, phase: 'place' | 'act' | 'feed'): undefined {
+    this.current.clear();
+    this.add(seq, { kind: 'phase', phase });
+  }
+
+  private open(round: number): undefined {
+    this.current.clear();
+    this.written.push({ key: `round ${round}`, round, lines: [] });
+  }
+
+  private add(seq: number, content: Draft['content']): Draft {
+    if (this.written.length === 0) this.written.push({ key: 'before', lines: [] });
+    const { lines } = this.written.at(-1)!;
+    const line: Draft = { key: `${seq} ${lines.length}`, seq, to: this.moves, content };
+    lines.push(line);
+    return line;
+  }
+
+  private finished({ content, ...line }: Draft): Line {
+    const version = `${line.seq}`;
+    if (content.kind !== 'deeds') return { ...line, version, content };
+    // Of the last move it is not known yet: tools may be added.
+    const isInVain = line.to < this.moves && isRolledInVain(content.deeds);
+    return {
+      ...line,
+      version: isInVain ? `${version} in vain` : version,
+      content: { ...content, isInVain },
+    };
+  }
+}
+
+/** Whether dice for a good were rolled that brought none. */
+function isRolledInVain(deeds: readonly Deed[]): boolean {
+  const roll = deeds.findLastIndex(
+    (deed) => deed.type === 'rolled' && goodOfRoll(deed.for) !== undefined,
+  );
+  const after = deeds.slice(roll);
+  return roll >= 0 && !after.some(({ type }) => type === 'gained' || type === 'noRoom');
+}

@@ -1,0 +1,110 @@
+import type { GuideWords } from './words.ts';
+
+export const guideEs: GuideWords = {
+  name: 'Guía',
+  next: 'Siguiente',
+  gotIt: 'Entendido',
+  playOn: 'Seguir jugando',
+  skip: 'Saltar la guía',
+  part: (part, parts) => `Parte ${part} de ${parts}`,
+  hints: {
+    tribe: {
+      title: 'Tu tribu',
+      text: ({ people, food }) =>
+        `Tienes ${people} personas y ${food} de comida. Cada ronda colocas a tu gente, la usas y la alimentas.`,
+    },
+    goal: {
+      title: 'De qué se trata',
+      text: () =>
+        'Gana quien tenga más puntos al final. Los edificios dan puntos al momento; las cartas, casi siempre al final.',
+    },
+    endTurn: {
+      title: 'Tu turno está hecho',
+      text: () =>
+        '¿Has cambiado de idea? «Deshacer» lo anula; «Terminar turno» da paso a la otra tribu.',
+    },
+    placing: {
+      title: 'Envía a tu gente',
+      text: () =>
+        'Toca un lugar que brille, por ejemplo este, para ver qué da. Nada ocurre hasta que confirmes.',
+    },
+    gathering: {
+      title: 'Un dado por persona',
+      text: ({ pips, good, isOddsShown }) =>
+        `Al trabajar, cada persona tira un dado, y cada ${pips} puntos de los dados dan ${good}. ${
+          isOddsShown
+            ? 'Elige cuántas van: las barras muestran lo que puede salir.'
+            : 'Elige cuántas van.'
+        }`,
+    },
+    tools: {
+      title: 'Las herramientas ayudan',
+      text: () =>
+        'Cada herramienta suma su número a una tirada por ronda. Úsalas ahora o guárdalas para otro lugar.',
+    },
+    pick: {
+      title: 'Dados para todos',
+      text: () => 'Cada tribu toma uno de estos dados y recibe lo que indica.',
+    },
+    paying: {
+      title: 'Pagar o dejarlo',
+      text: () =>
+        'Paga ahora y es tuyo. Si no puedes, o prefieres guardar lo que tienes, déjalo: no cuesta nada.',
+    },
+    using: {
+      title: 'Ahora trabajan',
+      text: () =>
+        'Toca un lugar donde esté tu gente, en el orden que quieras. Recolecta primero: con lo que llegue ya puedes pagar cartas y edificios.',
+    },
+    yields: {
+      title: 'Lo que han traído',
+      text: () =>
+        'Aquí está todo lo que llega. Los dados se suman, se dividen entre el número del letrero y se redondea hacia abajo.',
+    },
+    fed: {
+      title: 'Todos han comido',
+      text: ({ food }) =>
+        `Cada persona come 1 de comida por ronda; los campos dan la suya justo antes. Te queda ${food} de comida.`,
+    },
+    hungry: {
+      title: 'Cuando falta comida',
+      text: ({ starving }) =>
+        `Entonces pagas un recurso por cada persona sin comida, o pierdes ${starving} puntos. Nadie muere por ello.`,
+    },
+    newRound: {
+      title: 'Una ronda nueva',
+      text: () =>
+        'Las cartas se mueven adonde cuestan menos y llegan otras. Ahora empieza la tribu siguiente.',
+    },
+    others: {
+      title: 'Los lugares se llenan',
+      text: () =>
+        'Un lugar pálido está cerrado por ahora: tócalo para saber por qué. Toda tu gente tiene que ir a algún sitio, y en la primera ronda no hay grandes errores.',
+    },
+    village: {
+      title: 'El poblado',
+      text: ({ hutPeople }) =>
+        `Ayuda toda la partida: el campo con comida cada ronda, el artesano con una herramienta para tus dados, la choza con una persona más, si entran ${hutPeople}.`,
+    },
+    cards: {
+      title: 'Cartas',
+      text: ({ dearestCard }) =>
+        `Una persona te reserva una carta; después pagas de 1 a ${dearestCard} recursos. La mitad de arriba ocurre al momento, la de abajo cuenta al final.`,
+    },
+    buildings: {
+      title: 'Edificios',
+      text: () =>
+        'Una persona también reserva un edificio. Pagas los recursos que muestra y sus puntos son tuyos al momento.',
+    },
+    ending: {
+      title: 'Cómo termina',
+      text: () =>
+        'Cuando se vacía una pila de edificios o se acaban las cartas. Entonces cuentan las cartas: las verdes según cuántas distintas tengas, las de arena por lo que muestran.',
+    },
+    help: {
+      title: 'Ahora es tu partida',
+      text: () =>
+        'Las reglas están tras el signo de interrogación, y el registro cuenta lo que pasó. Sigue jugando; si te vas, la partida espera en la página de inicio.',
+    },
+  },
+};

@@ -1,0 +1,162 @@
+import { pluralsOf } from '../plural.ts';
+import type { OnlineWords } from './words.ts';
+
+const plural = pluralsOf('de');
+const time = new Intl.DateTimeFormat('de', { timeStyle: 'medium' });
+
+export const onlineDe: OnlineWords = {
+  refusals: {
+    'bad-request': 'Der Server hat die Seite nicht verstanden. Lade sie neu.',
+    'bad-move': 'Das ist kein Zug dieses Spiels.',
+    'illegal-move': 'Die Regeln erlauben das jetzt nicht.',
+    'no-such-game': 'Der Server kennt dieses Spiel nicht.',
+    'game-over': 'Die Partie ist zu Ende.',
+    'not-now': 'Das geht gerade nicht.',
+    'not-yours': 'Das ist Sache von jemand anderem.',
+    'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+    taken: 'Jemand war schneller: Der Platz ist besetzt.',
+    'no-such-seat': 'Diesen Platz gibt es nicht mehr.',
+    'bad-plan': 'So kann nicht gespielt werden.',
+    'bad-name': 'Wähle einen Namen mit 1 bis 24 Zeichen.',
+    'bad-nonce': 'Die Würfel ließen sich nicht versiegeln. Versuch es noch einmal.',
+    'bad-text': 'Das ist zu lang oder leer.',
+    'out-of-time': 'Deine Zeit war um: Ein Bot spielt weiter.',
+    'nothing-to-undo': 'Es gibt nichts mehr zurückzunehmen.',
+    stale: 'Am Tisch ging es weiter. Sieh noch einmal hin.',
+    'no-such-table': 'Diesen Tisch gibt es nicht.',
+    'not-found': 'So etwas gibt es hier nicht.',
+    'no-session': 'Der Server kennt dich noch nicht. Lade die Seite neu.',
+    'wrong-password': 'Name oder Passwort ist falsch.',
+    'name-taken': 'Diesen Namen hat schon jemand.',
+    'not-allowed': 'Der Server erlaubt das von dieser Adresse nicht.',
+    'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
+    'too-large': 'Das ist zu groß.',
+    unavailable: 'Der Server ist gerade nicht erreichbar.',
+    failed: 'Beim Server ging etwas schief. Es wurde nichts geändert.',
+  },
+
+  line: {
+    lost: (since) =>
+      `Keine Verbindung seit ${time.format(since)}. Neuer Versuch läuft; nichts, was du getan hast, ist verloren.`,
+    goodbye: 'Der Server startet neu und ist gleich wieder da. Nichts ist verloren.',
+    healed: 'Wieder verbunden.',
+    outdated: 'Es gibt eine neuere Version dieser Seite. Lade sie, um weiterzuspielen.',
+    reload: 'Neu laden',
+  },
+
+  table: {
+    unreachable: 'Der Server antwortet nicht. Neuer Versuch…',
+    noTable: 'Diesen Tisch gibt es nicht',
+    noTableAbout:
+      'Sieh dir den Link noch einmal an, oder frag, wer ihn geschickt hat. Ein Tisch, zu dem niemand kam, wird abgeräumt.',
+    refused: 'Dieser Tisch ist für dich nicht offen',
+    closed: 'Dieser Tisch ist geschlossen',
+    closedAbout: 'Niemand kam, oder alle sind gegangen.',
+    imported: 'Die Aufzeichnung einer Partie',
+    importedAbout: 'Sie wurde nicht hier gespielt; es gibt nur die Aufzeichnung.',
+    watching: 'Du schaust zu',
+    watch: plural({ one: '# schaut zu', other: '# schauen zu' }),
+    away: 'abwesend',
+    takeSeat: 'Platz nehmen',
+    level: (seat) => `Wer auf Platz ${seat} spielt`,
+    save: 'Fertig',
+    left: {
+      resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter; du kannst zuschauen.',
+      clock: 'Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
+    },
+  },
+
+  name: {
+    title: 'Wie heißt du?',
+    about: 'Damit die anderen wissen, wer da sitzt. Niemand braucht ein Konto.',
+    label: 'Dein Name',
+    goOn: 'Weiter',
+  },
+
+  clock: {
+    left: (time) => `noch ${time}`,
+    days: plural({ one: '# Tag', other: '# Tage' }),
+    low: 'wenig Zeit',
+    ownLow: 'Deine Zeit wird knapp.',
+    over: 'Zeit ist um',
+  },
+
+  chat: {
+    title: 'Gespräch',
+    openUnread: plural({ one: 'Gespräch, # ungelesen', other: 'Gespräch, # ungelesen' }),
+    none: 'Noch hat niemand etwas gesagt.',
+    say: 'Sag etwas',
+    send: 'Sagen',
+    phrasesAbout: 'Diese liest jeder in seiner Sprache.',
+    watches: (name) => `${name}, schaut zu`,
+    whoIsHeard: 'Wer gehört wird',
+    watchers: 'Wer nur zuschaut',
+    hear: (name) => `${name} hören`,
+  },
+
+  undo: {
+    asks: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
+    agree: 'Einverstanden',
+    refuse: 'Lieber nicht',
+    asked: (names) =>
+      `Du hast gebeten, deinen letzten Zug zurückzunehmen. Es fehlt noch: ${names}.`,
+    others: (name, names) => `${name} möchte einen Zug zurücknehmen. Es fehlt noch: ${names}.`,
+    agreed: 'Alle einverstanden: Dein Zug ist zurückgenommen.',
+    refused: (name) => `${name} möchte lieber weiterspielen: Der Zug bleibt.`,
+  },
+
+  menu: {
+    invite: 'Wer den Link hat, darf zuschauen',
+    tellMe: 'Sag mir, wenn ich dran bin',
+    told: 'Du erfährst, wenn du dran bist',
+    notAllowed: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen',
+  },
+
+  call: {
+    title: 'Du bist dran',
+    body: (names) => `Am Tisch mit ${names}`,
+  },
+
+  rematch: {
+    offered: 'Noch einmal dasselbe: Der nächste Tisch ist bereit.',
+    go: 'Hingehen',
+  },
+
+  lobby: { refresh: 'Noch einmal nachsehen' },
+
+  account: {
+    title: 'Konto',
+    guest: (name) => `Du spielst als ${name}, ohne Konto.`,
+    loggedIn: (name) => `Du bist angemeldet als ${name}.`,
+    nobody: 'Du spielst ohne Konto.',
+    about:
+      'Ein Konto bewahrt deine Partien auf und lässt dich anderswo weiterspielen. Es braucht einen Namen und ein Passwort, sonst nichts.',
+    name: 'Name',
+    password: 'Passwort',
+    passwordAbout: (least) => `mindestens ${least} Zeichen`,
+    make: 'Konto anlegen',
+    logIn: 'Anmelden',
+    logOut: 'Abmelden',
+    rename: 'Namen ändern',
+    renamed: 'Dein Name ist geändert.',
+    made: 'Dein Konto ist angelegt. Was du bisher gespielt hast, ist darin.',
+    statistics: 'Wie es lief',
+    noGames: 'Noch keine Partie über das Netz.',
+    games: 'Meine Partien',
+    more: 'Frühere Partien',
+    players: 'Personen',
+    played: 'Partien',
+    victories: 'Siege',
+    meanScore: 'Punkte',
+    all: 'Alle',
+    stages: {
+      gathering: 'wartet auf Leute',
+      playing: 'wird gespielt',
+      over: 'zu Ende',
+      closed: 'geschlossen',
+    },
+    won: 'gewonnen',
+    scores: (scores) => `Punkte: ${scores}`,
+    record: 'Aufzeichnung',
+  },
+};

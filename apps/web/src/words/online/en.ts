@@ -1,0 +1,161 @@
+import { pluralsOf } from '../plural.ts';
+import type { OnlineWords } from './words.ts';
+
+const plural = pluralsOf('en');
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
+
+export const onlineEn: OnlineWords = {
+  refusals: {
+    'bad-request': 'The server did not understand the page. Load the page again.',
+    'bad-move': 'That is no move of this game.',
+    'illegal-move': 'The rules do not allow that now.',
+    'no-such-game': 'The server does not know this game.',
+    'game-over': 'The game is over.',
+    'not-now': 'That is not possible just now.',
+    'not-yours': 'That is for somebody else to do.',
+    'not-host': 'Only who made the table may do that.',
+    taken: 'Somebody else was faster: the seat is taken.',
+    'no-such-seat': 'There is no such seat any more.',
+    'bad-plan': 'The game cannot be played like that.',
+    'bad-name': 'Choose a name of 1 to 24 letters.',
+    'bad-nonce': 'The dice could not be sealed. Try again.',
+    'bad-text': 'That is too long, or empty.',
+    'out-of-time': 'Your time was over: a bot plays on.',
+    'nothing-to-undo': 'There is nothing to take back any more.',
+    stale: 'The table has moved on. Look again.',
+    'no-such-table': 'There is no such table.',
+    'not-found': 'There is no such thing here.',
+    'no-session': 'The server does not know you yet. Load the page again.',
+    'wrong-password': 'Name or password is wrong.',
+    'name-taken': 'Somebody else has that name.',
+    'not-allowed': 'The server does not allow that from this address.',
+    'too-many': 'That was too much at once. Wait a moment.',
+    'too-large': 'That is too large.',
+    unavailable: 'The server cannot be reached just now.',
+    failed: 'Something went wrong at the server. Nothing was changed.',
+  },
+
+  line: {
+    lost: (since) =>
+      `Connection lost since ${time.format(since)}. Trying again; nothing you did is lost.`,
+    goodbye: 'The server is starting anew and will be back in a moment. Nothing is lost.',
+    healed: 'Connected again.',
+    outdated: 'There is a newer version of this page. Load it to play on.',
+    reload: 'Load again',
+  },
+
+  table: {
+    unreachable: 'The server does not answer. Trying again…',
+    noTable: 'There is no such table',
+    noTableAbout:
+      'Look at the link again, or ask who sent it. A table nobody came to is cleared away.',
+    refused: 'This table is not open to you',
+    closed: 'This table is closed',
+    closedAbout: 'Nobody came, or everybody has left.',
+    imported: 'The record of a game',
+    importedAbout: 'It was not played here; the record is all there is.',
+    watching: 'You are watching',
+    watch: plural({ one: '# watches', other: '# watch' }),
+    away: 'away',
+    takeSeat: 'Take a seat',
+    level: (seat) => `Who plays at seat ${seat}`,
+    save: 'Done',
+    left: {
+      resigned: 'You have resigned. A bot plays on for you; you can watch.',
+      clock: 'Your time ran out. A bot plays on for you; you can watch.',
+    },
+  },
+
+  name: {
+    title: 'What are you called?',
+    about: 'So the others know who sits there. Nobody needs an account.',
+    label: 'Your name',
+    goOn: 'Go on',
+  },
+
+  clock: {
+    left: (time) => `${time} left`,
+    days: plural({ one: '# day', other: '# days' }),
+    low: 'little time',
+    ownLow: 'Your time is running low.',
+    over: 'time is up',
+  },
+
+  chat: {
+    title: 'Talk',
+    openUnread: plural({ one: 'Talk, # unread', other: 'Talk, # unread' }),
+    none: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Say',
+    phrasesAbout: 'Everybody reads these in their own language.',
+    watches: (name) => `${name}, watching`,
+    whoIsHeard: 'Who is heard',
+    watchers: 'Who only watches',
+    hear: (name) => `Hear ${name}`,
+  },
+
+  undo: {
+    asks: (name) => `${name} would like to take the last move back.`,
+    agree: 'Agree',
+    refuse: 'Rather not',
+    asked: (names) => `You asked to take your last move back. Waiting for ${names}.`,
+    others: (name, names) => `${name} asked to take a move back. Waiting for ${names}.`,
+    agreed: 'All agreed: your move is taken back.',
+    refused: (name) => `${name} would rather go on: the move stands.`,
+  },
+
+  menu: {
+    invite: 'Who has the link may watch',
+    tellMe: 'Tell me when it is my turn',
+    told: 'You will be told when it is your turn',
+    notAllowed: 'The browser does not allow notifications of this page',
+  },
+
+  call: {
+    title: 'Your turn',
+    body: (names) => `At the table with ${names}`,
+  },
+
+  rematch: {
+    offered: 'The same once more: the next table is ready.',
+    go: 'Go there',
+  },
+
+  lobby: { refresh: 'Look again' },
+
+  account: {
+    title: 'Account',
+    guest: (name) => `You play as ${name}, without an account.`,
+    loggedIn: (name) => `You are logged in as ${name}.`,
+    nobody: 'You play without an account.',
+    about:
+      'An account keeps your games and lets you play on elsewhere. It needs a name and a password, nothing else.',
+    name: 'Name',
+    password: 'Password',
+    passwordAbout: (least) => `at least ${least} letters`,
+    make: 'Make an account',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    rename: 'Change name',
+    renamed: 'Your name is changed.',
+    made: 'Your account is made. What you played so far is in it.',
+    statistics: 'How it went',
+    noGames: 'No game over the network yet.',
+    games: 'My games',
+    more: 'Earlier games',
+    players: 'Players',
+    played: 'Games',
+    victories: 'Won',
+    meanScore: 'Points',
+    all: 'All',
+    stages: {
+      gathering: 'waits for people',
+      playing: 'is being played',
+      over: 'over',
+      closed: 'closed',
+    },
+    won: 'won',
+    scores: (scores) => `points: ${scores}`,
+    record: 'Record',
+  },
+};

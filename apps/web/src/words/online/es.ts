@@ -1,0 +1,162 @@
+import { pluralsOf } from '../plural.ts';
+import type { OnlineWords } from './words.ts';
+
+const plural = pluralsOf('es');
+const time = new Intl.DateTimeFormat('es', { timeStyle: 'medium' });
+
+export const onlineEs: OnlineWords = {
+  refusals: {
+    'bad-request': 'El servidor no ha entendido la página. Vuelve a cargarla.',
+    'bad-move': 'Eso no es una jugada de este juego.',
+    'illegal-move': 'Las reglas no lo permiten ahora.',
+    'no-such-game': 'El servidor no conoce este juego.',
+    'game-over': 'La partida ha terminado.',
+    'not-now': 'Ahora mismo no es posible.',
+    'not-yours': 'Eso le toca a otra persona.',
+    'not-host': 'Solo quien abrió la mesa puede hacerlo.',
+    taken: 'Alguien fue más rápido: el asiento está ocupado.',
+    'no-such-seat': 'Ese asiento ya no existe.',
+    'bad-plan': 'Así no se puede jugar.',
+    'bad-name': 'Elige un nombre de 1 a 24 letras.',
+    'bad-nonce': 'No se pudieron sellar los dados. Inténtalo otra vez.',
+    'bad-text': 'Es demasiado largo, o está vacío.',
+    'out-of-time': 'Se acabó tu tiempo: sigue un bot.',
+    'nothing-to-undo': 'Ya no hay nada que deshacer.',
+    stale: 'La mesa ha avanzado. Mira otra vez.',
+    'no-such-table': 'No existe esa mesa.',
+    'not-found': 'Aquí no hay nada así.',
+    'no-session': 'El servidor aún no te conoce. Vuelve a cargar la página.',
+    'wrong-password': 'El nombre o la contraseña no es correcto.',
+    'name-taken': 'Alguien ya tiene ese nombre.',
+    'not-allowed': 'El servidor no lo permite desde esta dirección.',
+    'too-many': 'Demasiado a la vez. Espera un momento.',
+    'too-large': 'Es demasiado grande.',
+    unavailable: 'Ahora mismo no se llega al servidor.',
+    failed: 'Algo falló en el servidor. No ha cambiado nada.',
+  },
+
+  line: {
+    lost: (since) =>
+      `Sin conexión desde las ${time.format(since)}. Se intenta de nuevo; nada de lo que hiciste se pierde.`,
+    goodbye: 'El servidor se reinicia y vuelve enseguida. No se pierde nada.',
+    healed: 'Conexión recuperada.',
+    outdated: 'Hay una versión más nueva de esta página. Cárgala para seguir.',
+    reload: 'Volver a cargar',
+  },
+
+  table: {
+    unreachable: 'El servidor no contesta. Se intenta de nuevo…',
+    noTable: 'No existe esa mesa',
+    noTableAbout:
+      'Revisa el enlace o pregunta a quien lo mandó. Una mesa a la que nadie vino se recoge.',
+    refused: 'Esta mesa no está abierta para ti',
+    closed: 'Esta mesa está cerrada',
+    closedAbout: 'No vino nadie, o todos se han ido.',
+    imported: 'El registro de una partida',
+    importedAbout: 'No se jugó aquí; solo existe el registro.',
+    watching: 'Estás mirando',
+    watch: plural({ one: '# mira', other: '# miran' }),
+    away: 'ausente',
+    takeSeat: 'Sentarse',
+    level: (seat) => `Quién juega en el asiento ${seat}`,
+    save: 'Listo',
+    left: {
+      resigned: 'Has abandonado. Un bot sigue por ti; puedes mirar.',
+      clock: 'Se acabó tu tiempo. Un bot sigue por ti; puedes mirar.',
+    },
+  },
+
+  name: {
+    title: '¿Cómo te llamas?',
+    about: 'Para que los demás sepan quién está ahí. Nadie necesita una cuenta.',
+    label: 'Tu nombre',
+    goOn: 'Seguir',
+  },
+
+  clock: {
+    left: (time) => `quedan ${time}`,
+    days: plural({ one: '# día', other: '# días' }),
+    low: 'poco tiempo',
+    ownLow: 'Te queda poco tiempo.',
+    over: 'sin tiempo',
+  },
+
+  chat: {
+    title: 'Charla',
+    openUnread: plural({ one: 'Charla, # sin leer', other: 'Charla, # sin leer' }),
+    none: 'Nadie ha dicho nada todavía.',
+    say: 'Di algo',
+    send: 'Decir',
+    phrasesAbout: 'Cada cual las lee en su idioma.',
+    watches: (name) => `${name}, mirando`,
+    whoIsHeard: 'A quién se oye',
+    watchers: 'Quienes solo miran',
+    hear: (name) => `Oír a ${name}`,
+  },
+
+  undo: {
+    asks: (name) => `${name} quisiera deshacer su última jugada.`,
+    agree: 'De acuerdo',
+    refuse: 'Mejor no',
+    asked: (names) => `Has pedido deshacer tu última jugada. Falta la respuesta de ${names}.`,
+    others: (name, names) =>
+      `${name} ha pedido deshacer una jugada. Falta la respuesta de ${names}.`,
+    agreed: 'Todos de acuerdo: tu jugada está deshecha.',
+    refused: (name) => `${name} prefiere seguir: la jugada queda.`,
+  },
+
+  menu: {
+    invite: 'Quien tiene el enlace puede mirar',
+    tellMe: 'Avisarme cuando me toque',
+    told: 'Recibirás un aviso cuando te toque',
+    notAllowed: 'El navegador no permite avisos de esta página',
+  },
+
+  call: {
+    title: 'Te toca',
+    body: (names) => `En la mesa con ${names}`,
+  },
+
+  rematch: {
+    offered: 'Otra igual: la próxima mesa está lista.',
+    go: 'Ir allí',
+  },
+
+  lobby: { refresh: 'Mirar otra vez' },
+
+  account: {
+    title: 'Cuenta',
+    guest: (name) => `Juegas como ${name}, sin cuenta.`,
+    loggedIn: (name) => `Has entrado como ${name}.`,
+    nobody: 'Juegas sin cuenta.',
+    about:
+      'Una cuenta guarda tus partidas y te deja seguir en otro lugar. Solo necesita un nombre y una contraseña.',
+    name: 'Nombre',
+    password: 'Contraseña',
+    passwordAbout: (least) => `al menos ${least} letras`,
+    make: 'Crear una cuenta',
+    logIn: 'Entrar',
+    logOut: 'Salir de la cuenta',
+    rename: 'Cambiar nombre',
+    renamed: 'Tu nombre está cambiado.',
+    made: 'Tu cuenta está creada. Lo que jugaste hasta ahora está en ella.',
+    statistics: 'Cómo ha ido',
+    noGames: 'Todavía ninguna partida en red.',
+    games: 'Mis partidas',
+    more: 'Partidas anteriores',
+    players: 'Jugadores',
+    played: 'Partidas',
+    victories: 'Ganadas',
+    meanScore: 'Puntos',
+    all: 'Todas',
+    stages: {
+      gathering: 'espera gente',
+      playing: 'en juego',
+      over: 'terminada',
+      closed: 'cerrada',
+    },
+    won: 'ganada',
+    scores: (scores) => `puntos: ${scores}`,
+    record: 'Registro',
+  },
+};

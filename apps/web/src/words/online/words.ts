@@ -1,0 +1,130 @@
+import type { TableView } from '@ochre/match';
+import type { RefusalCode } from '@ochre/protocol';
+import type { Counted } from '../counted.ts';
+
+type Leaving = NonNullable<TableView['seats'][number]['left']>;
+
+/** What is said about tables over the network, and about who plays there. */
+export interface OnlineWords {
+  /** Why something was not done. */
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
+
+  readonly line: {
+    /** `since` in milliseconds since 1970. */
+    readonly lost: (since: number) => string;
+    readonly goodbye: string;
+    readonly healed: string;
+    readonly outdated: string;
+    readonly reload: string;
+  };
+
+  readonly table: {
+    /** The server does not answer, and is asked again. */
+    readonly unreachable: string;
+    readonly noTable: string;
+    readonly noTableAbout: string;
+    readonly refused: string;
+    readonly closed: string;
+    readonly closedAbout: string;
+    readonly imported: string;
+    readonly importedAbout: string;
+    readonly watching: string;
+    /** How many others watch. */
+    readonly watch: Counted;
+    readonly away: string;
+    readonly takeSeat: string;
+    readonly level: (seat: number) => string;
+    readonly save: string;
+    /** To who left, while the game goes on. */
+    readonly left: Readonly<Record<Leaving, string>>;
+  };
+
+  readonly name: {
+    readonly title: string;
+    readonly about: string;
+    readonly label: string;
+    readonly goOn: string;
+  };
+
+  readonly clock: {
+    readonly left: (time: string) => string;
+    readonly days: Counted;
+    /** Little is left. */
+    readonly low: string;
+    readonly ownLow: string;
+    readonly over: string;
+  };
+
+  readonly chat: {
+    readonly title: string;
+    /** With so many unread. */
+    readonly openUnread: Counted;
+    readonly none: string;
+    readonly say: string;
+    readonly send: string;
+    readonly phrasesAbout: string;
+    readonly watches: (name: string) => string;
+    readonly whoIsHeard: string;
+    readonly watchers: string;
+    readonly hear: (name: string) => string;
+  };
+
+  readonly undo: {
+    readonly asks: (name: string) => string;
+    readonly agree: string;
+    readonly refuse: string;
+    readonly asked: (names: string) => string;
+    readonly others: (name: string, names: string) => string;
+    readonly agreed: string;
+    readonly refused: (name: string) => string;
+  };
+
+  readonly menu: {
+    readonly invite: string;
+    readonly tellMe: string;
+    readonly told: string;
+    readonly notAllowed: string;
+  };
+
+  readonly call: {
+    readonly title: string;
+    readonly body: (names: string) => string;
+  };
+
+  readonly rematch: {
+    readonly offered: string;
+    readonly go: string;
+  };
+
+  readonly lobby: { readonly refresh: string };
+
+  readonly account: {
+    readonly title: string;
+    readonly guest: (name: string) => string;
+    readonly loggedIn: (name: string) => string;
+    readonly nobody: string;
+    readonly about: string;
+    readonly name: string;
+    readonly password: string;
+    readonly passwordAbout: Counted;
+    readonly make: string;
+    readonly logIn: string;
+    readonly logOut: string;
+    readonly rename: string;
+    readonly renamed: string;
+    readonly made: string;
+    readonly statistics: string;
+    readonly noGames: string;
+    readonly games: string;
+    readonly more: string;
+    readonly players: string;
+    readonly played: string;
+    readonly victories: string;
+    readonly meanScore: string;
+    readonly all: string;
+    readonly stages: Readonly<Record<TableView['stage'], string>>;
+    readonly won: string;
+    readonly scores: (scores: string) => string;
+    readonly record: string;
+  };
+}

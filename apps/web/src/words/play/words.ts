@@ -1,0 +1,50 @@
+import type { PlaceState } from '../../board/place.ts';
+import type { Counted } from '../counted.ts';
+
+/** What is said at a table that is played. */
+export interface PlayWords {
+  /** What a place is now, read aloud. */
+  readonly states: Readonly<Record<Exclude<PlaceState, 'plain'>, string>>;
+  readonly payable: Readonly<Record<'now' | 'best', string>>;
+  readonly full: string;
+  readonly youAreHere: string;
+  readonly you: string;
+  readonly person: string;
+  /** Who played there until they left. */
+  readonly instead: (name: string, level: string) => string;
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly tapAPlace: string;
+  readonly tapWhereTheyStand: string;
+  readonly redeem: string;
+  readonly atHome: Counted;
+  readonly thinks: (name: string) => string;
+  readonly waitsFor: (name: string) => string;
+  readonly turnDone: string;
+  readonly canTakeBack: string;
+  readonly over: string;
+  readonly seeResult: string;
+  readonly seeBoard: string;
+  readonly lookingBack: Counted;
+  readonly backToNow: string;
+  readonly playOnFromHere: string;
+  readonly askUndo: string;
+  readonly goBack: string;
+  readonly resign: string;
+  readonly resignSure: string;
+  readonly menu: string;
+  readonly home: string;
+  readonly working: string;
+  readonly gone: string;
+  readonly goneAbout: string;
+  readonly refused: string;
+  readonly inTheRulebook: string;
+  readonly litPlaces: string;
+  readonly wholeValley: string;
+  readonly closer: string;
+  readonly replays: string;
+  readonly noReplays: string;
+  readonly chances: string;
+  readonly cannotStore: string;
+  readonly close: string;
+}

@@ -1,0 +1,223 @@
+import { pluralsOf } from '../plural.ts';
+import type { StoryWords } from './words.ts';
+
+const plural = pluralsOf('de');
+const list = new Intl.ListFormat('de');
+const moves = plural({ one: '# Spielzug', other: '# Spielzüge' });
+
+export const storyDe: StoryWords = {
+  sentence: (who, doings) => `${who ?? 'Du'} ${list.format(doings)}.`,
+  quoted: (name) => `„${name}“`,
+
+  ways: {
+    hunt: { to: 'auf die Jagd', from: 'von der Jagd' },
+    forest: { to: 'in den Wald', from: 'aus dem Wald' },
+    claypit: { to: 'in die Lehmgrube', from: 'aus der Lehmgrube' },
+    quarry: { to: 'in den Steinbruch', from: 'aus dem Steinbruch' },
+    river: { to: 'an den Fluss', from: 'vom Fluss' },
+    toolmaker: { to: 'zum Werkzeugmacher', from: 'vom Werkzeugmacher' },
+    hut: { to: 'in die Hütte', from: 'aus der Hütte' },
+    field: { to: 'auf den Acker', from: 'vom Acker' },
+    merchant: { to: 'zum Händler', from: 'vom Händler' },
+  },
+  cardWay: { to: (space) => `zu Karte ${space}`, from: (space) => `von Karte ${space}` },
+  buildingWay: { to: (stack) => `zu Gebäude ${stack}`, from: (stack) => `von Gebäude ${stack}` },
+  worksWays: {
+    wood: { to: 'auf den Holzhof', from: 'vom Holzhof' },
+    clay: { to: 'in die Ziegelei', from: 'aus der Ziegelei' },
+    stone: { to: 'auf den Steinhof', from: 'vom Steinhof' },
+    gold: { to: 'in die Goldwäsche', from: 'aus der Goldwäsche' },
+  },
+
+  does: {
+    placed: (verb, people, to) => `${verb('schickst', 'schickt')} ${people} ${to}`,
+    stayedHome: (verb, people) => `${verb('findest', 'findet')} keinen Platz für ${people}`,
+    returned: (verb, people, from) => `${verb('holst', 'holt')} ${people} ungenutzt ${from} zurück`,
+    rolled: (verb, dice) => `${verb('würfelst', 'würfelt')} ${dice}`,
+    rolledFor: (verb, dice, good) => `${verb('würfelst', 'würfelt')} ${dice} für ${good}`,
+    rolledForAll: (verb, dice) => `${verb('würfelst', 'würfelt')} ${dice} für alle`,
+    usedTool: (verb, value) => `${verb('legst', 'legt')} ein Werkzeug mit ${value} dazu`,
+    usedTools: (verb, tools, sum) =>
+      `${verb('legst', 'legt')} ${tools} Werkzeuge mit zusammen ${sum} dazu`,
+    picked: (verb, face) => `${verb('wählst', 'wählt')} die ${face}`,
+    gained: (verb, goods) => `${verb('nimmst', 'nimmt')} ${goods}`,
+    gainedFrom: (verb, goods, building) =>
+      `${verb('bekommst', 'bekommt')} ${goods} durch ${building}`,
+    gainedNothing: (verb) => `${verb('bekommst', 'bekommt')} nichts`,
+    harvested: (verb, goods) => `${verb('erntest', 'erntet')} ${goods}`,
+    redeemed: (verb, goods) => `${verb('löst', 'löst')} eine Karte für ${goods} ein`,
+    noRoom: (verb, goods) => `${verb('hast', 'hat')} keinen Platz für ${goods}`,
+    paid: (verb, goods) => `${verb('zahlst', 'zahlt')} ${goods}`,
+    fedWith: (verb, goods) => `${verb('ersetzt', 'ersetzt')} es durch ${goods}`,
+    lost: (verb, goods) => `${verb('verlierst', 'verliert')} ${goods}`,
+    offered: (verb, goods) => `${verb('gibst', 'gibt')} ${goods} ab`,
+    tool: (verb, tools) => `${verb('bekommst', 'bekommt')} ein Werkzeug (jetzt ${tools})`,
+    agriculture: (verb, step) => `${verb('kommst', 'kommt')} im Ackerbau auf ${step}`,
+    person: (verb, people) => `${verb('bekommst', 'bekommt')} eine Person dazu (jetzt ${people})`,
+    merchant: (verb, step) => `${verb('kommst', 'kommt')} auf der Händlerleiste auf ${step}`,
+    traded: (verb, give, get) => `${verb('tauschst', 'tauscht')} ${give} gegen ${get}`,
+    scored: (verb, points) => `${verb('machst', 'macht')} ${points}`,
+    redeemable: (verb) => `${verb('behältst', 'behält')} sie zum Einlösen`,
+    cardBought: (verb, card) => `${verb('kaufst', 'kauft')} die Karte ${card}`,
+    cardDrawn: (verb, card) => `${verb('ziehst', 'zieht')} verdeckt die Karte ${card}`,
+    cardDrawnUnseen: (verb) => `${verb('ziehst', 'zieht')} verdeckt eine Karte`,
+    cardTaken: {
+      outside: (verb, card) => `${verb('nimmst', 'nimmt')} die Karte ${card} von außerhalb`,
+      discard: (verb, card) => `${verb('nimmst', 'nimmt')} die Karte ${card} aus der Ablage`,
+    },
+    built: (verb) => `${verb('errichtest', 'errichtet')} ein Gebäude`,
+    builtNamed: (verb, building) => `${verb('errichtest', 'errichtet')} ${building}`,
+    fed: (verb, food) => `${verb('ernährst', 'ernährt')} alle mit ${food}`,
+    fedInPart: (verb, food, missing) =>
+      `${verb('verteilst', 'verteilt')} ${food} (${missing} zu wenig)`,
+    fedNobody: (verb) => `${verb('brauchst', 'braucht')} keine Nahrung`,
+    starved: (verb) => `${verb('bleibst', 'bleibt')} hungrig`,
+    stockedFood: (verb, food) => `${verb('legst', 'legt')} ${food} in die Jagdgründe`,
+    removed: (verb, goods) => `${verb('nimmst', 'nimmt')} ${goods} vom Plan`,
+    leftAll: (verb, good) => `${verb('lässt', 'lässt')} auf dem Plan, was an ${good} da ist`,
+  },
+
+  happens: {
+    tileOpened: (stack, building, left) =>
+      `Auf Stapel ${stack} liegt ein neues Gebäude, noch ${left}: ${building}`,
+    stackEmpty: (stack) => `Stapel ${stack} ist leer.`,
+    elder: (area) => `Der Älteste zieht weiter: ${area}.`,
+    slid: (card) => `Die Karte ${card} rückt auf Feld 1.`,
+    cycled: (stack, count) => `${count} Gebäude von Stapel ${stack} nach unten.`,
+    discarded: (card) => `Niemand hat eine Karte gekauft: ${card} kommt in die Ablage.`,
+    row: (left) => `Die Karten rücken auf; im Stapel sind noch ${left}.`,
+    over: {
+      stack: 'Das Spiel endet: Ein Gebäudestapel ist leer.',
+      cards: 'Das Spiel endet: Die Karten sind aufgebraucht.',
+    },
+  },
+
+  atTable: {
+    made: 'Der Tisch ist gedeckt.',
+    began: 'Das Spiel beginnt.',
+    resumed: 'Nach einer Pause geht das Spiel weiter.',
+    closed: 'Der Tisch ist geschlossen.',
+    rematched: 'Es gibt ein neues Spiel mit denselben Leuten.',
+    sat: (verb) => `${verb('setzt dich', 'setzt sich')}`,
+    stood: (verb) => `${verb('stehst', 'steht')} auf`,
+    tookBack: (verb, count) => `${verb('nimmst', 'nimmt')} ${moves(count)} zurück`,
+    undoAsked: (verb, count) => `${verb('möchtest', 'möchte')} ${moves(count)} zurücknehmen`,
+    agreed: (verb) => `${verb('bist', 'ist')} einverstanden`,
+    refused: (verb) => `${verb('bist', 'ist')} nicht einverstanden`,
+    replaced: {
+      clock: (verb, level) =>
+        `${verb('hast', 'hat')} keine Zeit mehr; ein Bot spielt weiter (${level})`,
+      resigned: (verb, level) => `${verb('gibst', 'gibt')} auf; ein Bot spielt weiter (${level})`,
+    },
+    said: (who, text) => `${who}: ${text}`,
+    muted: (whom) => `Nicht mehr zu hören: ${whom}.`,
+    heardAgain: (whom) => `Wieder zu hören: ${whom}.`,
+    watching: 'alle, die zusehen',
+    you: 'Du',
+    phrases: {
+      hello: 'Hallo!',
+      goodGame: 'Schönes Spiel!',
+      wellPlayed: 'Gut gespielt!',
+      thanks: 'Danke!',
+      oneMoment: 'Einen Moment, bitte.',
+      sorry: 'Entschuldigung!',
+      luck: 'Viel Glück!',
+    },
+  },
+
+  log: {
+    open: 'Protokoll öffnen',
+    fold: 'Protokoll einklappen',
+    toNow: 'Zum Jetzt',
+    empty: 'Noch ist nichts geschehen.',
+    more: plural({ one: '# weiteres Ereignis.', other: '# weitere Ereignisse.' }),
+  },
+
+  dice: {
+    title: 'Würfel',
+    whose: 'Wessen Würfel',
+    all: 'Alle',
+    you: 'Du',
+    throws: (n) => `${n} Würfel`,
+    mean: (mean) => `im Mittel ${mean}`,
+    expected: (each) => `erwartet, je Seite ${each}`,
+    more: (pips) => `Zusammen ${pips} Augen mehr als erwartet.`,
+    less: (pips) => `Zusammen ${pips} Augen weniger als erwartet.`,
+    asExpected: 'Zusammen genau wie erwartet.',
+    face: (face, count) => `${face}: ${count}`,
+    none: 'Noch ist kein Würfel gefallen.',
+  },
+
+  replay: {
+    controls: 'Wiederholung',
+    moment: 'Zeitpunkt im Spiel',
+    at: (round, move, of) => `${round}, Spielzug ${move} von ${of}`,
+    setUp: 'vor dem ersten Spielzug',
+    stepBack: 'Einen Spielzug zurück',
+    stepOn: 'Einen Spielzug vor',
+    roundBack: 'Eine Runde zurück',
+    roundOn: 'Eine Runde vor',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    speed: 'Tempo',
+    playOn: 'Ab hier weiterspielen',
+    keys: 'Pfeile: ein Spielzug. Mit Umschalt: eine Runde. Leertaste: abspielen.',
+    broken: 'Dieses Spiel lässt sich nicht wiederholen.',
+  },
+
+  share: {
+    title: 'Dieses Spiel teilen',
+    about:
+      'Die Datei enthält alle Spielzüge und die Siegel der Würfel: Alle können sie ansehen und prüfen.',
+    aboutRunning: 'Das Spiel läuft noch, darum enthält die Datei das Geheimnis der Würfel nicht.',
+    send: 'Senden',
+    download: 'Herunterladen',
+    copied: 'Kopiert',
+    failed: 'Der Browser hat es nicht erlaubt. Lade die Datei herunter.',
+  },
+
+  verify: {
+    about:
+      'Vor dem ersten Wurf wurde das Geheimnis versiegelt, und jeder Platz gab eine eigene Zahl dazu. Mit beidem lässt sich jeder Wurf nachrechnen, hier in diesem Browser.',
+    working: 'Alle Würfel werden noch einmal geworfen…',
+    holds: plural({
+      one: '# Würfel stimmt mit dem Siegel überein.',
+      other: 'Alle # Würfel stimmen mit den Siegeln überein.',
+    }),
+    fails: 'Diese Aufzeichnung stimmt nicht.',
+    untold: 'Noch lässt sich nicht alles prüfen.',
+    commitment: 'Siegel, vor dem Spiel gegeben',
+    secret: 'Geheimnis, am Ende enthüllt',
+    notRevealed: 'nicht enthüllt, solange das Spiel läuft',
+    hash: 'SHA-256 des Geheimnisses',
+    nonceOf: (who) => `Zahl von ${who}`,
+    noNonces: 'kein Platz gab eine Zahl dazu',
+    checks: {
+      rules: 'Regeln',
+      commitment: 'Siegel',
+      moves: 'Spielzüge und Würfel',
+      result: 'Ergebnis',
+    },
+    right: 'richtig',
+    wrong: 'falsch',
+    unchecked: 'nicht geprüft',
+    rules: (version) => `Version ${version}`,
+    sealHolds: 'das Geheimnis ist das versiegelte',
+    movesHold: (count, dice) => `${moves(count)}, alle erlaubt; ${dice} Würfel, alle wie gefallen`,
+    scores: (scores) => `Punkte ${scores}`,
+    stillRuns: 'noch keines, das Spiel läuft',
+  },
+
+  import: {
+    title: 'Ein Spiel öffnen',
+    about: 'Eine Aufzeichnung von Ochre: eine Datei, die auf .ochre endet, oder ihr Text.',
+    choose: 'Datei wählen',
+    drop: 'oder hier ablegen',
+    paste: 'Oder den Text einfügen',
+    placeholder: '[Format "1"]',
+    open: 'Öffnen',
+    broken: 'Das ist keine Aufzeichnung, die sich hier öffnen lässt.',
+    tooLarge: 'Diese Datei ist zu groß für eine Aufzeichnung.',
+    unreadable: 'Diese Datei ließ sich nicht lesen.',
+  },
+};
