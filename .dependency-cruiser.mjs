@@ -76,8 +76,8 @@ export default {
     {
       name: 'no-test-code-in-production',
       severity: 'error',
-      comment: 'What ships does not import what only tests need.',
-      from: { path: '^(packages|apps|bench)/', pathNot: testCode },
+      comment: 'What ships does not import what only tests need. The gallery is for developers.',
+      from: { path: '^(packages|apps|bench)/', pathNot: [testCode, '^apps/web/src/gallery/'] },
       to: { path: [testCode, testTools] },
     },
     {

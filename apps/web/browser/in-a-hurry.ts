@@ -4,7 +4,8 @@ import type { BrowserContext } from '@playwright/test';
 export const inAHurry = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     (settings) => {
-      if (localStorage.getItem('ochre settings') === null) {
+      // A page that was not opened yet has no store.
+      if (location.protocol.startsWith('http') && localStorage.getItem('ochre settings') === null) {
         localStorage.setItem('ochre settings', settings);
       }
     },

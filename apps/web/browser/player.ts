@@ -3,23 +3,27 @@ import type { Page } from '@playwright/test';
 /** How somebody at a screen does what they have decided to do. */
 export type Hand = (page: Page, target: Target) => Promise<void>;
 
-/** Something on the screen: where it is, and how many Tabs away from what has the focus. */
+/** Something on the screen: where it is, and how many stops from what has the focus. */
 export interface Target {
   readonly x: number;
   readonly y: number;
+  readonly stops: number;
 }
 
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
 export const touch: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
 
-/** Tab until it has the focus, then Enter: nothing but keys. */
-export const keyboard: Hand = async (page) => {
+/** Tab, forwards or backwards, until it has the focus, then Enter: nothing but keys. */
+export const keyboard: Hand = async (page, { stops }) => {
+  const key = stops < 0 ? 'Shift+Tab' : 'Tab';
+  for (let tabs = 0; tabs < Math.abs(stops); tabs++) await page.keyboard.press(key);
+  // A group of choices is one stop, and the page may have changed on the way.
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const isThere = await page.evaluate(() => document.activeElement === window.wanted);
-    if (isThere) {
+    if (await page.evaluate(() => document.activeElement === window.wanted)) {
       await page.keyboard.press('Enter');
       return;
     }
+    if (await page.evaluate(() => window.wanted?.isConnected !== true)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('Something that can be tapped cannot be reached by Tab.');
@@ -32,39 +36,31 @@ declare global {
   }
 }
 
-interface Played {
-  /** What was tapped. */
-  readonly taps: number;
-  readonly isOver: boolean;
-}
-
 interface Playing {
   readonly hand: Hand;
   /** Numbers from 0 to 1 that are the same in every run. */
-  readonly random: () => number;
-  /** Enough was played; without it, to the end. */
-  readonly until?: () => Promise<boolean>;
-  /** Each time before something is tapped. */
-  readonly look?: () => Promise<void>;
+  readonly luck: () => number;
+  /** Each time before something is done, with how much was done before. */
+  readonly look?: (done: number) => Promise<void>;
 }
 
-/** Plays whatever can be played by this page, until the end or until nothing more is asked of it. */
-export async function play(page: Page, playing: Playing): Promise<Played> {
-  for (let taps = 0; ; taps++) {
-    const found = await wanted(page, playing.random());
-    if (found === 'over') return { taps, isOver: true };
-    if (await playing.until?.()) return { taps, isOver: false };
-    await playing.look?.();
-    if (found !== undefined) await playing.hand(page, found);
+/** Plays whatever can be played at this page to the end; gives back how much was done. */
+export async function playToTheEnd(page: Page, { hand, luck, look }: Playing): Promise<number> {
+  for (let done = 0; ; ) {
+    const found = await wanted(page, luck());
+    if (found === 'over') return done;
+    if (found === undefined) continue;
+    await look?.(done++);
+    await hand(page, found);
   }
 }
 
-/** One step of it: whether there was something to do. */
-export async function playOne(page: Page, { hand, random }: Playing): Promise<boolean> {
-  const found = await wanted(page, random());
-  if (found === undefined || found === 'over') return false;
-  await hand(page, found);
-  return true;
+/** One step of it: whether there was something to do, or the game is over. */
+export async function playOne(page: Page, { hand, luck }: Playing): Promise<boolean | 'over'> {
+  const found = await wanted(page, luck());
+  if (found === 'over') return 'over';
+  if (found !== undefined) await hand(page, found);
+  return found !== undefined;
 }
 
 /** What to tap next; waits a moment while others play. */
@@ -72,25 +68,29 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
   page.evaluate(async (random) => {
     if (document.querySelector('.end-scene') !== null) return 'over';
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    /** Off and hidden things, and those that only arrows reach, are not wanted. */
+    /** Not what is off or hidden, nor what only arrows reach. */
     const isThere = (element: HTMLElement) =>
       element.getAttribute('aria-disabled') !== 'true' &&
       element.tabIndex >= 0 &&
       element.getClientRects().length > 0;
     const wishes = [
-      ['.end-turn'],
-      ['.decision .go'],
-      ['.decision [aria-pressed=false], .decision [role=radio][aria-checked=false]'],
-      ['[data-state=lit]'],
+      '.end-turn',
+      '.decision .go',
+      // As many people as there are, so that a round is soon over.
+      '.decision .look-counts > :last-child',
+      '.decision [aria-pressed=false], .decision [aria-checked=false]',
+      '[data-state=lit]',
     ];
-    for (const [selector] of wishes) {
-      const found = all(selector!).filter(isThere);
+    for (const selector of wishes) {
+      const found = all(selector).filter(isThere);
       const element = found[Math.floor(random * found.length)];
       if (element === undefined) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       window.wanted = element;
-      return { x: left + width / 2, y: top + height / 2 };
+      const stops = all('button, a[href], input, summary, [tabindex="0"]').filter(isThere);
+      const from = stops.indexOf(document.activeElement as HTMLElement);
+      return { x: left + width / 2, y: top + height / 2, stops: stops.indexOf(element) - from };
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
     return undefined;

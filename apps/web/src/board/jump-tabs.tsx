@@ -22,7 +22,7 @@ interface JumpTabsProps {
 export function JumpTabs({ lit, onJump }: JumpTabsProps) {
   const words = useWords();
   return (
-    <nav className="jump-tabs">
+    <nav className="jump-tabs" aria-label={words.table.valley}>
       {BOARD_PARTS.map((part) => (
         <button key={part} type="button" onClick={() => onJump(...PARTS[part])}>
           {words.table.tabs[part]}

@@ -40,6 +40,7 @@ export function PlaceSign(props: PlaceSignProps) {
       {standing !== '' && <span className="unseen">. {standing}</span>}
     </>
   );
+  const spoken = state === 'plain' ? undefined : words.play.states[state];
   const style = placed(at, area);
   if (onPlace === undefined) {
     return (
@@ -59,7 +60,7 @@ export function PlaceSign(props: PlaceSignProps) {
       onClick={() => onPlace(place)}
     >
       {says}
-      {state !== 'plain' && <span className="unseen">. {words.play.states[state]}</span>}
+      {spoken !== undefined && <span className="unseen">. {spoken}</span>}
     </button>
   );
 }

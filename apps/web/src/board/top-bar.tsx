@@ -55,7 +55,11 @@ export function TopBar({ view, everybody, corner }: TopBarProps) {
         )}
       </ol>
       <UntilTheEnd view={view} />
-      {corner !== undefined && <nav className="corner-buttons">{corner}</nav>}
+      {corner !== undefined && (
+        <nav className="corner-buttons" aria-label={words.play.menu}>
+          {corner}
+        </nav>
+      )}
     </header>
   );
 }

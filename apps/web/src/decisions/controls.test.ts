@@ -1,6 +1,7 @@
 import { SOLO_OFFERED_POINTS, STARVING } from '@ochre/stone-age';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { type RealDecision, realDecisions } from '../gallery/real-decisions.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
 import { LANGUAGES } from '../words/all.ts';
 import type { ControlProps } from './control.ts';
@@ -9,7 +10,6 @@ import { DECISION_KINDS, isDecisionKind } from './kinds.ts';
 import { actOptions } from './options/act.ts';
 import { payings } from './options/purchase.ts';
 import { sayMove } from './say-move.ts';
-import { type RealDecision, realDecisions } from './testing/real-decisions.ts';
 
 const all = realDecisions();
 

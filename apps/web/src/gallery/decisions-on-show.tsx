@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { DecisionControl } from '../decisions/decision-control.tsx';
 import { DECISION_KINDS } from '../decisions/kinds.ts';
 import { addedBy, toolSets, type YieldOf } from '../decisions/options/tools.ts';
-import { type RealDecision, realDecisions } from '../decisions/testing/real-decisions.ts';
 import { useWords } from '../words/language.tsx';
+import { type RealDecision, realDecisions } from './real-decisions.ts';
 import { SEATS } from './tables.ts';
 
 interface DecisionsOnShowProps {

@@ -1,7 +1,7 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
 
 /** The view with the people of a placing where they would stand, and they alone changed. */
-export function afterPlacing(
+function afterPlacing(
   view: Snapshot,
   viewer: number,
   { place, people }: ActionOf<'place'>,

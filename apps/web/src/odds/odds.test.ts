@@ -11,7 +11,7 @@ import {
 } from '@ochre/stone-age';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { realDecisions } from '../decisions/testing/real-decisions.ts';
+import { realDecisions } from '../gallery/real-decisions.ts';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
 import { LANGUAGES } from '../words/all.ts';
 import { CITABLE_RULES } from '../words/odds/citable-rules.ts';

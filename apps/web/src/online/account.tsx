@@ -1,8 +1,9 @@
-import type { Me } from '@ochre/protocol';
+import type { Credentials, Me } from '@ochre/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Sheet } from '../screens/parts/sheet.tsx';
 import '../screens/parts/buttons.css';
 import { useSettings } from '../settings/index.ts';
+import type { Api } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import './account.css';
 import { AccountForm } from './account-form.tsx';
@@ -37,12 +38,14 @@ export function AccountSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet title={account.title} onClose={onClose}>
       <div className="account">
-        <p>{me === undefined ? words.play.working : sayWho(me, account)}</p>
+        {(me !== undefined || said === undefined) && (
+          <p>{me === undefined ? words.play.working : sayWho(me, account)}</p>
+        )}
         {me?.hasAccount === false && (
           <AccountForm
             name={me.name ?? ''}
             onRename={(name) => become(network.api.rename(name), account.renamed)}
-            onMake={(credentials) => become(network.api.makeAccount(credentials), account.made)}
+            onMake={(credentials) => become(madeBy(network.api, credentials), account.made)}
             onLogIn={(credentials) => become(network.api.logIn(credentials))}
           />
         )}
@@ -64,10 +67,16 @@ export function AccountSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** Others are to see the name that was chosen for it. */
+async function madeBy(api: Api, credentials: Credentials): Promise<Me> {
+  await api.makeAccount(credentials);
+  return api.rename(credentials.name);
+}
+
 function sayWho(
   { name, hasAccount }: Me,
   words: ReturnType<typeof useWords>['online']['account'],
 ): string {
-  if (name === undefined) return words.nobody;
+  if (name === undefined) return hasAccount ? words.unnamed : words.nobody;
   return hasAccount ? words.loggedIn(name) : words.guest(name);
 }

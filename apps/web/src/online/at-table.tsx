@@ -18,7 +18,6 @@ import { Chat } from './chat.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Entering, HomeLink } from './entering.tsx';
 import { GatheringTable } from './gathering-table.tsx';
-import { keepRecord } from './keep-record.ts';
 import { useNetwork } from './network.ts';
 import { nextSeat, toSit } from './own-place.ts';
 import { Plain } from './plain.tsx';
@@ -120,18 +119,7 @@ function There({ table, shown, view }: ThereProps) {
               </p>
             )
           }
-          end={
-            <span className="end-online">
-              <ChatButton chat={chat} />
-              <button
-                type="button"
-                className="button small"
-                onClick={() => void keepRecord(api, table.id).catch(failed)}
-              >
-                {words.online.account.record}
-              </button>
-            </span>
-          }
+          end={<ChatButton chat={chat} />}
           onRule={(rule) => go(PATHS.rules(rule))}
           onHome={toHome}
           {...(view.you === undefined ? {} : { onAgain: () => void again().catch(failed) })}

@@ -85,13 +85,13 @@ export function Chat({ view, lines, send, askName, onClose }: ChatProps) {
 /** The newest is in sight. */
 function Lines({ lines, you }: Pick<ChatProps, 'lines'> & { readonly you: number | undefined }) {
   const { chat } = useWords().online;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.seq;
   useEffect(() => {
     if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
   return (
-    <ol
+    <div
       className="chat-lines"
       ref={list}
       role="log"
@@ -99,16 +99,18 @@ function Lines({ lines, you }: Pick<ChatProps, 'lines'> & { readonly you: number
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
       tabIndex={0}
     >
-      {lines.length === 0 && <li className="none">{chat.none}</li>}
-      {lines.map(({ seq, seat, name, text }) => (
-        <li key={seq} className={seat !== undefined && seat === you ? 'own' : undefined}>
-          <Icon name={seat === undefined ? 'eye' : `person-${TRIBES[seat]!}`} size={22} />
-          <span>
-            <b>{name}</b> {text}
-          </span>
-        </li>
-      ))}
-    </ol>
+      {lines.length === 0 && <p>{chat.none}</p>}
+      <ol>
+        {lines.map(({ seq, seat, name, text }) => (
+          <li key={seq} className={seat !== undefined && seat === you ? 'own' : undefined}>
+            <Icon name={seat === undefined ? 'eye' : `person-${TRIBES[seat]!}`} size={22} />
+            <span>
+              <b>{name}</b> {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

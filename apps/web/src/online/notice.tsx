@@ -4,9 +4,15 @@ import '../screens/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
 import './notice.css';
 
-/** Above the table, one below the other: what is to be known now. */
-export function Notices({ children }: { readonly children: ReactNode }) {
-  return <div className="notices">{children}</div>;
+interface NoticesProps {
+  /** Where they hide nothing that matters. */
+  readonly at: 'top' | 'bottom';
+  readonly children: ReactNode;
+}
+
+/** Over the table, one below the other: what is to be known now. */
+export function Notices({ at, children }: NoticesProps) {
+  return <div className={`notices ${at}`}>{children}</div>;
 }
 
 interface NoticeProps {

@@ -12,7 +12,7 @@ interface PlainProps {
 /** Instead of a table: why there is none, and where to go. */
 export function Plain({ title, about, children }: PlainProps) {
   return (
-    <main className="working plain">
+    <main className="working no-table">
       <Hand size={64} />
       <h1 className="display">{title}</h1>
       {about !== undefined && <p>{about}</p>}

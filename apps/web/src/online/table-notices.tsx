@@ -32,7 +32,7 @@ export function TableNotices(props: TableNoticesProps) {
   const { online } = words;
   const { rematch } = view;
   return (
-    <Notices>
+    <Notices at={view.stage === 'over' ? 'bottom' : 'top'}>
       <LineNotice status={table.status} />
       {problem !== undefined && (
         <Notice tone="bad" onClose={props.onForget}>

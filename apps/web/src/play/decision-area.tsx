@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { OwnGoods } from '../board/decision-bar.tsx';
 import { type Seat, seated } from '../board/seat.ts';
 import { DecisionControl } from '../decisions/decision-control.tsx';
+import { FocusKept } from '../decisions/focus-kept.tsx';
 import {
   afterMove,
   bestToolsMove,
@@ -54,23 +55,25 @@ export function DecisionArea(props: DecisionAreaProps) {
         <h2>{props.title}</h2>
         <p>{props.about}</p>
       </div>
-      {dock !== undefined && decision !== undefined && (
-        <div className="dock">
-          <DecisionControl
-            view={view}
-            decision={decision}
-            legal={legal}
-            words={words}
-            commit={commit}
-            preview={deciding.preview}
-            at={deciding.at}
-            moves={props.moves}
-            yieldOf={yieldOf}
-            best={best}
-            tribe={seats[viewer]!.tribe}
-          />
-        </div>
-      )}
+      <FocusKept>
+        {dock !== undefined && decision !== undefined && (
+          <div className="dock">
+            <DecisionControl
+              view={view}
+              decision={decision}
+              legal={legal}
+              words={words}
+              commit={commit}
+              preview={deciding.preview}
+              at={deciding.at}
+              moves={props.moves}
+              yieldOf={yieldOf}
+              best={best}
+              tribe={seats[viewer]!.tribe}
+            />
+          </div>
+        )}
+      </FocusKept>
       {decision?.kind === 'place' && legal.length > 0 && (
         <FoodForecastLine
           view={afterMove(view, viewer, deciding.previewed)}

@@ -2,7 +2,7 @@ import type { SnapshotDecision } from '@ochre/stone-age';
 import type { Deciding } from './deciding.ts';
 
 /** Where a control stands: beside the heading, or over the valley. */
-export type Dock = 'row' | 'panel';
+export type Dock = 'row' | 'raised';
 
 /** These wait for a place to be tapped on the board. */
 export const isAboutPlaces = (kind: string | undefined): boolean =>
@@ -15,10 +15,10 @@ export function dockOf(
   { at, isRedeeming }: Deciding,
 ): Dock | undefined {
   if (legal.length === 0) return undefined;
-  if (!isAboutPlaces(kind) || isRedeeming) return 'panel';
+  if (!isAboutPlaces(kind) || isRedeeming) return 'raised';
   if (at === undefined) return undefined;
   const isPaid = legal.some(
     (move) => move.startsWith(`buy ${at} `) || move.startsWith(`build ${at} `),
   );
-  return isPaid ? 'panel' : 'row';
+  return isPaid ? 'raised' : 'row';
 }

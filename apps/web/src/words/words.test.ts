@@ -48,7 +48,7 @@ describe('The language of the page', () => {
 describe('Components', () => {
   const sources = import.meta.glob<string>(
     [
-      '../{art,board,decisions,odds,online,play,routes,replay,rulebook,screens,settings,story}/**/*.tsx',
+      '../{art,board,decisions,guide,odds,online,play,routes,replay,rulebook,screens,settings,story}/**/*.tsx',
     ],
     {
       query: '?raw',

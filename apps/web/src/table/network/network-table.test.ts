@@ -110,6 +110,14 @@ describe('a whole game over a line', () => {
 });
 
 describe('a line', () => {
+  it('goes by the hour of the server, which here says that it is 1970', async () => {
+    const { anna } = await begun('hour');
+    const hour = anna.line.now();
+    expect(hour).toBeLessThan(60_000);
+    await pass(3_000);
+    expect(anna.line.now()).toBe(hour + 3_000);
+  });
+
   it('says plainly that it is lost since when, and that it has healed', async () => {
     const { wires, anna } = await begun('s1');
     const seen: Status[] = [];

@@ -128,6 +128,7 @@ export const onlineDe: OnlineWords = {
     title: 'Konto',
     guest: (name) => `Du spielst als ${name}, ohne Konto.`,
     loggedIn: (name) => `Du bist angemeldet als ${name}.`,
+    unnamed: 'Du bist angemeldet.',
     nobody: 'Du spielst ohne Konto.',
     about:
       'Ein Konto bewahrt deine Partien auf und lässt dich anderswo weiterspielen. Es braucht einen Namen und ein Passwort, sonst nichts.',

@@ -127,6 +127,7 @@ export const onlineEn: OnlineWords = {
     title: 'Account',
     guest: (name) => `You play as ${name}, without an account.`,
     loggedIn: (name) => `You are logged in as ${name}.`,
+    unnamed: 'You are logged in.',
     nobody: 'You play without an account.',
     about:
       'An account keeps your games and lets you play on elsewhere. It needs a name and a password, nothing else.',

@@ -128,6 +128,7 @@ export const onlineEs: OnlineWords = {
     title: 'Cuenta',
     guest: (name) => `Juegas como ${name}, sin cuenta.`,
     loggedIn: (name) => `Has entrado como ${name}.`,
+    unnamed: 'Has entrado en tu cuenta.',
     nobody: 'Juegas sin cuenta.',
     about:
       'Una cuenta guarda tus partidas y te deja seguir en otro lugar. Solo necesita un nombre y una contraseña.',

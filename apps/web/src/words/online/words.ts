@@ -102,6 +102,8 @@ export interface OnlineWords {
     readonly title: string;
     readonly guest: (name: string) => string;
     readonly loggedIn: (name: string) => string;
+    /** Logged in, without a name that others see. */
+    readonly unnamed: string;
     readonly nobody: string;
     readonly about: string;
     readonly name: string;

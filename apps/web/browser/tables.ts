@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What is chosen before a game. */
+export interface Wishes {
+  readonly way: 'bots' | 'around' | 'solo';
+  readonly players?: number;
+  readonly modules?: readonly string[];
+  /** How each thing is tapped. */
+  readonly press?: (control: Locator) => Promise<void>;
+}
+
+const OPENS = { bots: 'Options', around: /^Around this screen/, solo: /^Solo/ } as const;
+
+/** From the start page through the options to the first decision. */
+export async function begin(page: Page, wishes: Wishes): Promise<void> {
+  const { way, players, modules = [], press = (control) => control.click() } = wishes;
+  await page.goto('/');
+  await press(page.getByRole('button', { name: OPENS[way] }).first());
+  const panel = page.getByRole('dialog');
+  for (const name of modules) await press(panel.getByRole('switch', { name }));
+  if (players !== undefined) {
+    await press(panel.getByRole('radio', { name: String(players), exact: true }).first());
+  }
+  await press(panel.getByRole('button', { name: /^Start/ }));
+  await page.locator('[data-state=lit], .decision').first().waitFor();
+}
