@@ -8,23 +8,26 @@ export interface Target {
   readonly x: number;
   readonly y: number;
   readonly stops: number;
+  /** It is one of a group, of which another has the stop. */
+  readonly isInGroup: boolean;
 }
 
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
 export const touch: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
 
 /** Tab, forwards or backwards, until it has the focus, then Enter: nothing but keys. */
-export const keyboard: Hand = async (page, { stops }) => {
+export const keyboard: Hand = async (page, { stops, isInGroup }) => {
   const key = stops < 0 ? 'Shift+Tab' : 'Tab';
   for (let tabs = 0; tabs < Math.abs(stops); tabs++) await page.keyboard.press(key);
-  // A group of choices is one stop, and the page may have changed on the way.
+  const next = isInGroup ? 'ArrowLeft' : 'Tab';
+  // The page may have changed on the way.
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     if (await page.evaluate(() => document.activeElement === window.wanted)) {
       await page.keyboard.press('Enter');
       return;
     }
     if (await page.evaluate(() => window.wanted?.isConnected !== true)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(next);
   }
   throw new Error('Something that can be tapped cannot be reached by Tab.');
 };
@@ -68,29 +71,39 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
   page.evaluate(async (random) => {
     if (document.querySelector('.end-scene') !== null) return 'over';
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    /** Not what is off or hidden, nor what only arrows reach. */
     const isThere = (element: HTMLElement) =>
-      element.getAttribute('aria-disabled') !== 'true' &&
-      element.tabIndex >= 0 &&
-      element.getClientRects().length > 0;
+      element.getAttribute('aria-disabled') !== 'true' && element.getClientRects().length > 0;
+    const isStop = (element: HTMLElement) => isThere(element) && element.tabIndex >= 0;
     const wishes = [
       '.end-turn',
       '.decision .go',
-      // As many people as there are, so that a round is soon over.
-      '.decision .look-counts > :last-child',
+      '.of-place .look-counts > .choice',
       '.decision [aria-pressed=false], .decision [aria-checked=false]',
       '[data-state=lit]',
     ];
     for (const selector of wishes) {
       const found = all(selector).filter(isThere);
-      const element = found[Math.floor(random * found.length)];
+      // As many people as there are, so that a round is soon over; else whatever luck says.
+      const isCount = selector.endsWith('.choice');
+      const element = found[isCount ? found.length - 1 : Math.floor(random * found.length)];
       if (element === undefined) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       window.wanted = element;
-      const stops = all('button, a[href], input, summary, [tabindex="0"]').filter(isThere);
+      // A group of choices is one stop: arrows lead on from there.
+      const group = element.parentElement!;
+      const stop = isStop(element)
+        ? element
+        : ([...group.children].find((other) => (other as HTMLElement).tabIndex >= 0) ?? element);
+      const stops = all('button, a[href], input, summary, [tabindex="0"]').filter(isStop);
       const from = stops.indexOf(document.activeElement as HTMLElement);
-      return { x: left + width / 2, y: top + height / 2, stops: stops.indexOf(element) - from };
+      const [x, y] = [left + width / 2, top + height / 2];
+      return {
+        x,
+        y,
+        stops: stops.indexOf(stop as HTMLElement) - from,
+        isInGroup: stop !== element,
+      };
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
     return undefined;

@@ -3,9 +3,11 @@ import { Route, Switch } from 'wouter';
 import { Sprite } from './art/sprite.tsx';
 import { type Ochre, WithOchre } from './ochre.ts';
 import { Working } from './play/working.tsx';
+import { UnlessBroken } from './routes/broken.tsx';
 import { Gone } from './routes/gone.tsx';
 import { HomeRoute } from './routes/home-route.tsx';
 import { loadGameRoute } from './routes/load-game-route.ts';
+import { NewVersion } from './routes/new-version.tsx';
 import { type SettingsStore, WithSettings } from './settings/index.ts';
 
 const GameRoute = lazy(loadGameRoute);
@@ -41,27 +43,32 @@ export function App({ ochre, settings }: AppProps) {
     <WithSettings store={settings} languages={navigator.languages}>
       <Sprite />
       <WithOchre value={use(ochre)}>
-        <Suspense fallback={<Working />}>
-          <Switch>
-            <Route path="/">
-              <HomeRoute />
-            </Route>
-            <Route path="/game/:id">{({ id }) => <GameRoute id={id} />}</Route>
-            <Route path="/t/:id">{({ id }) => <TableRoute id={id} />}</Route>
-            <Route path="/guide/:id?">{({ id }) => <GuideRoute id={id} />}</Route>
-            <Route path="/rules/:rule?">{({ rule }) => <RulesRoute rule={rule} />}</Route>
-            <Route path="/replay/:id">{({ id }) => <ReplayRoute key={id} id={id} />}</Route>
-            <Route path="/replays">
-              <ReplaysRoute />
-            </Route>
-            <Route path="/lobby">
-              <LobbyRoute />
-            </Route>
-            <Route>
-              <Gone />
-            </Route>
-          </Switch>
-        </Suspense>
+        <UnlessBroken>
+          <Suspense fallback={<Working />}>
+            <Switch>
+              <Route path="/">
+                <HomeRoute />
+              </Route>
+              <Route path="/game/:id">{({ id }) => <GameRoute id={id} />}</Route>
+              <Route path="/t/:id">{({ id }) => <TableRoute id={id} />}</Route>
+              <Route path="/guide/:id?">{({ id }) => <GuideRoute id={id} />}</Route>
+              <Route path="/rules">
+                <RulesRoute />
+              </Route>
+              <Route path="/replay/:id">{({ id }) => <ReplayRoute key={id} id={id} />}</Route>
+              <Route path="/replays">
+                <ReplaysRoute />
+              </Route>
+              <Route path="/lobby">
+                <LobbyRoute />
+              </Route>
+              <Route>
+                <Gone />
+              </Route>
+            </Switch>
+          </Suspense>
+        </UnlessBroken>
+        <NewVersion />
       </WithOchre>
     </WithSettings>
   );

@@ -26,6 +26,11 @@ interface Chosen {
   readonly isRedeeming?: boolean;
 }
 
+interface Looked {
+  readonly moves: number;
+  readonly move?: string | undefined;
+}
+
 /** Begins anew with every move. */
 export function useDeciding(
   moves: number,
@@ -33,7 +38,10 @@ export function useDeciding(
   commit: (move: string) => void,
 ): Deciding {
   const [chosen, choose] = useState<Chosen>({ moves });
-  const [previewed, preview] = useState<string>();
+  const [looked, look] = useState<Looked>({ moves });
+  // A move that was looked at before the last one means nothing on the board of now.
+  const previewed = looked.moves === moves ? looked.move : undefined;
+  const preview = useCallback((move: string | undefined) => look({ moves, move }), [moves]);
   const places = placesIn(legal);
   const now: Chosen = chosen.moves === moves ? chosen : { moves };
   const { at: tapped, asked, isRedeeming = false } = now;

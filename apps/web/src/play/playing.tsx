@@ -150,7 +150,8 @@ export function Playing(props: PlayingProps) {
             <LookingBack
               moves={moment!}
               onNow={() => setMoment(undefined)}
-              onPlayOn={onPlayOn && (() => onPlayOn(moment!))}
+              // While it goes on, that would be a look at dice to come.
+              onPlayOn={onPlayOn && view.stage === 'over' ? () => onPlayOn(moment!) : undefined}
             />
           )
         }

@@ -26,6 +26,6 @@ export interface TableSlots {
   /** People share the screen: nobody is *you*. */
   readonly isShared?: boolean;
   readonly onRule: (rule: string) => void;
-  /** Goes on from so many moves against bots. */
+  /** Goes on from so many moves against bots, once the game is over. */
   readonly onPlayOn?: ((moves: number) => void) | undefined;
 }

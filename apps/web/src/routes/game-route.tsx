@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { Corner } from '../play/corner.tsx';
 import { Menu } from '../play/menu.tsx';
+import { seatsOf } from '../play/seats-of.ts';
 import type { Guided } from '../play/slots.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 import { Working } from '../play/working.tsx';
@@ -12,6 +13,7 @@ import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
 import { Gone } from './gone.tsx';
 import { PATHS } from './paths.ts';
+import { playOn } from './play-on.ts';
 
 interface GameRouteProps {
   readonly id: string;
@@ -39,6 +41,12 @@ export function GameRoute({ id, guide }: GameRouteProps) {
     next.close();
     go(PATHS.game(next.id));
   };
+  const goOn = async (moves: number): Promise<void> => {
+    const view = table.snapshot.view!;
+    const settings = localSettingsOf({ pace, turnEnds });
+    const seats = seatsOf(view, words);
+    go(PATHS.game(await playOn({ tables, record: table.record(), view, seats, moves, settings })));
+  };
   const close = (): void => setOpen(undefined);
   return (
     <>
@@ -55,6 +63,7 @@ export function GameRoute({ id, guide }: GameRouteProps) {
         isShared={table.snapshot.view!.plan.seats.filter(isPerson).length > 1}
         guide={guide && ((guided) => guide(guided, hold))}
         onRule={(rule) => go(PATHS.rules(rule))}
+        onPlayOn={(moves) => void goOn(moves)}
         record={async () => table.record()}
         onHome={() => go(PATHS.home)}
         onAgain={() => void again()}

@@ -1,3 +1,6 @@
+/** In an address, which rule is meant. Its point would look like the end of a file's name. */
+export const RULE = 'at';
+
 /** Where things are in the page. */
 export const PATHS = {
   home: '/',
@@ -10,5 +13,5 @@ export const PATHS = {
   guide: (id?: string) => (id === undefined ? '/guide' : `/guide/${id}`),
   replays: '/replays',
   replay: (id: string) => `/replay/${id}`,
-  rules: (rule?: string) => (rule === undefined ? '/rules' : `/rules/${rule}`),
+  rules: (rule?: string) => (rule === undefined ? '/rules' : `/rules?${RULE}=${rule}`),
 } as const;

@@ -1,12 +1,17 @@
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { RulebookScreen } from '../rulebook/rulebook-screen.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS, RULE } from './paths.ts';
 
 /** The rulebook; back is where the reader came from. */
-export function RulesRoute({ rule }: { readonly rule: string | undefined }) {
+export function RulesRoute() {
   const [, go] = useLocation();
+  const [search] = useSearchParams();
   const back = (): void => (history.length > 1 ? history.back() : go(PATHS.home));
   return (
-    <RulebookScreen at={rule} onAt={(at) => go(PATHS.rules(at), { replace: true })} onBack={back} />
+    <RulebookScreen
+      at={search.get(RULE) ?? undefined}
+      onAt={(at) => go(PATHS.rules(at), { replace: true })}
+      onBack={back}
+    />
   );
 }

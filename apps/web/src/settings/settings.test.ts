@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
-import { LANGUAGES } from '../words/all.ts';
+import { LANGUAGES_BY_NAME } from '../words/language.tsx';
 import { CHOICES, localSettingsOf, readSettings, USUAL } from './settings.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { type Keep, SettingsStore } from './settings-store.ts';
@@ -96,6 +96,6 @@ describe.each(LANGUAGE_NAMES)('The panel of settings in %s', (language) => {
   });
 
   it('names every language in itself', () => {
-    for (const { language: own } of Object.values(LANGUAGES)) expect(markup).toContain(own);
+    for (const own of Object.values(LANGUAGES_BY_NAME)) expect(markup).toContain(own);
   });
 });

@@ -15,7 +15,6 @@ const list = new Intl.ListFormat('de');
 const resources = { wood: 'Holz', clay: 'Lehm', stone: 'Stein', gold: 'Gold' } as const;
 
 export const de: Words = {
-  language: 'Deutsch',
   and: (items) => list.format(items),
   number: (value) => numbers.format(value),
 
@@ -189,7 +188,6 @@ export const de: Words = {
     tiles: (n) => `${n} Gebäude`,
     cards: plural({ one: '# Karte', other: '# Karten' }),
     valley: 'Das Tal',
-    cardsAndBuildings: 'Karten und Gebäude',
     players: 'Spieler',
     left: (n) => `noch ${n}`,
     deck: 'Stapel',

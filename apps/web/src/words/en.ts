@@ -15,7 +15,6 @@ const list = new Intl.ListFormat('en');
 const resources = { wood: 'wood', clay: 'clay', stone: 'stone', gold: 'gold' } as const;
 
 export const en: Words = {
-  language: 'English',
   and: (items) => list.format(items),
   number: (value) => numbers.format(value),
 
@@ -183,7 +182,6 @@ export const en: Words = {
     tiles: plural({ one: '# tile', other: '# tiles' }),
     cards: plural({ one: '# card', other: '# cards' }),
     valley: 'The valley',
-    cardsAndBuildings: 'Cards and buildings',
     players: 'Players',
     left: (n) => `${n} left`,
     deck: 'deck',

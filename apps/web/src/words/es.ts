@@ -15,7 +15,6 @@ const list = new Intl.ListFormat('es');
 const resources = { wood: 'madera', clay: 'arcilla', stone: 'piedra', gold: 'oro' } as const;
 
 export const es: Words = {
-  language: 'Español',
   and: (items) => list.format(items),
   number: (value) => numbers.format(value),
 
@@ -189,7 +188,6 @@ export const es: Words = {
     tiles: plural({ one: '# edificio', other: '# edificios' }),
     cards: plural({ one: '# carta', other: '# cartas' }),
     valley: 'El valle',
-    cardsAndBuildings: 'Cartas y edificios',
     players: 'Jugadores',
     left: plural({ one: 'queda #', other: 'quedan #' }),
     deck: 'mazo',

@@ -16,8 +16,6 @@ import type { StoryWords } from './story/words.ts';
  * compile. Names are the rulebook's words in that language.
  */
 export interface Words {
-  /** The language's own name. */
-  readonly language: string;
   readonly and: (items: readonly string[]) => string;
   readonly number: (value: number) => string;
 
@@ -125,7 +123,6 @@ export interface Words {
     readonly tiles: Counted;
     readonly cards: Counted;
     readonly valley: string;
-    readonly cardsAndBuildings: string;
     readonly players: string;
     readonly left: Counted;
     readonly deck: string;

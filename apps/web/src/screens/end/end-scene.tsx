@@ -46,7 +46,7 @@ export function EndScene(props: EndSceneProps) {
     <main className="end-scene">
       <Behind />
       <header className="end-heading">
-        <button type="button" className="brand" onClick={props.onHome}>
+        <button type="button" className="brand" aria-label={words.play.home} onClick={props.onHome}>
           <Hand size={30} />
           <Wordmark height={23} />
         </button>

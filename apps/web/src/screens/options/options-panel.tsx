@@ -121,12 +121,14 @@ export function OptionsPanel(props: OptionsPanelProps) {
         <div>
           <section>
             <h2 className="display">{options.expansions}</h2>
-            <Line
-              words={options.variant}
-              values={VARIANTS}
-              chosen={choice.variant}
-              onChoose={(variant) => setChoice(FITTING.withVariant(choice, variant))}
-            />
+            {way !== 'friends' && (
+              <Line
+                words={options.variant}
+                values={VARIANTS}
+                chosen={choice.variant}
+                onChoose={(variant) => setChoice(FITTING.withVariant(choice, variant))}
+              />
+            )}
             {MODULES.map((module) => (
               <ChoiceLine
                 key={module}

@@ -23,7 +23,6 @@ export interface PlayWords {
   readonly turnDone: string;
   readonly canTakeBack: string;
   readonly over: string;
-  readonly seeResult: string;
   readonly seeBoard: string;
   readonly lookingBack: Counted;
   readonly backToNow: string;
@@ -37,14 +36,15 @@ export interface PlayWords {
   readonly working: string;
   readonly gone: string;
   readonly goneAbout: string;
+  readonly newVersion: string;
+  readonly broken: string;
+  readonly brokenAbout: string;
+  readonly reload: string;
   readonly refused: string;
-  readonly inTheRulebook: string;
   readonly litPlaces: string;
   readonly wholeValley: string;
   readonly closer: string;
   readonly replays: string;
   readonly noReplays: string;
-  readonly chances: string;
   readonly cannotStore: string;
-  readonly close: string;
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { inAHurry } from './in-a-hurry.ts';
+import { LOOKS } from './looks.ts';
+import { shot } from './shot.ts';
+import { expect, test } from './test.ts';
+
+/** Each screen that can be reached without playing far, and how to get there from the start page. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  options: (page) => page.getByRole('button', { name: 'Options' }).click(),
+  settings: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+  play: async (page) => {
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.locator('[data-place=hunt][data-state=lit]').click();
+    await page.getByRole('button', { name: '2 people' }).click();
+  },
+  'why-not': async (page) => {
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.locator('[data-place=hunt][data-state=lit]').waitFor();
+    await page.locator('[data-place=hunt]').click();
+    await page.getByRole('button', { name: '1 person' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('[data-place=hunt][data-state=closed]').click();
+    await expect(page.locator('.rule-text')).toContainText(/B\d/);
+  },
+  guide: async (page) => {
+    await page.getByRole('button', { name: /^First time/ }).click();
+    await page.locator('[data-state=lit]').first().waitFor();
+  },
+  rules: async (page) => {
+    await page.goto('/rules?at=B3.2');
+    await expect(page.locator('.rulebook')).toContainText('B3.2');
+  },
+  lobby: async (page) => {
+    await page.getByRole('button', { name: /^Open tables|^Tables/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  invite: (page) => page.getByRole('button', { name: /^Invite friends/ }).click(),
+  replays: (page) => page.goto('/replays'),
+  gone: (page) => page.goto('/game/nothing'),
+};
+
+for (const { name: look, ...use } of LOOKS) {
+  test.describe(look, () => {
+    test.use(use);
+
+    for (const [name, open] of Object.entries(SCREENS)) {
+      test(`${name} is accessible and fits`, async ({ page, context }) => {
+        await inAHurry(context);
+        await page.goto('/');
+        await page.getByRole('button', { name: /^Play now/ }).waitFor();
+        await open(page);
+        await page.waitForTimeout(300);
+        await shot(page, `${name}-${look}`);
+        await expectAccessible(page);
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      });
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { useNewVersion } from '../offline/index.ts';
+import '../screens/parts/buttons.css';
+import { useWords } from '../words/language.tsx';
+import './new-version.css';
+
+/** Says that a newer page is there; nothing is loaded under anybody's feet. */
+export function NewVersion() {
+  const { play } = useWords();
+  const load = useNewVersion();
+  if (load === undefined) return null;
+  return (
+    <p className="new-version paper" role="status">
+      {play.newVersion}
+      <button type="button" className="button small" onClick={load}>
+        {play.reload}
+      </button>
+    </p>
+  );
+}
