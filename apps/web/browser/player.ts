@@ -8,26 +8,28 @@ export interface Target {
   readonly x: number;
   readonly y: number;
   readonly stops: number;
-  /** It is one of a group, of which another has the stop. */
-  readonly isInGroup: boolean;
 }
 
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
 export const touch: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
 
 /** Tab, forwards or backwards, until it has the focus, then Enter: nothing but keys. */
-export const keyboard: Hand = async (page, { stops, isInGroup }) => {
+export const keyboard: Hand = async (page, { stops }) => {
   const key = stops < 0 ? 'Shift+Tab' : 'Tab';
   for (let tabs = 0; tabs < Math.abs(stops); tabs++) await page.keyboard.press(key);
-  const next = isInGroup ? 'ArrowLeft' : 'Tab';
-  // The page may have changed on the way.
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await page.evaluate(() => document.activeElement === window.wanted)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    if (await page.evaluate(() => window.wanted?.isConnected !== true)) return;
+    const next = await page.evaluate(() => {
+      const { wanted } = window;
+      if (document.activeElement === wanted) return 'Enter';
+      // The page may have changed on the way.
+      if (!(wanted instanceof HTMLElement) || !wanted.isConnected) return undefined;
+      // A group of choices is one stop: arrows lead on from there.
+      const isInGroup = document.activeElement?.parentElement === wanted.parentElement;
+      return isInGroup && wanted.tabIndex < 0 ? 'ArrowRight' : 'Tab';
+    });
+    if (next === undefined) return;
     await page.keyboard.press(next);
+    if (next === 'Enter') return;
   }
   throw new Error('Something that can be tapped cannot be reached by Tab.');
 };
@@ -45,13 +47,16 @@ interface Playing {
   readonly luck: () => number;
   /** Each time before something is done, with how much was done before. */
   readonly look?: (done: number) => Promise<void>;
+  /** After so much it is enough; without it, at the end of the game. */
+  readonly most?: number;
 }
 
-/** Plays whatever can be played at this page to the end; gives back how much was done. */
-export async function playToTheEnd(page: Page, { hand, luck, look }: Playing): Promise<number> {
-  for (let done = 0; ; ) {
+/** Plays whatever can be played at this page. */
+export async function play(page: Page, playing: Playing): Promise<void> {
+  const { hand, luck, look, most = Number.POSITIVE_INFINITY } = playing;
+  for (let done = 0; done < most; ) {
     const found = await wanted(page, luck());
-    if (found === 'over') return done;
+    if (found === 'over') return;
     if (found === undefined) continue;
     await look?.(done++);
     await hand(page, found);
@@ -73,7 +78,8 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const isThere = (element: HTMLElement) =>
       element.getAttribute('aria-disabled') !== 'true' && element.getClientRects().length > 0;
-    const isStop = (element: HTMLElement) => isThere(element) && element.tabIndex >= 0;
+    const isStop = (element: HTMLElement) =>
+      element.getClientRects().length > 0 && element.tabIndex >= 0;
     const wishes = [
       '.end-turn',
       '.decision .go',
@@ -98,12 +104,7 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
       const stops = all('button, a[href], input, summary, [tabindex="0"]').filter(isStop);
       const from = stops.indexOf(document.activeElement as HTMLElement);
       const [x, y] = [left + width / 2, top + height / 2];
-      return {
-        x,
-        y,
-        stops: stops.indexOf(stop as HTMLElement) - from,
-        isInGroup: stop !== element,
-      };
+      return { x, y, stops: stops.indexOf(stop as HTMLElement) - from };
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
     return undefined;

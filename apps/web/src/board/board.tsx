@@ -1,5 +1,5 @@
 import { type Snapshot, seenScores } from '@ochre/stone-age';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 import './board.css';
 import { DecisionBar } from './decision-bar.tsx';
@@ -47,7 +47,8 @@ export function Board(props: BoardProps) {
   const pane = useRef<HTMLDivElement>(null);
   const everybody = seated(view, seats);
   const seen = seenScores(view);
-  const shown = { view, seats, viewer, marks: withElder(marks, view), onPlace };
+  const tap = useTap(onPlace);
+  const shown = { view, seats, viewer, marks: withElder(marks, view), onPlace: tap };
   const [isWhole, setWhole] = useState(false);
   useLayoutEffect(() => jump(pane.current, ...LAND, 'instant'), []);
   usePinch(pane);
@@ -84,6 +85,16 @@ export function Board(props: BoardProps) {
       <Side view={view} everybody={everybody} seen={seen} log={props.log} />
     </div>
   );
+}
+
+/** The same function for ever, so that what looks the same is not drawn anew. */
+function useTap(onPlace: OnPlace | undefined): OnPlace | undefined {
+  const latest = useRef(onPlace);
+  useLayoutEffect(() => {
+    latest.current = onPlace;
+  });
+  const tap = useCallback<OnPlace>((place) => latest.current?.(place), []);
+  return onPlace === undefined ? undefined : tap;
 }
 
 /** To a part of the board, from 0 to 1 of what can be scrolled. */

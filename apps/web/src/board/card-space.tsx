@@ -1,11 +1,14 @@
 import type { ElderArea, Good } from '@ochre/stone-age';
+import { memo } from 'react';
 import { CardFace, cardOf } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { SymbolName } from '../art/symbols/index.ts';
 import { useWords } from '../words/language.tsx';
 import { nameOfCard } from '../words/name-cards.ts';
 import type { Words } from '../words/words.ts';
+import { looksSame } from './looks-same.ts';
 import type { Space } from './space.ts';
+import { SpaceButton } from './space-button.tsx';
 import { Stand } from './stand.tsx';
 
 interface CardSpaceProps extends Space {
@@ -32,8 +35,8 @@ const MATERIAL: Readonly<Record<ElderArea, Pays>> = {
 const JEWELRY_SPACE = 5;
 const JEWELRY_PRICE = 3;
 
-export function CardSpace(props: CardSpaceProps) {
-  const { place, space, card, elder, people, ghosts, mark, button } = props;
+export const CardSpace = memo(function CardSpace(props: CardSpaceProps) {
+  const { place, space, card, elder, people, ghosts, mark } = props;
   const words = useWords();
   if (card === '') {
     return (
@@ -53,10 +56,13 @@ export function CardSpace(props: CardSpaceProps) {
         <Icon name={iconOf(pays)} size={13} label={words.table.price(price, nameOf(pays, words))} />
       </span>
       <Stand people={people} ghosts={ghosts} />
-      {button(`${words.cardSpace(space)}: ${nameOfCard(cardOf(card), words)}`)}
+      <SpaceButton
+        space={props}
+        label={`${words.cardSpace(space)}: ${nameOfCard(cardOf(card), words)}`}
+      />
     </li>
   );
-}
+}, looksSame);
 
 const iconOf = (pays: Pays): SymbolName => (pays === 'village' ? 'tool' : pays);
 

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import './mini-map.css';
+import { looksSame } from './looks-same.ts';
 
 interface MiniMapProps {
   /** The window on the board. */
@@ -10,7 +11,7 @@ interface MiniMapProps {
 const ON_THE_LEDGE = [2, 12, 22, 32, 48, 57, 66, 75] as const;
 
 /** On a phone: the whole board in a corner, and which part of it is seen. */
-export function MiniMap({ pane }: MiniMapProps) {
+export const MiniMap = memo(function MiniMap({ pane }: MiniMapProps) {
   const seen = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = pane;
@@ -40,7 +41,7 @@ export function MiniMap({ pane }: MiniMapProps) {
       <i ref={seen} />
     </div>
   );
-}
+}, looksSame);
 
 /** Straight to the style: a scroll must not draw the board anew. */
 function frame(seen: HTMLElement | null, pane: HTMLElement): void {

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import type { Tribe } from '../art/symbols/people.tsx';
 import { Figures, ghostsOf } from './figures.tsx';
 import { CAMP, CIRCLES, campSpots, GLOWS, hunterHeight } from './layout.ts';
+import { looksSame } from './looks-same.ts';
 import type { Mark } from './marks.ts';
 import type { LandPlace } from './place.ts';
 import { PlaceArt } from './place-art.tsx';
@@ -14,7 +16,12 @@ interface PlaceOnLandProps {
 }
 
 /** A place of the valley: its picture, its circles and who stands there. */
-export function PlaceOnLand({ place, mark, people, own }: PlaceOnLandProps) {
+export const PlaceOnLand = memo(function PlaceOnLand({
+  place,
+  mark,
+  people,
+  own,
+}: PlaceOnLandProps) {
   const { state } = mark;
   const ghosts = ghostsOf(mark, own);
   const crowd = people.length + ghosts.length;
@@ -49,7 +56,7 @@ export function PlaceOnLand({ place, mark, people, own }: PlaceOnLandProps) {
       )}
     </g>
   );
-}
+}, looksSame);
 
 function Ring({ place }: Pick<PlaceOnLandProps, 'place'>) {
   const [x, y, rx, ry] = GLOWS[place];

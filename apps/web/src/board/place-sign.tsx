@@ -1,10 +1,11 @@
 import type { PlaceName } from '@ochre/stone-age';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { VALLEY } from '../art/scene/size.ts';
 import type { SymbolName } from '../art/symbols/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Area, Point } from './layout.ts';
+import { looksSame } from './looks-same.ts';
 import type { OnPlace } from './marks.ts';
 import type { PlaceState } from './place.ts';
 
@@ -28,7 +29,7 @@ interface PlaceSignProps {
 }
 
 /** Text in the valley always stands on a sign, which keeps its size when the board is scaled. */
-export function PlaceSign(props: PlaceSignProps) {
+export const PlaceSign = memo(function PlaceSign(props: PlaceSignProps) {
   const { place, at, area, state, icon, name, does, note, standing, isNarrow, onPlace } = props;
   const words = useWords();
   const says = (
@@ -63,7 +64,7 @@ export function PlaceSign(props: PlaceSignProps) {
       {spoken !== undefined && <span className="unseen">. {spoken}</span>}
     </button>
   );
-}
+}, looksSame);
 
 const placed = ([x, y]: Point, { sideways, up, down }: Area): CSSProperties => ({
   left: `${(x / VALLEY.width) * 100}%`,

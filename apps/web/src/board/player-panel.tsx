@@ -1,8 +1,10 @@
 import { GOODS, type SeenScore } from '@ochre/stone-age';
+import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import { Collected } from './collected.tsx';
+import { looksSame } from './looks-same.ts';
 import './player-panel.css';
 import type { Seated } from './seat.ts';
 import { ToolRow } from './tool-row.tsx';
@@ -16,7 +18,7 @@ interface PlayerPanelProps {
 }
 
 /** Everything a player has, at a glance. */
-export function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
+export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
   const words = useWords();
   const { player, tribe, name, about, note } = seat;
   const goods = GOODS.filter((good) => player[good] !== undefined);
@@ -80,7 +82,7 @@ export function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
       <Collected player={player} seen={seen} />
     </section>
   );
-}
+}, looksSame);
 
 function scoreNote(seat: Seated, seen: SeenScore, isCompact: boolean, { table }: Words): string {
   if (seat.final !== undefined) return table.onTrack(seat.player.score);

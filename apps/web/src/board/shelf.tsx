@@ -12,7 +12,6 @@ import { ghostsOf } from './figures.tsx';
 import './shelf.css';
 import type { Shown } from './shown.ts';
 import { SoloStack } from './solo-stack.tsx';
-import { SpaceButton } from './space-button.tsx';
 import { standingAt } from './standing.ts';
 import { TileStack } from './tile-stack.tsx';
 
@@ -30,14 +29,8 @@ export function Shelf({ view, seats, viewer, marks, onPlace }: Shown) {
       mark,
       people: crowd(view.places[place] ?? [], seats),
       ghosts: ghostsOf(mark, seats[viewer]!.tribe),
-      button: (label: string) => (
-        <SpaceButton
-          place={place}
-          mark={mark}
-          label={[label, standingAt(place, view, seats, words)].filter(Boolean).join('. ')}
-          onPlace={onPlace}
-        />
-      ),
+      standing: standingAt(place, view, seats, words),
+      onPlace,
     };
   };
   const isTight = solo !== undefined || cards.length + stacks.length > ROOM;

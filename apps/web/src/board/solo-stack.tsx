@@ -1,10 +1,13 @@
 import { GOODS, type Tile } from '@ochre/stone-age';
+import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { pointsInShort, TileFace, tileOf } from '../art/tile/tile-face.tsx';
 import { upTo } from '../art/up-to.ts';
 import { useWords } from '../words/language.tsx';
 import { nameOfTile } from '../words/name-cards.ts';
+import { looksSame } from './looks-same.ts';
 import type { Space } from './space.ts';
+import { SpaceButton } from './space-button.tsx';
 import { Stand } from './stand.tsx';
 
 interface SoloStackProps extends Space {
@@ -13,7 +16,8 @@ interface SoloStackProps extends Space {
 }
 
 /** Solo: the whole stack is open; what lies below the top are slips. */
-export function SoloStack({ place, tiles, people, ghosts, mark, button }: SoloStackProps) {
+export const SoloStack = memo(function SoloStack(props: SoloStackProps) {
+  const { place, tiles, people, ghosts, mark } = props;
   const words = useWords();
   const [top, ...below] = tiles;
   if (top === undefined) {
@@ -31,14 +35,14 @@ export function SoloStack({ place, tiles, people, ghosts, mark, button }: SoloSt
       >
         <TileFace id={top} />
         <Stand people={people} ghosts={ghosts} />
-        {button(nameOfTile(tileOf(top), words))}
+        <SpaceButton space={props} label={nameOfTile(tileOf(top), words)} />
       </div>
       {below.map((id) => (
         <Slip key={id} tile={tileOf(id)} />
       ))}
     </li>
   );
-}
+}, looksSame);
 
 /** Points and cost of a tile that is still covered. */
 function Slip({ tile }: { readonly tile: Tile }) {

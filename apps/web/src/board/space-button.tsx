@@ -1,18 +1,16 @@
-import type { PlaceName } from '@ochre/stone-age';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
-import type { Mark, OnPlace } from './marks.ts';
+import type { Space } from './space.ts';
 
 interface SpaceButtonProps {
-  readonly place: PlaceName;
-  readonly mark: Mark;
-  /** What lies there, and who stands there. */
+  readonly space: Space;
+  /** What lies there. */
   readonly label: string;
-  readonly onPlace: OnPlace | undefined;
 }
 
 /** Over a card or a tile: the whole of it can be tapped. */
-export function SpaceButton({ place, mark, label, onPlace }: SpaceButtonProps) {
+export function SpaceButton({ space, label }: SpaceButtonProps) {
+  const { place, mark, standing, onPlace } = space;
   const words = useWords();
   const { payable, note, state } = mark;
   const paying = payable === undefined ? undefined : words.play.payable[payable];
@@ -33,7 +31,13 @@ export function SpaceButton({ place, mark, label, onPlace }: SpaceButtonProps) {
           onClick={() => onPlace(place)}
         >
           <span className="unseen">
-            {[label, paying, note, state === 'plain' ? undefined : words.play.states[state]]
+            {[
+              label,
+              standing,
+              paying,
+              note,
+              state === 'plain' ? undefined : words.play.states[state],
+            ]
               .filter(Boolean)
               .join('. ')}
           </span>

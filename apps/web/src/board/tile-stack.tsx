@@ -1,7 +1,10 @@
+import { memo } from 'react';
 import { TileFace, tileOf } from '../art/tile/tile-face.tsx';
 import { useWords } from '../words/language.tsx';
 import { nameOfTile } from '../words/name-cards.ts';
+import { looksSame } from './looks-same.ts';
 import type { Space } from './space.ts';
+import { SpaceButton } from './space-button.tsx';
 import { Stand } from './stand.tsx';
 
 interface TileStackProps extends Space {
@@ -9,8 +12,8 @@ interface TileStackProps extends Space {
   readonly left: number;
 }
 
-export function TileStack(props: TileStackProps) {
-  const { place, top, left, people, ghosts, mark, button } = props;
+export const TileStack = memo(function TileStack(props: TileStackProps) {
+  const { place, top, left, people, ghosts, mark } = props;
   const words = useWords();
   if (top === '') {
     return (
@@ -24,7 +27,7 @@ export function TileStack(props: TileStackProps) {
       <TileFace id={top} />
       <span className="left-in-stack paper">{words.table.left(left)}</span>
       <Stand people={people} ghosts={ghosts} />
-      {button(nameOfTile(tileOf(top), words))}
+      <SpaceButton space={props} label={nameOfTile(tileOf(top), words)} />
     </li>
   );
-}
+}, looksSame);

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { ProductionBuilding } from '../art/scene/production-building.tsx';
 import type { Tribe } from '../art/symbols/people.tsx';
 import { Figures, ghostsOf } from './figures.tsx';
 import { type Point, WORK_CIRCLES } from './layout.ts';
+import { looksSame } from './looks-same.ts';
 import type { Mark } from './marks.ts';
 import type { OwnedWorks } from './works.ts';
 
@@ -14,7 +16,14 @@ interface WorksOnLandProps {
   readonly scale: number;
 }
 
-export function WorksOnLand({ works, owner, people, mark, at: [x, y], scale }: WorksOnLandProps) {
+export const WorksOnLand = memo(function WorksOnLand({
+  works,
+  owner,
+  people,
+  mark,
+  at: [x, y],
+  scale,
+}: WorksOnLandProps) {
   return (
     <g
       className={`place ${mark.state}`}
@@ -37,4 +46,4 @@ export function WorksOnLand({ works, owner, people, mark, at: [x, y], scale }: W
       <Figures people={people} ghosts={ghostsOf(mark, owner)} spots={WORK_CIRCLES} />
     </g>
   );
-}
+}, looksSame);

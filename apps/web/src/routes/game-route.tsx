@@ -47,6 +47,7 @@ export function GameRoute({ id, guide }: GameRouteProps) {
     const seats = seatsOf(view, words);
     go(PATHS.game(await playOn({ tables, record: table.record(), view, seats, moves, settings })));
   };
+  const isShared = table.snapshot.view!.plan.seats.filter(isPerson).length > 1;
   const close = (): void => setOpen(undefined);
   return (
     <>
@@ -60,7 +61,7 @@ export function GameRoute({ id, guide }: GameRouteProps) {
             onMenu={() => setOpen('menu')}
           />
         }
-        isShared={table.snapshot.view!.plan.seats.filter(isPerson).length > 1}
+        isShared={isShared}
         guide={guide && ((guided) => guide(guided, hold))}
         onRule={(rule) => go(PATHS.rules(rule))}
         onPlayOn={(moves) => void goOn(moves)}
@@ -82,6 +83,17 @@ export function GameRoute({ id, guide }: GameRouteProps) {
               name: words.play.goBack,
               onTap: () => void table.send({ kind: 'askUndo' }),
             },
+            // Who plays alone simply leaves; the game waits.
+            ...(isShared
+              ? [
+                  {
+                    icon: 'right' as const,
+                    name: words.play.resign,
+                    sure: words.play.resignSure,
+                    onTap: () => void table.send({ kind: 'resign' }),
+                  },
+                ]
+              : []),
           ]}
         />
       )}

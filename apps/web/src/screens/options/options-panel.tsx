@@ -58,6 +58,8 @@ export function OptionsPanel(props: OptionsPanelProps) {
     },
   );
   const { options } = words.screens;
+  /** Nobody is invited to a game for one. */
+  const canBeAlone = way !== 'friends';
   const change = (changes: Partial<Choice>) => setChoice(FITTING.settle({ ...choice, ...changes }));
   const plan = planOf(choice);
   const start = () => {
@@ -121,7 +123,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
         <div>
           <section>
             <h2 className="display">{options.expansions}</h2>
-            {way !== 'friends' && (
+            {canBeAlone && (
               <Line
                 words={options.variant}
                 values={VARIANTS}
