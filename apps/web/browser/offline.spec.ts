@@ -4,7 +4,13 @@ import { beginAgainstBots, sendHunter, waitForOwnTurn } from './game.ts';
 import { kept } from './kept.ts';
 import { expect, test } from './test.ts';
 
-test('the page opens without a network once it was there', async ({ page, context }) => {
+test('the page opens without a network once it was there', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // A table over the network looks for its server.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await kept(page);
   await context.setOffline(true);

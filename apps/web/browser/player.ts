@@ -15,6 +15,14 @@ export const touch: Hand = (page, { x, y }) => page.touchscreen.tap(x, y);
 
 /** Tab, forwards or backwards, until it has the focus, then Enter: nothing but keys. */
 export const keyboard: Hand = async (page, { stops }) => {
+  const short = await page.evaluate(() => {
+    const { wanted } = window;
+    // How many people go is typed, and a place that is chosen takes Enter for yes.
+    if (wanted?.matches('.of-place .choice')) return /^[1-9]$/.exec(wanted.textContent)?.[0];
+    const isChosen = document.activeElement?.matches('[data-state=chosen]') ?? false;
+    return isChosen && wanted?.matches('.go') ? 'Enter' : undefined;
+  });
+  if (short !== undefined) return page.keyboard.press(short);
   const key = stops < 0 ? 'Shift+Tab' : 'Tab';
   for (let tabs = 0; tabs < Math.abs(stops); tabs++) await page.keyboard.press(key);
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
@@ -58,8 +66,9 @@ export async function play(page: Page, playing: Playing): Promise<void> {
     const found = await wanted(page, luck());
     if (found === 'over') return;
     if (found === undefined) continue;
-    await look?.(done++);
+    await look?.(done);
     await hand(page, found);
+    done++;
   }
 }
 
