@@ -25,7 +25,8 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   guide: async (page) => {
     await page.getByRole('button', { name: /^First time/ }).click();
-    await page.locator('[data-state=lit]').first().waitFor();
+    // Bots wait while it is read.
+    await page.getByRole('button', { name: 'Next' }).waitFor();
   },
   rules: async (page) => {
     await page.goto('/rules?at=B3.2');
