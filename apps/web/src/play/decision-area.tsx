@@ -31,6 +31,8 @@ interface DecisionAreaProps {
   readonly title: string;
   readonly about: ReactNode;
   readonly isOddsShown: boolean;
+  /** What happened last, where the log has no place of its own. */
+  readonly latest: ReactNode;
   /** Undo, end turn. */
   readonly acts: ReactNode;
 }
@@ -93,6 +95,7 @@ export function DecisionArea(props: DecisionAreaProps) {
       )}
       <div className="turn-acts">{props.acts}</div>
       <OwnGoods seat={everybody[viewer]!} />
+      <div className="latest only-phone">{props.latest}</div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { payableNow } from '../odds/index.ts';
 import { Sheet } from '../screens/parts/sheet.tsx';
 import { useSettings } from '../settings/index.ts';
 import { Announcer } from '../story/announcer.tsx';
-import { Log } from '../story/log.tsx';
+import { LatestLines, Log } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import type { TableClient, TableSnapshot } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
@@ -135,6 +135,7 @@ export function Playing(props: PlayingProps) {
               deciding={deciding}
               commit={commit}
               isOddsShown={isOddsShown}
+              latest={<LatestLines {...log} onOpen={() => setLogOpen(true)} />}
               {...asking(table, game, now, names, words)}
               acts={
                 <TurnActs

@@ -53,12 +53,19 @@ export interface Chapter {
   readonly lines: readonly Line[];
 }
 
+/** What was written last of each log: several parts of the page tell of the same one. */
+const written = new WeakMap<readonly Told[], { moves: number; chapters: readonly Chapter[] }>();
+
 /** A log as a story: by rounds, a line for each move and what followed from it. */
 export function storyOf(told: readonly Told[], moves: number): readonly Chapter[] {
+  const known = written.get(told);
+  if (known?.moves === moves) return known.chapters;
   const { start, entries } = standingIn(told, moves);
   const writer = new Writer(start);
   for (const entry of entries) writer.write(entry);
-  return writer.chapters();
+  const chapters = writer.chapters();
+  written.set(told, { moves, chapters });
+  return chapters;
 }
 
 /** The line of the move that led to a moment. */
