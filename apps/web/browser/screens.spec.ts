@@ -1,9 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { LOOKS } from './looks.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
+
+const RECORD = new URL(
+  '../../../packages/stone-age/records/1-4-players-style-huts-cards.ochre',
+  import.meta.url,
+);
+
+/** A game that was recorded, from its file. */
+async function openRecord(page: Page): Promise<void> {
+  await page.goto('/replays');
+  await page.locator('input[type=file]').setInputFiles(fileURLToPath(RECORD));
+  await expect(page.getByRole('slider')).toBeVisible();
+}
 
 /** Each screen that can be reached without playing far, and how to get there from the start page. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -37,7 +50,25 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
   invite: (page) => page.getByRole('button', { name: /^Invite friends/ }).click(),
+  account: async (page) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  },
   replays: (page) => page.goto('/replays'),
+  replay: openRecord,
+  verify: async (page) => {
+    await openRecord(page);
+    await page.getByRole('button', { name: 'Verify dice' }).click();
+    await expect(page.locator('.checks')).toBeVisible();
+    await expect(page.locator('.verdict.wrong')).toHaveCount(0);
+  },
+  end: async (page) => {
+    await openRecord(page);
+    await page.goto(page.url().replace('/replay/', '/game/'));
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.waitForTimeout(500);
+  },
   gone: (page) => page.goto('/game/nothing'),
 };
 
