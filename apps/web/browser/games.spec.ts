@@ -9,6 +9,8 @@ import { expect, test } from './test.ts';
 /** Whole games, on a machine that has other things to do. */
 test.setTimeout(300_000);
 test.beforeEach(({ context }) => inAHurry(context));
+/** The smallest screen that shows all at once. */
+test.use({ viewport: { width: 1280, height: 720 } });
 
 test('two players, one of them a bot, by mouse', async ({ page }) => {
   await begin(page, { way: 'bots', players: 2 });

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginAgainstBots, sendHunter, waitForOwnTurn } from './game.ts';
 import { kept } from './kept.ts';
 import { expect, test } from './test.ts';
 
@@ -18,15 +17,6 @@ test('the page opens without a network once it was there', async ({
     await page.goto(path);
     await expect(page.locator('#page')).not.toBeEmpty();
   }
-});
-
-test('bots play without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await kept(page);
-  await context.setOffline(true);
-  await beginAgainstBots(page);
-  await sendHunter(page);
-  await waitForOwnTurn(page);
 });
 
 test('everything of the page is kept, and nothing of the server', async ({ page }) => {
