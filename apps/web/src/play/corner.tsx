@@ -19,7 +19,7 @@ export function Corner({ onRules, onSettings, onMenu }: CornerProps) {
     theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   return (
     <>
-      <CornerButton icon="help" name={buttons.rules} onTap={onRules} only="wide" />
+      <CornerButton icon="help" name={buttons.rules} onTap={onRules} only={onMenu && 'wide'} />
       <CornerButton
         only="wide"
         icon={sound === 'on' ? 'sound' : 'mute'}
