@@ -22,8 +22,10 @@ export function Lines({ story, cast, at, moves, onJump }: LinesProps) {
   const shown = useMemo(() => lineAt(story, at ?? moves), [story, at, moves]);
   const follow = useScroll(pane, `${at} ${story.at(-1)?.version}`, at === undefined);
   const from = shown === undefined ? -1 : story.findIndex(({ lines }) => lines.includes(shown));
+  /** Before the first line there is none to hold the focus: the lines are scrolled by keys all the same. */
+  const scrolled = shown === undefined ? { tabIndex: 0 } : {};
   return (
-    <div className="log-lines" ref={pane} onScroll={follow}>
+    <div className="log-lines" ref={pane} onScroll={follow} {...scrolled}>
       {story.length === 0 ? (
         <p>{words.story.log.empty}</p>
       ) : (
