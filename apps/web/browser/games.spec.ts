@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { kept } from './kept.ts';
@@ -21,9 +22,11 @@ test('two players, one of them a bot, by mouse', async ({ page }) => {
 });
 
 test('by keyboard alone', async ({ page }) => {
-  const press = async (control: import('@playwright/test').Locator) => {
-    await control.focus();
-    await page.keyboard.press('Enter');
+  const press = async (control: Locator) => {
+    await control.evaluate((element) => {
+      window.wanted = element;
+    });
+    await keyboard(page, { x: 0, y: 0, stops: 0 });
   };
   await begin(page, { way: 'bots', players: 2, press });
   await play(page, { hand: keyboard, luck: luckOf(2) });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Complaints } from './complaints.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { luckOf, mouse, playOne } from './player.ts';
 import { shot } from './shot.ts';
@@ -9,11 +10,13 @@ test.setTimeout(300_000);
 test('a game for two over the network, while the server is killed and started again', async ({
   browser,
   ownServer,
-  complaints,
 }) => {
-  // A socket that breaks is told by the browser, whatever the page makes of it.
-  complaints.expect(/WebSocket connection|Failed to load resource|ERR_CONNECTION/);
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const complaints = contexts.map((context) => new Complaints(context));
+  // A socket that breaks is told by the browser, whatever the page makes of it.
+  for (const heard of complaints) {
+    heard.expect(/WebSocket connection|Failed to load resource|ERR_CONNECTION/);
+  }
   const [host, guest] = await Promise.all(
     contexts.map(async (context) => {
       await inAHurry(context);
@@ -68,5 +71,6 @@ test('a game for two over the network, while the server is killed and started ag
   const goods = (page: Page) => page.locator('.panel :is(.goods, .score)').allInnerTexts();
   await expect.poll(() => goods(guest!)).toEqual(await goods(host!));
   expect(await goods(host!)).toHaveLength(4);
+  for (const heard of complaints) heard.check();
   await Promise.all(contexts.map((context) => context.close()));
 });

@@ -1,2 +1,1 @@
 export { browserDesk } from './browser-desk.ts';
-export type { BotDesk, Move, Thought } from './thought.ts';

@@ -36,10 +36,11 @@ export function Ended(props: EndedProps) {
   const words = useWords();
   const [open, setOpen] = useState<'share' | 'verify'>();
   const [record, setRecord] = useState<GameRecord>();
-  const [problem, setProblem] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const show = (what: 'share' | 'verify'): void => {
     setOpen(what);
-    props.record().then(setRecord, (error: Error) => setProblem(error.message));
+    setFailed(false);
+    props.record().then(setRecord, () => setFailed(true));
   };
   const close = (): void => setOpen(undefined);
   return (
@@ -60,13 +61,9 @@ export function Ended(props: EndedProps) {
             {words.play.seeBoard}
           </button>
           {props.children}
+          {hasFailed && <p role="alert">{words.play.refused}</p>}
         </div>
       </EndScene>
-      {problem !== '' && (
-        <p role="alert" className="unseen">
-          {problem}
-        </p>
-      )}
       <Suspense>
         {open === 'share' && record !== undefined && <SharePanel record={record} onClose={close} />}
         {open === 'verify' && record !== undefined && (

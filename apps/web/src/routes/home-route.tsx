@@ -14,6 +14,7 @@ import type { LocalTable } from '../table/local/local-table.ts';
 import type { TableCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { loadGameRoute } from './load-game-route.ts';
+import './page-note.css';
 import { PATHS } from './paths.ts';
 
 const MakeTable = lazy(async () => ({
@@ -26,7 +27,7 @@ const AccountSheet = lazy(async () => ({
 /** The start page, and what opens over it. */
 export function HomeRoute() {
   const words = useWords();
-  const { tables } = useOchre();
+  const { tables, isKept } = useOchre();
   const [settings] = useSettings();
   const [, go] = useLocation();
   const [cards, setCards] = useState<readonly TableCard[]>([]);
@@ -86,6 +87,11 @@ export function HomeRoute() {
         onReplays={() => go(PATHS.replays)}
         corner={<Corner onRules={() => go(PATHS.rules())} onSettings={() => setOpen('settings')} />}
       />
+      {!isKept && (
+        <p className="page-note paper" role="status">
+          {words.play.cannotStore}
+        </p>
+      )}
       {open === 'settings' && (
         <SettingsPanel
           onClose={close}

@@ -1,7 +1,7 @@
 import { useNewVersion } from '../offline/index.ts';
 import '../screens/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
-import './new-version.css';
+import './page-note.css';
 
 /** Says that a newer page is there; nothing is loaded under anybody's feet. */
 export function NewVersion() {
@@ -9,7 +9,7 @@ export function NewVersion() {
   const load = useNewVersion();
   if (load === undefined) return null;
   return (
-    <p className="new-version paper" role="status">
+    <p className="page-note paper" role="status">
       {play.newVersion}
       <button type="button" className="button small" onClick={load}>
         {play.reload}
