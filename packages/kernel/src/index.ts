@@ -1,4 +1,7 @@
+export * from './attempt.ts';
 export * from './chance.ts';
+export * from './check-record.ts';
+export * from './finding.ts';
 export * from './game.ts';
 export * from './official-chance.ts';
 export * from './play.ts';
@@ -6,5 +9,6 @@ export * from './playthrough.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './refused.ts';
+export * from './replay.ts';
 export * from './scripted-chance.ts';
 export * from './simulation-chance.ts';

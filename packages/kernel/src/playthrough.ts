@@ -3,7 +3,6 @@ import type { Game, GameEvent, Setup, SetupRequest } from './game.ts';
 import { commitmentTo, officialChance, type Seed } from './official-chance.ts';
 import { play } from './play.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
-import { badRequest, Refused } from './refused.ts';
 import { scriptedChance } from './scripted-chance.ts';
 
 /** One game from its setup to now, with official dice and everything its record needs. */
@@ -72,72 +71,3 @@ const officialGameChance = (setup: Setup, seed: Seed): Chance => {
   const dice = setup.rig?.dice;
   return dice === undefined ? official : scriptedChance(dice, official);
 };
-
-/**
- * Plays a record again, move by move, and checks everything it says: the commitment, whose turn it
- * was, that each move was legal, the dice and the result. `onMove` sees each step. A running game's
- * record does not hold its secret; whoever knows it passes it.
- */
-export function replay<State, Action, View, Event extends GameEvent>(
-  game: Game<State, Action, View, Event>,
-  record: GameRecord,
-  secret = record.secret,
-  onMove?: (move: RecordedMove, events: readonly Event[], state: State) => void,
-): Playthrough<State, Action, View, Event> {
-  if (record.game !== game.name) {
-    throw badRequest('record Game', `"${record.game}" is not ${game.name}`);
-  }
-  if (record.rules !== game.rulesVersion) {
-    throw badRequest(
-      'record Rules',
-      `rules version "${record.rules}" is not known here, only "${game.rulesVersion}"`,
-    );
-  }
-  if (secret === undefined) {
-    throw badRequest(
-      'record Secret',
-      'it is not revealed yet, and without it no dice can be rolled',
-    );
-  }
-  if (commitmentTo(secret) !== record.commitment) {
-    throw badRequest('record Secret', 'it does not match the Commitment');
-  }
-  const playthrough = new Playthrough(game, record.setup, { secret, nonces: record.nonces });
-  record.moves.forEach((recorded, index) => {
-    const where = `record move ${index + 1} (${recorded.player}: ${recorded.move})`;
-    const events = asBadRecord(where, () =>
-      playthrough.move(game.parse(recorded.move), recorded.player),
-    );
-    const fell = playthrough.moves[index]!.dice;
-    if (recorded.dice.length > 0 && recorded.dice.join(' ') !== fell.join(' ')) {
-      throw badRequest(
-        where,
-        `dice ${recorded.dice.join(' ')} are written, but ${fell.join(' ') || 'none'} fell`,
-      );
-    }
-    onMove?.(playthrough.moves[index]!, events, playthrough.state);
-  });
-  checkResult(record, playthrough.record());
-  return playthrough;
-}
-
-function asBadRecord<T>(where: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Refused) throw badRequest(where, error.message);
-    throw error;
-  }
-}
-
-function checkResult(written: GameRecord, reached: GameRecord): void {
-  if (written.result === undefined) return;
-  if (reached.result === undefined) {
-    throw badRequest('record Result', 'a result is written, but the game is not over');
-  }
-  for (const key of ['scores', 'winners'] as const) {
-    const [says, is] = [written.result[key].join(' '), reached.result[key].join(' ')];
-    if (says !== is)
-      throw badRequest('record Result', `${key} ${says} are written, but they are ${is}`);
-  }
-}

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from './official-chance.ts';
-import { Playthrough, replay } from './playthrough.ts';
+import { Playthrough } from './playthrough.ts';
 import { type GameRecord, parseRecord, printRecord } from './record.ts';
 import { Refused } from './refused.ts';
+import { replay } from './replay.ts';
 import { pebbles } from './testing/pebbles.ts';
 
 const secret = 'a "secret"\nof two lines';

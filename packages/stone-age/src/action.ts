@@ -1,4 +1,5 @@
 import type { GoodsCount } from './components.ts';
+import type { ElderArea } from './elder.ts';
 import type { BuildingSpace, CardSpace, PlaceName, Resource } from './vocabulary.ts';
 
 /** Goods, and what only the one-player game pays with: tool tokens by slot and agriculture steps. */
@@ -12,9 +13,6 @@ export interface Trade {
   readonly give: GoodsCount;
   readonly get: GoodsCount;
 }
-
-export const ELDER_AREAS = ['forest', 'claypit', 'quarry', 'river', 'village', 'hunt'] as const;
-export type ElderArea = (typeof ELDER_AREAS)[number];
 
 /**
  * What a player chose. The list is the public contract's, whole: a move of an expansion that is not

@@ -1,4 +1,5 @@
 import { purpose, type Setup } from '@ochre/kernel';
+import { CARD_COSTS } from './card-costs.ts';
 import { BASE_CARDS, BASE_TILES, type Effect } from './components.ts';
 import { dealHidden } from './determinize.ts';
 import { BASE_EFFECTS } from './effects.ts';
@@ -7,11 +8,12 @@ import { acting } from './phases/acting.ts';
 import { feeding } from './phases/feeding.ts';
 import { newRound } from './phases/new-round.ts';
 import { placing } from './phases/placing.ts';
+import { GATHERING_CIRCLES, PLACE_YIELDS } from './place-yields.ts';
 import { resourcesPay } from './purchases.ts';
 import type { CardPrice, Work } from './rule-set.ts';
 import type { OptionValues, PlaceRule, Rulebook } from './rulebook.ts';
 import { BASE_SCORING } from './scoring.ts';
-import { type Good, type PlaceName, VALUE } from './vocabulary.ts';
+import { CARD_SPACES, type GatheringPlace, type PlaceName } from './vocabulary.ts';
 
 /** The base game, as the modules find it. */
 
@@ -30,20 +32,17 @@ const BY_PLAYERS = {
   4: { villageLimit: 3, playersPerResource: 4 },
 } as const;
 
-const rolls = (name: PlaceName, good: Good, divisor: number): Work => ({
-  kind: 'roll',
-  good,
-  divisor,
-  split: false,
-  purpose: purpose(name),
-});
+function rolls(name: GatheringPlace): Work {
+  const { good, divisor } = PLACE_YIELDS[name];
+  return { kind: 'roll', good, divisor, split: false, purpose: purpose(name) };
+}
 
-const resourcePlace = (name: PlaceName, good: keyof typeof VALUE): PlaceRule => ({
+const resourcePlace = (name: GatheringPlace): PlaceRule => ({
   name,
   group: 'resource',
-  circles: 7,
+  circles: GATHERING_CIRCLES,
   atLeast: 1,
-  work: rolls(name, good, VALUE[good]),
+  work: rolls(name),
 });
 
 export const villagePlace = (name: PlaceName, people: number, effect: Effect): PlaceRule => ({
@@ -59,29 +58,31 @@ const UNLIMITED = 100;
 
 /** B3.3, B4.3, B4.4 */
 const BASE_PLACES: readonly PlaceRule[] = [
-  { name: 'hunt', group: 'hunt', circles: UNLIMITED, atLeast: 1, work: rolls('hunt', 'food', 2) },
-  resourcePlace('forest', 'wood'),
-  resourcePlace('claypit', 'clay'),
-  resourcePlace('quarry', 'stone'),
-  resourcePlace('river', 'gold'),
+  { name: 'hunt', group: 'hunt', circles: UNLIMITED, atLeast: 1, work: rolls('hunt') },
+  resourcePlace('forest'),
+  resourcePlace('claypit'),
+  resourcePlace('quarry'),
+  resourcePlace('river'),
   villagePlace('toolmaker', 1, { kind: 'tool' }),
   villagePlace('hut', 2, { kind: 'person' }),
   villagePlace('field', 1, { kind: 'agriculture' }),
 ];
 
 /** B6.1: the card on space *k* costs *k* resources of any kinds. */
-const cardPrice = (count: number): CardPrice => ({
-  cost: anyResources(count),
-  rule: 'B6.1',
-  words: `${count} of wood, clay, stone and gold`,
-});
+const CARD_PRICES: readonly CardPrice[] = CARD_SPACES.map((space) => CARD_COSTS[space])
+  .filter(({ of }) => of === 'resources')
+  .map(({ count }) => ({
+    cost: anyResources(count),
+    rule: 'B6.1',
+    words: `${count} of wood, clay, stone and gold`,
+  }));
 
 export function baseRulebook({ players, options }: Setup): Rulebook {
   return {
     cards: BASE_CARDS,
     tiles: BASE_TILES,
     places: BASE_PLACES,
-    cardPrices: [1, 2, 3, 4].map(cardPrice),
+    cardPrices: CARD_PRICES,
     stackCount: players,
     stackSize: 7,
     ...BY_PLAYERS[players as keyof typeof BY_PLAYERS],

@@ -1,6 +1,6 @@
 import type { Viewer } from '@ochre/kernel';
-import type { ElderArea } from './action.ts';
 import type { Goods } from './components.ts';
+import type { ElderArea } from './elder.ts';
 import type { Ending } from './state.ts';
 import type { BuildingSpace, CardSpace, PlaceName, Resource } from './vocabulary.ts';
 

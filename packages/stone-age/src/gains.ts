@@ -122,7 +122,7 @@ export function addPoints(
 }
 
 /** S2.2 */
-const MERCHANT_END = 10;
+export const MERCHANT_END = 10;
 
 /** S4.1, S6.4: the marker stops at 10; jewelry that comes with an advance comes all the same. */
 export function gainMerchant(

@@ -1,6 +1,6 @@
 import type { Setup } from '@ochre/kernel';
-import type { ElderArea } from './action.ts';
 import type { DiceTable } from './components.ts';
+import type { ElderArea } from './elder.ts';
 import type { Good, Resource } from './vocabulary.ts';
 
 /**

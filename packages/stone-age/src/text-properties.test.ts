@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Action, type ActionKind, ELDER_AREAS, type Payment } from './action.ts';
+import type { Action, ActionKind, Payment } from './action.ts';
 import { BASE_CARDS, type GoodsCount, goods } from './components.ts';
+import { ELDER_AREAS } from './elder.ts';
 import { refusal } from './testing/test-game.ts';
 import { parseMove, printMove } from './text.ts';
 import {

@@ -1,12 +1,7 @@
 import { badMove } from '@ochre/kernel';
-import {
-  type Action,
-  type ActionKind,
-  type ActionOf,
-  ELDER_AREAS,
-  type Payment,
-} from './action.ts';
+import type { Action, ActionKind, ActionOf, Payment } from './action.ts';
 import { BASE_CARDS, type GoodsCount, goods as goodsOf } from './components.ts';
+import { ELDER_AREAS } from './elder.ts';
 import {
   BUILDING_SPACES,
   type BuildingSpace,

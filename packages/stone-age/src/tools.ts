@@ -5,14 +5,17 @@ import type { Player } from './state.ts';
 import { ONE_USE_TOOLS, TOOL_SLOTS } from './vocabulary.ts';
 
 /** B1.3 */
-const HIGHEST = 4;
+export const HIGHEST_TOOL = 4;
+
+/** What the tools of a row come to at most. */
+export const MOST_TOOLS = HIGHEST_TOOL * TOOL_SLOTS.length;
 
 /** B5.1: the first empty slot, else the leftmost of the lowest value; nothing past 4·4·4. */
 export function gainTool({ state, listen }: Turn, player: number): void {
   const owner = state.players[player]!;
   const slot = lowestSlot(owner.tools);
   const value = owner.tools[slot]!;
-  if (value >= HIGHEST) return;
+  if (value >= HIGHEST_TOOL) return;
   owner.tools = withItem(owner.tools, slot, value + 1);
   listen?.({ type: 'tool', player, tools: owner.tools });
 }

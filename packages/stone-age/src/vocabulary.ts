@@ -27,17 +27,17 @@ export const BUILDING_SPACES = [
 ] as const;
 export type BuildingSpace = (typeof BUILDING_SPACES)[number];
 
+/** Where people roll for goods (B4.4). */
+export const GATHERING = ['hunt', 'forest', 'claypit', 'quarry', 'river'] as const;
+export type GatheringPlace = (typeof GATHERING)[number];
+
+/** Where they get a tool, a person, agriculture or a better merchant (B4.3, S4.1). */
+export const VILLAGE = ['toolmaker', 'hut', 'field', 'merchant'] as const;
+
 /** Every place of the contract. A game has those that its players and modules bring. */
 export const PLACES = [
-  'hunt',
-  'forest',
-  'claypit',
-  'quarry',
-  'river',
-  'toolmaker',
-  'hut',
-  'field',
-  'merchant',
+  ...GATHERING,
+  ...VILLAGE,
   ...CARD_SPACES,
   ...BUILDING_SPACES,
   'D04',

@@ -2,7 +2,8 @@ import type { WhyNot } from '@ochre/kernel';
 import type { Action } from './action.ts';
 import { stoneAge } from './game.ts';
 import { payment } from './goods.ts';
-import { buildingWorth, buyerAt, cardPrice, momentOf, type Price } from './odds/index.ts';
+import { priceThere } from './obstacle.ts';
+import type { Price } from './odds/index.ts';
 import type { Place } from './rule-set.ts';
 import { rulesSeen, stateSeen } from './seen-state.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -30,13 +31,6 @@ const purchaseOffered = (view: Snapshot, place: PlaceName): Action | undefined =
 function actionAt(view: Snapshot, place: Place, by: number): Action {
   const price = priceThere(view, place, by);
   return price === undefined ? place.use : paying(place, price);
-}
-
-/** Undefined where nothing is bought. */
-function priceThere(view: Snapshot, { work }: Place, by: number): Price | undefined {
-  if (work.kind !== 'buy' && work.kind !== 'build') return undefined;
-  const buyer = buyerAt(momentOf(view), by);
-  return work.kind === 'buy' ? cardPrice(buyer, work.space) : buildingWorth(buyer, work.stack);
 }
 
 function paying({ name, work }: Place, { pay }: Price): Action {

@@ -1,8 +1,8 @@
-import { ONE_USE_TOOLS, TOOL_SLOTS } from '@ochre/stone-age';
+import { HIGHEST_TOOL, ONE_USE_TOOLS, TOOL_SLOTS } from '@ochre/stone-age';
 import { type Command, EXIT } from '../command.ts';
 import { answerTo } from './answer.ts';
 import { answerText } from './answer-text.ts';
-import { HIGHEST_TOOL, MOST_DICE, ROLLED_FOR, readQuestion } from './question.ts';
+import { MOST_DICE, ROLLED_FOR, readQuestion } from './question.ts';
 
 export const oddsCommand: Command = {
   name: 'odds',

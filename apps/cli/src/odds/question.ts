@@ -1,8 +1,15 @@
-import { ALL_TILES, ONE_USE_TOOLS, TOOL_SLOTS, WAYS } from '@ochre/stone-age';
+import {
+  ALL_TILES,
+  GATHERING,
+  HIGHEST_TOOL,
+  ONE_USE_TOOLS,
+  TOOL_SLOTS,
+  WAYS,
+} from '@ochre/stone-age';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { UserError } from '../command.ts';
 import { didYouMean } from '../did-you-mean.ts';
-import { GATHERING, type Yield, yieldOf } from '../play/places.ts';
+import { type Yield, yieldOf } from '../play/places.ts';
 import { listOf } from '../setup-options.ts';
 
 /** What is asked: so many dice at a place, and the tools at hand. */
@@ -21,9 +28,6 @@ export const ROLLED_FOR: readonly string[] = [
 
 /** B4.4: one die per person. */
 export const MOST_DICE = WAYS.length - 1;
-
-/** B1.3 */
-export const HIGHEST_TOOL = 4;
 
 const OPTIONS = {
   tools: { type: 'string' },

@@ -1,19 +1,22 @@
-import { type Snapshot, type SnapshotPlayer, VALUE } from '@ochre/stone-age';
+import {
+  CARD_COSTS,
+  type CardSpace,
+  GATHERING_CIRCLES,
+  PLACE_YIELDS,
+  type Snapshot,
+  type SnapshotPlayer,
+  VALUE,
+  VILLAGE,
+} from '@ochre/stone-age';
 import { effectOf } from '../faces.ts';
 
 /** What the places of the board are, for those who look at them; the rules are not here. */
 
-export const GATHERING = ['hunt', 'forest', 'claypit', 'quarry', 'river'] as const;
-
 /** Whether *Style is the Goal* is played. */
 export const hasStyle = ({ players }: Snapshot): boolean => players[0]!.jewelry !== undefined;
 
-export const villageOf = (snapshot: Snapshot): string[] => [
-  'toolmaker',
-  'hut',
-  'field',
-  ...(hasStyle(snapshot) ? ['merchant'] : []),
-];
+export const villageOf = (snapshot: Snapshot): readonly string[] =>
+  VILLAGE.filter((place) => place !== 'merchant' || hasStyle(snapshot));
 
 /** A production building, which is a place for its owner (S3.4). */
 export interface Production {
@@ -36,17 +39,11 @@ export interface Yield {
   readonly divisor: number;
 }
 
-const YIELDS: Readonly<Record<(typeof GATHERING)[number], Yield>> = {
-  hunt: { good: 'food', divisor: 2 },
-  forest: { good: 'wood', divisor: VALUE.wood },
-  claypit: { good: 'clay', divisor: VALUE.clay },
-  quarry: { good: 'stone', divisor: VALUE.stone },
-  river: { good: 'gold', divisor: VALUE.gold },
-};
-
 /** Of a place, or of a card or tile that is rolled for. */
 export function yieldOf(source: string): Yield | undefined {
-  if (Object.hasOwn(YIELDS, source)) return YIELDS[source as keyof typeof YIELDS];
+  if (Object.hasOwn(PLACE_YIELDS, source)) {
+    return PLACE_YIELDS[source as keyof typeof PLACE_YIELDS];
+  }
   const effect = effectOf(source);
   if (effect?.kind === 'work') return { good: effect.resource, divisor: effect.divisor };
   if (effect?.kind === 'roll') return { good: effect.resource, divisor: VALUE[effect.resource] };
@@ -66,7 +63,7 @@ export function circlesOf(place: string): number {
   if (place === 'hunt') return Number.POSITIVE_INFINITY;
   const effect = effectOf(place);
   if (effect?.kind === 'work') return effect.people;
-  if (yieldOf(place) !== undefined) return 7;
+  if (yieldOf(place) !== undefined) return GATHERING_CIRCLES;
   return place === 'hut' || place === 'merchant' ? 2 : 1;
 }
 
@@ -98,8 +95,10 @@ export const givesBriefly = (place: string): string =>
 export const spaceOf = (place: string): number => Number(place.slice(-1)) - 1;
 
 /** What the card on a space costs (B6.1, S6.1). */
-export const priceOf = (place: string): string =>
-  place === 'card5' ? '3 jewelry' : `${spaceOf(place) + 1}`;
+export function priceOf(place: string): string {
+  const { count, of } = CARD_COSTS[place as CardSpace];
+  return of === 'jewelry' ? `${count} jewelry` : `${count}`;
+}
 
 /** S5.2: how the merchant track lets a player trade. */
 export function rateInWords({ merchant = 0 }: SnapshotPlayer): string {

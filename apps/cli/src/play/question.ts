@@ -1,4 +1,4 @@
-import type { Event, Snapshot } from '@ochre/stone-age';
+import { type Event, EXTRA_CARD_PRICE, type Snapshot } from '@ochre/stone-age';
 import { counted } from '../counted.ts';
 import { diceName } from '../faces.ts';
 import { type Choice, numberOf } from './choices/choice.ts';
@@ -39,7 +39,7 @@ export function asked({ snapshot, open }: Question, name: string, missing: numbe
     case 'take':
       return `${name}: the hunt brings ${decision!.amount}, as food, jewelry or both. Which?`;
     case 'extra':
-      return `${name}: pay 3 jewelry more for one more card, face down?`;
+      return `${name}: pay ${EXTRA_CARD_PRICE.jewelry} jewelry more for one more card, face down?`;
     case 'gain':
       return `${name}: one resource of your choice. Which?`;
     case 'feed':

@@ -3,8 +3,10 @@ import {
   type Action,
   type ActionOf,
   ALL_CARDS,
+  CARD_COSTS,
   CARD_SPACES,
   type LowerPart,
+  MOST_PEOPLE,
   type PlaceName,
   type Player,
   RESOURCES,
@@ -67,7 +69,6 @@ function placed(
 
 /** From so many people on all four spaces are looked at, and any card is good after a few misses. */
 const LARGE = 8;
-const MOST_PEOPLE = 10;
 
 /** The first that fits: the field, the hut, a card, and everyone who need not hunt into the forest. */
 function grown(tribe: Tribe, random: Random): Placement | undefined {
@@ -93,8 +94,8 @@ const MISSES = 4;
 function cardPlaced(tribe: Tribe, random: Random): Placement | undefined {
   const { seen, owner } = tribe;
   const looked = owner.people < LARGE ? 2 : 4;
-  const paid = CARD_SPACES.filter((_, at) =>
-    at < looked ? owner.wood > at : at === 4 && owner.jewelry >= 3,
+  const paid = CARD_SPACES.filter((space, at) =>
+    at < looked ? owner.wood > at : space === 'card5' && owner.jewelry >= CARD_COSTS.card5.count,
   );
   const wanted = paid.filter((space) => !isUnwanted(seen.cards[CARD_SPACES.indexOf(space)]!));
   const card = firstAt(tribe, wanted, 1);

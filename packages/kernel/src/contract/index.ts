@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Chance } from '../chance.ts';
 import type { Game, GameEvent, SetupRequest, Viewer } from '../game.ts';
 import { play } from '../play.ts';
-import { Playthrough, replay } from '../playthrough.ts';
+import { Playthrough } from '../playthrough.ts';
 import { randomFrom } from '../random.ts';
 import { parseRecord, printRecord } from '../record.ts';
+import { replay } from '../replay.ts';
 import { simulationChance } from '../simulation-chance.ts';
 import { sometimes, walk } from './random-walk.ts';
 

@@ -20,6 +20,8 @@ export const MODULES: Readonly<Record<string, Module>> = { style, huts };
 /** The variants by name, likewise. */
 export const VARIANTS: Readonly<Record<string, Module>> = { solo };
 
+export { villagePlaces as soloVillagePlaces } from './solo/closures.ts';
+export { LOST_POINTS as SOLO_LOST_POINTS } from './solo/limits.ts';
 export { OFFERED_POINTS as SOLO_OFFERED_POINTS } from './solo/offering.ts';
 export { GRADES as SOLO_GRADES } from './solo/scoring.ts';
 export {

@@ -1,6 +1,7 @@
 import { DICE_TABLES, type Effect } from '../components.ts';
-import { AGRICULTURE_END } from '../gains.ts';
+import { AGRICULTURE_END, MERCHANT_END } from '../gains.ts';
 import { MOST_PEOPLE } from '../people.ts';
+import { HIGHEST_TOOL } from '../tools.ts';
 import { GOODS, type Good, VALUE } from '../vocabulary.ts';
 import type { Buyer } from './buyer.ts';
 import { pickedWorth, worthAlone } from './dice-rewards.ts';
@@ -14,10 +15,6 @@ const MEAN_DIE = 3.5;
 
 /** What a step of the merchant track makes a trade worth, a round. */
 const MERCHANT_STEP = 0.5;
-
-/** B1.3, S2.2 */
-const HIGHEST_TOOL = 4;
-const MERCHANT_END = 10;
 
 /** One rule per kind of effect; a kind without a rule does not compile. */
 type EffectWorths = {

@@ -1,15 +1,11 @@
+import { ELDER_MATERIAL, type ElderMaterial } from '../elder.ts';
 import type { Player } from '../state.ts';
 import { sumOfTools } from '../tools.ts';
-import type { Resource } from '../vocabulary.ts';
 import type { Moment } from './moment.ts';
 
 /** P3.2: what pays for cards and food while the elder is where he is; unknown until he is placed. */
-export function elderMaterial({ rules, solo }: Moment): 'food' | Resource | 'village' | undefined {
-  if (solo === null || solo.elder === '') return undefined;
-  if (solo.elder === 'village') return 'village';
-  const { work } = rules.placeNamed[solo.elder]!;
-  return work.kind === 'roll' && work.good !== 'jewelry' ? work.good : undefined;
-}
+export const elderMaterial = ({ solo }: Moment): ElderMaterial | undefined =>
+  solo === null || solo.elder === '' ? undefined : ELDER_MATERIAL[solo.elder];
 
 /** P3.3: in the village tool tokens count their value, and agriculture steps 1. */
 export function materialHeld(moment: Moment, owner: Player): number {

@@ -1,4 +1,7 @@
+import { AGRICULTURE_END, MERCHANT_END } from '../gains.ts';
+import { MOST_PEOPLE } from '../people.ts';
 import type { Player } from '../state.ts';
+import { MOST_TOOLS } from '../tools.ts';
 import type { Profession } from '../vocabulary.ts';
 import { cardsOfGame } from './cards-of-game.ts';
 import type { Tracks } from './lower-part.ts';
@@ -14,11 +17,11 @@ interface Growth {
 
 /** Starts and ends are rules (B1.2, B1.3, S2.2); what is usual is a guess at good play. */
 const GROWTH: Readonly<Record<Profession, Growth>> = {
-  farmer: { start: 0, aRound: 0.5, end: 10 },
-  toolmaker: { start: 0, aRound: 0.45, end: 12 },
+  farmer: { start: 0, aRound: 0.5, end: AGRICULTURE_END },
+  toolmaker: { start: 0, aRound: 0.45, end: MOST_TOOLS },
   builder: { start: 0, aRound: 0.4, end: Number.POSITIVE_INFINITY },
-  shaman: { start: 5, aRound: 0.25, end: 10 },
-  trader: { start: 0, aRound: 0.5, end: 10 },
+  shaman: { start: 5, aRound: 0.25, end: MOST_PEOPLE },
+  trader: { start: 0, aRound: 0.5, end: MERCHANT_END },
 };
 
 /**

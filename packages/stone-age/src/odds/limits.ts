@@ -1,11 +1,10 @@
+import { SOLO_LOST_POINTS } from '../modules/index.ts';
+
 /** P2.3: of what is due, so much is there and so much has room; what has none costs points. */
 export interface Limits {
   readonly there: number;
   readonly room: number;
 }
-
-/** P2.3: points lost for each good that is there and has no room. */
-const NO_ROOM = 2;
 
 export const mostOf = ({ there, room }: Limits): number => (there < room ? there : room);
 
@@ -14,5 +13,5 @@ export function worthOfDue(due: number, each: number, limits: Limits | undefined
   if (limits === undefined) return due * each;
   const there = due < limits.there ? due : limits.there;
   const taken = there < limits.room ? there : limits.room;
-  return taken * each - NO_ROOM * (there - taken);
+  return taken * each - SOLO_LOST_POINTS * (there - taken);
 }

@@ -1,6 +1,12 @@
-import type { Snapshot } from '@ochre/stone-age';
+import {
+  CARD_COSTS,
+  CARD_SPACES,
+  type CardSpace,
+  GATHERING,
+  type Snapshot,
+} from '@ochre/stone-age';
 import { withSigns } from '../../faces.ts';
-import { GATHERING, gives, givesBriefly, productionOf, villageOf } from '../places.ts';
+import { gives, givesBriefly, productionOf, villageOf } from '../places.ts';
 import { beside, rule } from '../terminal/layout.ts';
 import { cut, displayWidth, left, widest } from '../terminal/width.ts';
 import { heading } from './heading.ts';
@@ -96,14 +102,19 @@ const productionLines = (snapshot: Snapshot, look: Look): Line[] =>
     there: occupants(snapshot, place, look),
   }));
 
+/** "card5 ◆◆◆": what the number of the space does not say, it costs jewelry (S6.1). */
+function withJewelry(space: CardSpace): string {
+  const { count, of } = CARD_COSTS[space];
+  return of === 'jewelry' ? `${space} ${'◆'.repeat(count)}` : space;
+}
+
 /** Cards and buildings, each with what is on it. Where there is little room, in signs. */
 const soldLines = (snapshot: Snapshot, look: Look, briefly: boolean): Line[] => [
   ...snapshot.cards.map((id, at) => {
     const face = cardText(id, look).join(' · ');
     return {
       place: `card${at + 1}`,
-      // What its number does not say: it costs jewelry.
-      name: at === 4 ? 'card5 ◆◆◆' : `card${at + 1}`,
+      name: withJewelry(CARD_SPACES[at]!),
       what: briefly ? withSigns(face) : face,
       there: occupants(snapshot, `card${at + 1}`, look),
     };

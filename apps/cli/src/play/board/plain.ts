@@ -1,4 +1,5 @@
 import {
+  GATHERING,
   RESOURCES,
   type SeenScore,
   type Snapshot,
@@ -6,7 +7,7 @@ import {
   seenScores,
 } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
-import { GATHERING, givesIn, priceOf, productionOf, rateInWords, villageOf } from '../places.ts';
+import { givesIn, priceOf, productionOf, rateInWords, villageOf } from '../places.ts';
 import { whoIs } from '../seats.ts';
 import { foodAfterFeeding } from '../standing.ts';
 import { wrap } from '../terminal/width.ts';

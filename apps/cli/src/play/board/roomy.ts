@@ -1,9 +1,8 @@
-import type { Snapshot } from '@ochre/stone-age';
+import { GATHERING, GATHERING_CIRCLES, type Snapshot } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
 import { averageYield } from '../average.ts';
 import {
   circlesOf,
-  GATHERING,
   gives,
   hasStyle,
   priceOf,
@@ -80,7 +79,7 @@ function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
     const { good, divisor } = yieldOf(place)!;
     return placeLine(place, name, `${left(good, 5)}  dice ÷ ${divisor}`, snapshot, look);
   });
-  const people = upTo(Math.min(7, Math.floor((width - MEANS.from) / MEANS.wide)));
+  const people = upTo(Math.min(GATHERING_CIRCLES, Math.floor((width - MEANS.from) / MEANS.wide)));
   const row = (line: string, cells: readonly string[]): string =>
     left(line, MEANS.from) + cells.map((cell) => look.ink.faint(right(cell, MEANS.wide))).join('');
   return [

@@ -1,7 +1,11 @@
 import {
   type Action,
   type ActionOf,
+  AGRICULTURE_END,
+  CARD_COSTS,
   goodsInWords,
+  HIGHEST_TOOL,
+  MOST_PEOPLE,
   type Snapshot,
   type SnapshotPlayer,
   stoneAge,
@@ -53,13 +57,14 @@ function useNote(place: string, people: number, snapshot: Snapshot): string {
 
 /** B4.3, B5.1: where a track is at its end, a village place brings nothing. */
 const isAtEnd = (place: string, { tools, people, agriculture }: SnapshotPlayer): boolean =>
-  (place === 'toolmaker' && tools.every((value) => value >= 4)) ||
-  (place === 'hut' && people >= 10) ||
-  (place === 'field' && agriculture >= 10);
+  (place === 'toolmaker' && tools.every((value) => value >= HIGHEST_TOOL)) ||
+  (place === 'hut' && people >= MOST_PEOPLE) ||
+  (place === 'field' && agriculture >= AGRICULTURE_END);
 
 function buyChoices(payments: readonly ActionOf<'buy'>[], { cards }: Snapshot): Choice[] {
   const { place } = payments[0]!;
-  const price = place === 'card5' ? priceOf(place) : counted(spaceOf(place) + 1, 'resource');
+  const { count, of } = CARD_COSTS[place];
+  const price = of === 'jewelry' ? priceOf(place) : counted(count, 'resource');
   return purchases(payments, cardFace(cards[spaceOf(place)]!), price, cheapestFirst);
 }
 

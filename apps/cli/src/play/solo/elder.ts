@@ -1,50 +1,34 @@
-import { ELDER_AREAS, type ElderArea, type Snapshot } from '@ochre/stone-age';
+import {
+  areaAfter,
+  ELDER_MATERIAL,
+  type ElderArea,
+  type ElderMaterial,
+  placesInArea,
+  type Snapshot,
+} from '@ochre/stone-age';
 import { sourceInWords } from '../../components-in-words.ts';
 import { soloOf } from './limits.ts';
 import type { TurnSoFar } from './turn.ts';
 
 /** P3: where the elder stands, what he closes and what he takes. */
 
-/** P3.2; in the village it is no good. */
-export type Material = 'food' | 'wood' | 'clay' | 'stone' | 'gold' | 'village';
-
-const MATERIALS: Readonly<Record<ElderArea, Material>> = {
-  forest: 'wood',
-  claypit: 'clay',
-  quarry: 'stone',
-  river: 'gold',
-  village: 'village',
-  hunt: 'food',
-};
-
 /** Undefined until he is placed. */
-export function elderMaterial(snapshot: Snapshot): Material | undefined {
+export function elderMaterial(snapshot: Snapshot): ElderMaterial | undefined {
   const { elder } = soloOf(snapshot);
-  return elder === '' ? undefined : MATERIALS[elder];
+  return elder === '' ? undefined : ELDER_MATERIAL[elder];
 }
 
 /** "clay"; "tool tokens and agriculture steps" */
 export const materialIn = (area: ElderArea): string =>
-  area === 'village' ? 'tool tokens and agriculture steps' : MATERIALS[area];
-
-/** P3.4: the areas are listed in the order of his path. */
-export const areaAfter = (area: ElderArea): ElderArea =>
-  ELDER_AREAS[(ELDER_AREAS.indexOf(area) + 1) % ELDER_AREAS.length]!;
+  area === 'village' ? 'tool tokens and agriculture steps' : ELDER_MATERIAL[area];
 
 /** Where he stands in the next turn. */
 export const nextArea = (area: ElderArea, { elderMoved }: TurnSoFar): ElderArea =>
   elderMoved ? area : areaAfter(area);
 
-/** P4.3: in the order in which they are used. */
-export const VILLAGE = ['toolmaker', 'field', 'hut'] as const;
-
-/** P3.1 */
-export const placesIn = (area: ElderArea): readonly string[] =>
-  area === 'village' ? VILLAGE : [area];
-
 export const isElderAt = (snapshot: Snapshot, place: string): boolean => {
   const { elder } = soloOf(snapshot);
-  return elder !== '' && placesIn(elder).includes(place);
+  return elder !== '' && placesInArea(elder).some((closed) => closed === place);
 };
 
 /** "the clay pit", "the village" */

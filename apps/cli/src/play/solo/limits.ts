@@ -1,8 +1,12 @@
 import {
+  GATHERING,
+  RESOURCES,
+  type Resource,
   type SeenScore,
   type Snapshot,
   type SnapshotPlayer,
   type SnapshotSolo,
+  SOLO_LOST_POINTS,
   seenScores,
   yieldOdds,
 } from '@ochre/stone-age';
@@ -22,8 +26,8 @@ export const scoreNow = (snapshot: Snapshot): SeenScore => seenScores(snapshot)[
 export const ownerOf = ({ players }: Snapshot): SnapshotPlayer => players[0]!;
 
 /** What the board, the pool and the player's own board are limited in. */
-export type Limited = 'food' | 'wood' | 'clay' | 'stone' | 'gold';
-export const LIMITED: readonly Limited[] = ['food', 'wood', 'clay', 'stone', 'gold'];
+type Limited = 'food' | Resource;
+export const LIMITED: readonly Limited[] = ['food', ...RESOURCES];
 
 const isLimited = (good: string): good is Limited => LIMITED.some((one) => one === good);
 
@@ -39,18 +43,9 @@ export function roomFor(snapshot: Snapshot, good: string): number {
   return isLimited(good) ? Math.max(0, owner.people - owner[good]) : Number.POSITIVE_INFINITY;
 }
 
-/** P4.2: how many places of the village can be used in one turn. */
-export function villagePlaces({ agriculture }: SnapshotPlayer): number {
-  if (agriculture >= 3) return 3;
-  return agriculture === 2 ? 2 : 1;
-}
-
 /** P6.2 */
 export const feedingNeed = ({ people, agriculture }: SnapshotPlayer): number =>
   Math.max(0, people - agriculture);
-
-/** P4.4, P2.3: what a person who is not used, or a good without room, costs. */
-export const LOST_EACH = 2;
 
 /** What comes of so many goods that are due, and the points lost for want of room (P2.3). */
 export interface Comes {
@@ -65,11 +60,10 @@ export function comes(snapshot: Snapshot, good: string, due: number, source: str
   const fromBoard = good === 'food' || isPlace(source);
   const there = Math.min(due, fromBoard ? board[good] : outside[good]);
   const taken = Math.min(there, roomFor(snapshot, good));
-  return { taken, lost: LOST_EACH * (there - taken) };
+  return { taken, lost: SOLO_LOST_POINTS * (there - taken) };
 }
 
-const PLACES: readonly string[] = ['hunt', 'forest', 'claypit', 'quarry', 'river'];
-const isPlace = (source: string): boolean => PLACES.includes(source);
+const isPlace = (source: string): boolean => GATHERING.some((place) => place === source);
 
 /** What so many people bring from a place on average, without tools, and the points they lose. */
 export function meanOf(snapshot: Snapshot, place: string, people: number): Comes {

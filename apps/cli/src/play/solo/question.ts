@@ -1,11 +1,11 @@
-import type { Snapshot } from '@ochre/stone-age';
+import { type Snapshot, SOLO_LOST_POINTS } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
 import { facesInWords } from '../about-components.ts';
 import { pips, rollNow } from '../choices/rolling.ts';
 import type { Question } from '../question.ts';
 import type { SoloKind } from './choices/choices.ts';
 import { elderMaterial } from './elder.ts';
-import { comes, feedingNeed, LOST_EACH, ownerOf, soloOf } from './limits.ts';
+import { comes, feedingNeed, ownerOf, soloOf } from './limits.ts';
 
 /** One sentence or two: what is decided, and what it means. */
 export const soloAsked = ({ snapshot, open }: Question, name: string): string =>
@@ -23,7 +23,7 @@ const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot) => string>> = {
   place: (snapshot) =>
     `place people, ${ownerOf(snapshot).home} at home. Which place, and how many?`,
 
-  act: () => `use your people; each one not used costs ${LOST_EACH} points.`,
+  act: () => `use your people; each one not used costs ${SOLO_LOST_POINTS} points.`,
 
   tools(snapshot) {
     const { good, divisor } = rollNow(snapshot);

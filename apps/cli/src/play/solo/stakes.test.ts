@@ -1,7 +1,7 @@
 import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age';
 import { describe, expect, it } from 'vitest';
 import { setUp, soloTable } from '../testing/tables.ts';
-import { comes, meanOf, villagePlaces } from './limits.ts';
+import { comes, meanOf } from './limits.ts';
 import { stakesOf } from './stakes.ts';
 
 const NOT_YET = { cardBought: false, elderMoved: false };
@@ -77,15 +77,5 @@ describe('what comes', () => {
     // 1 and 2 bring nothing, 3 to 5 one, 6 two, of which one finds no room.
     expect(taken).toBeCloseTo(4 / 6, 9);
     expect(lost).toBeCloseTo(2 / 6, 9);
-  });
-
-  it.each([
-    [0, 1],
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [10, 3],
-  ])('with agriculture %i, %i places of the village (P4.2)', (agriculture, places) => {
-    expect(villagePlaces({ ...start('river').players[0]!, agriculture })).toBe(places);
   });
 });

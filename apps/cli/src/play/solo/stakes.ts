@@ -1,8 +1,8 @@
-import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age';
+import { type Snapshot, type SnapshotPlayer, SOLO_LOST_POINTS } from '@ochre/stone-age';
 import { counted } from '../../counted.ts';
 import { yieldOf } from '../places.ts';
 import { elderMaterial } from './elder.ts';
-import { feedingNeed, LOST_EACH, meanOf, ownerOf, roomFor } from './limits.ts';
+import { feedingNeed, meanOf, ownerOf, roomFor } from './limits.ts';
 import type { TurnSoFar } from './turn.ts';
 
 /** Something that may cost points in this turn. */
@@ -33,7 +33,7 @@ function peopleStake(snapshot: Snapshot): Stake[] {
   if (count === 0 || phase === 'feed') return [];
   const to = phase === 'place' ? 'place' : 'use';
   const people = counted(count, 'person', 'people');
-  return [{ says: `${people} to ${to}, or -${LOST_EACH} each`, looms: true }];
+  return [{ says: `${people} to ${to}, or -${SOLO_LOST_POINTS} each`, looms: true }];
 }
 
 /** P6.2, P6.3; while people are fed, the question says it. */

@@ -1,4 +1,4 @@
-import type { Player, State } from '@ochre/stone-age';
+import { ELDER_AREAS, ELDER_MATERIAL, type Player, RESOURCES, type State } from '@ochre/stone-age';
 import {
   bitCount,
   CARDS,
@@ -15,10 +15,9 @@ import { MEAN_YIELD } from './mean-yield.ts';
 /** What the network sees of the one-player game: the player, the elder, the board, cards and tiles. */
 export const SOLO_VERSION = 1;
 
-const AREAS = ['forest', 'claypit', 'quarry', 'river', 'village', 'hunt'] as const;
 const GOODS = ['food', 'wood', 'clay', 'stone', 'gold'] as const;
-const RESOURCES = ['wood', 'clay', 'stone', 'gold'] as const;
-const MATERIAL = ['wood', 'clay', 'stone', 'gold', 'village', 'food'] as const;
+/** By area of the elder's path. */
+const MATERIAL = ELDER_AREAS.map((area) => ELDER_MATERIAL[area]);
 const ROLLED = ['forest', 'claypit', 'quarry', 'river'] as const;
 
 const PER_CARD = 2 + UPPER_KINDS.length;
@@ -112,7 +111,7 @@ function writeTable(state: State, player: Player, index: PlaceIndex, x: Float32A
   const solo = state.solo!;
   const { board, outside, tokens, elder } = solo;
   let at = PLAYER;
-  const area = elder === '' ? -1 : AREAS.indexOf(elder);
+  const area = elder === '' ? -1 : ELDER_AREAS.indexOf(elder);
   for (let one = 0; one < 6; one++) x[at++] = one === area ? 1 : 0;
   const phase = state.round === 1 && elder === '' ? 0 : state.step;
   for (let one = 0; one < 6; one++) x[at++] = one === phase ? 1 : 0;
@@ -170,7 +169,7 @@ function writeTable(state: State, player: Player, index: PlaceIndex, x: Float32A
 /** How much of the elder's material a player has, by area of his path. */
 function held(area: number, player: Player): number {
   if (area < 0) return 0;
-  const material = MATERIAL[area % 6]!;
+  const material = MATERIAL[area % MATERIAL.length]!;
   if (material !== 'village') return player[material];
   return player.agriculture + player.tools[0]! + player.tools[1]! + player.tools[2]!;
 }

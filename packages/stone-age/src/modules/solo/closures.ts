@@ -1,9 +1,10 @@
 import type { WhyNot } from '@ochre/kernel';
 import { bitCount } from '../../bits.ts';
+import { VILLAGE_ORDER } from '../../elder.ts';
 import { AGRICULTURE_END } from '../../gains.ts';
 import { standingOn } from '../../people.ts';
 import { type Closures, type Place, type RuleSet, why } from '../../rule-set.ts';
-import { type State, tilesLeft } from '../../state.ts';
+import { type Player, type State, tilesLeft } from '../../state.ts';
 import { isInElderArea } from './elder.ts';
 import { inTheHut, soloOf } from './limits.ts';
 import { canGetTool } from './tool-tokens.ts';
@@ -36,9 +37,9 @@ function bitsOf(
 function closedToPlacing(state: State, rules: RuleSet, place: Place): Closure {
   const closure = closedAtAnyTime(state, place);
   if (closure !== '' || place.group !== 'village') return closure;
-  const { stands, agriculture } = state.players[state.player]!;
-  const used = bitCount(stands & rules.bits.village);
-  return used >= villagePlaces(agriculture) ? 'villageIsFull' : '';
+  const owner = state.players[state.player]!;
+  const used = bitCount(owner.stands & rules.bits.village);
+  return used >= villagePlaces(owner) ? 'villageIsFull' : '';
 }
 
 function closedToUsing(state: State, rules: RuleSet, place: Place): Closure {
@@ -74,13 +75,10 @@ function hasWork(state: State, { work }: Place): boolean {
 }
 
 /** P4.2: how many places of the village can be used in one turn. */
-function villagePlaces(agriculture: number): number {
+export function villagePlaces({ agriculture }: Pick<Player, 'agriculture'>): number {
   if (agriculture >= 3) return 3;
   return agriculture === 2 ? 2 : 1;
 }
-
-/** P4.3 */
-const VILLAGE_ORDER = ['toolmaker', 'field', 'hut'];
 
 /** The place of the village where somebody stands who comes before this one. */
 const earlierInVillage = (state: State, rules: RuleSet, place: Place): string | undefined =>
@@ -102,7 +100,7 @@ function inWords(closure: Closure, state: State, rules: RuleSet, place: Place): 
     case 'nothingThere':
       return why('P4.1', NOTHING_THERE[place.group === 'village' ? name : place.group]!(name));
     case 'villageIsFull': {
-      const places = villagePlaces(owner.agriculture);
+      const places = villagePlaces(owner);
       return why(
         'P4.2',
         `With agriculture ${owner.agriculture} only ${places} of the village's places can be used in a turn.`,

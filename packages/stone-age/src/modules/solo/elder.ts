@@ -1,24 +1,15 @@
-import { type Action, ELDER_AREAS, type ElderArea } from '../../action.ts';
+import type { Action } from '../../action.ts';
+import { ELDER_AREAS, ELDER_MATERIAL, type ElderArea, type ElderMaterial } from '../../elder.ts';
 import { popPending } from '../../pending.ts';
 import { decisionsOf, type Place, type Question, type Turn, why } from '../../rule-set.ts';
 import type { State } from '../../state.ts';
-import type { Resource } from '../../vocabulary.ts';
 import { changeSolo, soloOf } from './limits.ts';
 
-/** P3.2: what the elder takes in his area; in the village, tool tokens and agriculture steps. */
-const MATERIAL: Readonly<Record<ElderArea, 'food' | Resource | 'village'>> = {
-  forest: 'wood',
-  claypit: 'clay',
-  quarry: 'stone',
-  river: 'gold',
-  village: 'village',
-  hunt: 'food',
-};
-
-export function elderMaterial(state: State): 'food' | Resource | 'village' {
+/** P3.2 */
+export function elderMaterial(state: State): ElderMaterial {
   const { elder } = soloOf(state);
   if (elder === '') throw new Error('the elder is not placed yet');
-  return MATERIAL[elder];
+  return ELDER_MATERIAL[elder];
 }
 
 /** P3.1: cards and buildings are in no area. */
@@ -30,12 +21,6 @@ export function isInElderArea(state: State, { name, group }: Place): boolean {
 export function putElder({ state, listen }: Turn, area: ElderArea): void {
   changeSolo(state, { elder: area });
   listen?.({ type: 'elder', area });
-}
-
-/** P3.4: the areas are listed in the order of his path. */
-export function nextArea(area: ElderArea): ElderArea {
-  const at = ELDER_AREAS.indexOf(area) + 1;
-  return ELDER_AREAS[at < ELDER_AREAS.length ? at : 0]!;
 }
 
 const TO_AREA: readonly (Action & { to: ElderArea })[] = ELDER_AREAS.map((to) => ({

@@ -1,8 +1,9 @@
+import { areaAfter } from '../../elder.ts';
 import { withLast } from '../../lists.ts';
 import { endGame } from '../../phases/new-round.ts';
 import type { Step, Turn } from '../../rule-set.ts';
 import { cardsLeft, type State, tilesLeft } from '../../state.ts';
-import { nextArea, putElder } from './elder.ts';
+import { putElder } from './elder.ts';
 import { changeSolo, soloOf } from './limits.ts';
 
 /** P6.1: a turn without a purchase costs the card on space 2; then the row is three cards again. */
@@ -50,7 +51,7 @@ export const endOfTurn: Step = {
   begin(turn) {
     const { state, listen } = turn;
     const { elder, elderMoved } = soloOf(state);
-    if (!elderMoved && elder !== '') putElder(turn, nextArea(elder));
+    if (!elderMoved && elder !== '') putElder(turn, areaAfter(elder));
     changeSolo(state, { elderMoved: false, cardBought: false });
     for (const player of state.players) player.toolsUsed = 0;
     if (isOver(turn)) return;

@@ -7,7 +7,7 @@ import { closures } from './closures.ts';
 import { chooseDice } from './dice.ts';
 import { cardsOfTheTurn, endOfTurn } from './end-of-turn.ts';
 import { feedingAll } from './feeding.ts';
-import { inTheHut } from './limits.ts';
+import { inTheHut, LOST_POINTS } from './limits.ts';
 import { oneMoreCard } from './one-more-card.ts';
 import { elderPay } from './paying.ts';
 import { GRADES, soloScoring } from './scoring.ts';
@@ -40,7 +40,7 @@ export const solo: Module = {
     effects: { ...rulebook.effects, tool: chooseTool, dice: chooseDice, extraCard: oneMoreCard },
     supply,
     closures,
-    idlePoints: 2,
+    idlePoints: LOST_POINTS,
     cardPaying: elderPay,
     madeWhen: {
       feed: ['P6.2', 'People are fed at the end of a turn'],

@@ -5,10 +5,7 @@ import { goodsInWords, totalResources } from '../../goods.ts';
 import { type Supply, why } from '../../rule-set.ts';
 import type { State } from '../../state.ts';
 import { GOODS, RESOURCES } from '../../vocabulary.ts';
-import { changeSolo, soloOf } from './limits.ts';
-
-/** P2.3 */
-const NO_ROOM_POINTS = -2;
+import { changeSolo, LOST_POINTS, soloOf } from './limits.ts';
 
 /** P2: the board and the outside pool give and take everything there is. */
 export const supply: Supply = {
@@ -28,7 +25,7 @@ export const supply: Supply = {
     }
     if (there > taken) {
       listen?.({ type: 'noRoom', player, good, count: there - taken, from });
-      addPoints(turn, player, NO_ROOM_POINTS * (there - taken), 'no room');
+      addPoints(turn, player, -LOST_POINTS * (there - taken), 'no room');
     }
   },
 

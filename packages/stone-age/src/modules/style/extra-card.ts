@@ -1,4 +1,5 @@
 import type { Action } from '../../action.ts';
+import { CARD_COSTS } from '../../card-costs.ts';
 import { goods } from '../../components.ts';
 import { drawFaceDown } from '../../effects.ts';
 import { payGoods } from '../../gains.ts';
@@ -6,7 +7,8 @@ import { pendingNow, popPending } from '../../pending.ts';
 import { decisionsOf, type Question } from '../../rule-set.ts';
 import { cardsLeft } from '../../state.ts';
 
-export const PRICE = goods({ jewelry: 3 });
+/** S6.2: what the card itself cost. */
+export const PRICE = goods({ jewelry: CARD_COSTS.card5.count });
 const ANSWERS: readonly Action[] = [
   { kind: 'extra', yes: true },
   { kind: 'extra', yes: false },
@@ -16,7 +18,7 @@ const ANSWERS: readonly Action[] = [
 export const extraCardQuestion: Question = {
   decisions: decisionsOf('extra'),
   answers: ['extra'],
-  now: 'say whether to pay 3 jewelry for one more card',
+  now: `say whether to pay ${PRICE.jewelry} jewelry for one more card`,
   legal: () => ANSWERS,
 
   isMoot(state) {

@@ -1,5 +1,6 @@
 import { purpose } from '@ochre/kernel';
 import { villagePlace } from '../../base-game.ts';
+import { CARD_COSTS } from '../../card-costs.ts';
 import { STYLE_CARDS, STYLE_TILES, type Tile } from '../../components.ts';
 import { pushPending } from '../../pending.ts';
 import type { CardPrice, ScoringLine, Step } from '../../rule-set.ts';
@@ -79,9 +80,9 @@ const PRODUCTION: readonly PlaceRule[] = STYLE_TILES.flatMap(({ id, effect }: Ti
 
 /** S6.1, S6.2 */
 const JEWELRY_SPACE: CardPrice = {
-  cost: { kind: 'fixed', goods: { jewelry: 3 } },
+  cost: { kind: 'fixed', goods: { jewelry: CARD_COSTS.card5.count } },
   rule: 'S6.1',
-  words: '3 jewelry',
+  words: `${CARD_COSTS.card5.count} jewelry`,
   afterwards: (state, player) => pushPending(state, { kind: 'extraCard', player }),
 };
 

@@ -1,14 +1,21 @@
-import { goodsInWords, type Snapshot } from '@ochre/stone-age';
+import {
+  GATHERING,
+  GATHERING_CIRCLES,
+  goodsInWords,
+  type Snapshot,
+  soloVillagePlaces,
+  VILLAGE_ORDER,
+} from '@ochre/stone-age';
 import { counted } from '../../../counted.ts';
 import { cardOf, tileFace, upperFace } from '../../../faces.ts';
 import { type Look, litOrFaint, numberOf } from '../../board/look.ts';
 import { filled, upTo } from '../../board/roomy.ts';
 import { lowerText } from '../../board/sold.ts';
-import { circlesOf, GATHERING, yieldOf } from '../../places.ts';
+import { circlesOf, yieldOf } from '../../places.ts';
 import { beside, frame } from '../../terminal/layout.ts';
 import { left, right, wrap, wrapParts } from '../../terminal/width.ts';
-import { isElderAt, priceTag, VILLAGE } from '../elder.ts';
-import { leftOnBoard, meanOf, ownerOf, soloOf, villagePlaces } from '../limits.ts';
+import { isElderAt, priceTag } from '../elder.ts';
+import { leftOnBoard, meanOf, ownerOf, soloOf } from '../limits.ts';
 import { labelled, listed } from './lines.ts';
 import { stockOf, thereOn } from './places.ts';
 import { slip } from './stacks.ts';
@@ -31,7 +38,7 @@ export function placeFrames(snapshot: Snapshot, look: Look): string[] {
 
 /** What is left at each place, and what so many people bring on average, as far as there is room. */
 function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
-  const people = upTo(Math.min(7, Math.floor((width - MEANS.from) / MEANS.wide)));
+  const people = upTo(Math.min(GATHERING_CIRCLES, Math.floor((width - MEANS.from) / MEANS.wide)));
   const row = (line: string, cells: readonly string[]): string =>
     left(line, MEANS.from) + cells.map((cell) => look.ink.faint(right(cell, MEANS.wide))).join('');
   return [
@@ -63,10 +70,10 @@ const placeText = (place: string, snapshot: Snapshot, look: Look): string =>
 
 /** P4.2, P4.3, P4.6 */
 function villageLines(snapshot: Snapshot, look: Look): string[] {
-  const places = villagePlaces(ownerOf(snapshot));
+  const places = soloVillagePlaces(ownerOf(snapshot));
   const limit = places === 3 ? 'all 3 places' : `${places} of 3 places`;
   return [
-    ...VILLAGE.map((place) => placeText(place, snapshot, look)),
+    ...VILLAGE_ORDER.map((place) => placeText(place, snapshot, look)),
     '',
     look.ink.faint(`   ${limit} a turn, the upper ones first`),
     look.ink.faint(`   outside pool: ${goodsInWords(soloOf(snapshot).outside)}`),

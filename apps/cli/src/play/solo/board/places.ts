@@ -1,13 +1,19 @@
-import { goodsInWords, type Snapshot } from '@ochre/stone-age';
+import {
+  GATHERING,
+  goodsInWords,
+  type Snapshot,
+  soloVillagePlaces,
+  VILLAGE_ORDER,
+} from '@ochre/stone-age';
 import { tileSigns } from '../../../faces.ts';
 import { type Look, litOrFaint, markOf, numberOf } from '../../board/look.ts';
 import { occupants } from '../../board/occupants.ts';
 import { briefCardText, cardText, tileText } from '../../board/sold.ts';
-import { GATHERING, yieldOf } from '../../places.ts';
+import { yieldOf } from '../../places.ts';
 import { beside } from '../../terminal/layout.ts';
 import { left, widest } from '../../terminal/width.ts';
-import { isElderAt, priceTag, VILLAGE } from '../elder.ts';
-import { leftOnBoard, ownerOf, peopleOn, soloOf, villagePlaces } from '../limits.ts';
+import { isElderAt, priceTag } from '../elder.ts';
+import { leftOnBoard, ownerOf, peopleOn, soloOf } from '../limits.ts';
 
 /** The places in two columns of lines, for terminals of 80 columns and 24 rows. */
 
@@ -69,7 +75,7 @@ const lineText = (
 
 /** P4.2 */
 function villageLimit(snapshot: Snapshot): string {
-  const places = villagePlaces(ownerOf(snapshot));
+  const places = soloVillagePlaces(ownerOf(snapshot));
   return places === 3 ? 'village: all 3 places a turn' : `village: ${places} of 3 places a turn`;
 }
 
@@ -78,7 +84,7 @@ const poolInWords = (snapshot: Snapshot): string =>
   `pool: ${goodsInWords(soloOf(snapshot).outside)}`;
 
 const workLines = (snapshot: Snapshot, look: Look): Line[] =>
-  [...GATHERING, ...VILLAGE].map((place) => ({
+  [...GATHERING, ...VILLAGE_ORDER].map((place) => ({
     place,
     name: place,
     what: stockOf(snapshot, place),

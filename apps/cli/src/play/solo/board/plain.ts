@@ -1,21 +1,20 @@
-import { goodsInWords, type Snapshot } from '@ochre/stone-age';
+import {
+  GATHERING,
+  goodsInWords,
+  placesInArea,
+  type Snapshot,
+  soloVillagePlaces,
+  VILLAGE_ORDER,
+} from '@ochre/stone-age';
 import { counted } from '../../../counted.ts';
 import type { Look } from '../../board/look.ts';
 import { belongings } from '../../board/players.ts';
 import { cardText, tileText } from '../../board/sold.ts';
-import { GATHERING } from '../../places.ts';
+
 import { wrap } from '../../terminal/width.ts';
 import { brought } from '../choices/placing.ts';
-import { isElderAt, materialIn, nextArea, placesIn, priceIn, VILLAGE, whereIs } from '../elder.ts';
-import {
-  feedingNeed,
-  LIMITED,
-  ownerOf,
-  peopleOn,
-  scoreNow,
-  soloOf,
-  villagePlaces,
-} from '../limits.ts';
+import { isElderAt, materialIn, nextArea, priceIn, whereIs } from '../elder.ts';
+import { feedingNeed, LIMITED, ownerOf, peopleOn, scoreNow, soloOf } from '../limits.ts';
 import { stakesOf } from '../stakes.ts';
 import { soloHeadingInSentences } from './heading.ts';
 import { NOTHING_YET, scoredLines, toNextGrade } from './lines.ts';
@@ -27,7 +26,7 @@ export function soloPlainBoard(snapshot: Snapshot, look: Look): string[] {
   return [
     soloHeadingInSentences(snapshot),
     elderInSentences(snapshot, look),
-    ...[...GATHERING, ...VILLAGE].map((place) => line(place, brought(place, snapshot))),
+    ...[...GATHERING, ...VILLAGE_ORDER].map((place) => line(place, brought(place, snapshot))),
     villageInSentence(snapshot),
     ...snapshot.cards.map((id, at) => {
       const face = `cost ${priceIn(snapshot, at + 1)}; ${cardText(id, look).join(', ')}`;
@@ -57,7 +56,7 @@ function elderInSentences(snapshot: Snapshot, { turn = NOTHING_YET }: Look): str
   const feeds = elder === 'hunt' ? '' : `, and people may be fed with ${material}`;
   const next = nextArea(elder, turn);
   return [
-    `The elder is ${whereIs(elder)}: ${placesIn(elder).join(', ')} closed.`,
+    `The elder is ${whereIs(elder)}: ${placesInArea(elder).join(', ')} closed.`,
     `Cards cost ${material}${feeds}.`,
     next === elder ? 'He stays for the next turn.' : `Next turn he is ${whereIs(next)}.`,
   ]
@@ -73,10 +72,10 @@ function standing(snapshot: Snapshot, place: string): string {
 
 /** P4.2, P4.3 */
 function villageInSentence(snapshot: Snapshot): string {
-  const places = villagePlaces(ownerOf(snapshot));
+  const places = soloVillagePlaces(ownerOf(snapshot));
   return (
     `Village: ${places === 3 ? 'all three places' : `${places} of the three places`} a turn, ` +
-    `in the order ${VILLAGE.join(', ')}.`
+    `in the order ${VILLAGE_ORDER.join(', ')}.`
   );
 }
 

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   goodsInWords,
   type Snapshot,
+  SOLO_LOST_POINTS,
   stoneAge,
 } from '@ochre/stone-age';
 import { counted } from '../../../counted.ts';
@@ -11,7 +12,7 @@ import { buildChoices, byPlace, ofKind, purchases } from '../../choices/acting.t
 import { type Choice, type Option, single } from '../../choices/choice.ts';
 import { spaceOf, yieldOf } from '../../places.ts';
 import { elderMaterial, isElderAt, priceIn } from '../elder.ts';
-import { comes, LIMITED, LOST_EACH, peopleOn } from '../limits.ts';
+import { comes, LIMITED, peopleOn } from '../limits.ts';
 import { waysToPay } from '../paying.ts';
 import { brought, meanInWords } from './placing.ts';
 
@@ -66,7 +67,7 @@ function leaveChoices(legal: readonly Action[], snapshot: Snapshot): Choice[] {
     ...leaving.filter(({ place }) => useful.has(place)),
   ].map((action): Option => {
     const text = stoneAge.print(action);
-    const lost = `-${LOST_EACH * peopleOn(snapshot, action.place)} points`;
+    const lost = `-${SOLO_LOST_POINTS * peopleOn(snapshot, action.place)} points`;
     const why = useful.has(action.place) ? 'without using it' : whyUseless(action.place, snapshot);
     return { move: text, label: text, note: `${lost}, ${why}` };
   });
@@ -77,7 +78,7 @@ function leaveChoices(legal: readonly Action[], snapshot: Snapshot): Choice[] {
     {
       words: 'leave',
       label: 'leave …',
-      note: `people go home unused, -${LOST_EACH} points each`,
+      note: `people go home unused, -${SOLO_LOST_POINTS} points each`,
       options,
       ask: 'Leave which place?',
     },

@@ -1,10 +1,18 @@
-import { type ActionOf, type ElderArea, type Snapshot, stoneAge } from '@ochre/stone-age';
+import {
+  type ActionOf,
+  areaAfter,
+  type ElderArea,
+  placesInArea,
+  type Snapshot,
+  SOLO_LOST_POINTS,
+  stoneAge,
+} from '@ochre/stone-age';
 import { counted } from '../../../counted.ts';
 import { cardFace, tileFace } from '../../../faces.ts';
 import { type Choice, type Option, single } from '../../choices/choice.ts';
 import { spaceOf } from '../../places.ts';
-import { areaAfter, areaInWords, materialIn, placesIn } from '../elder.ts';
-import { LOST_EACH, peopleOn, soloOf } from '../limits.ts';
+import { areaInWords, materialIn } from '../elder.ts';
+import { peopleOn, soloOf } from '../limits.ts';
 
 /** P1.6, P5.4: where the elder goes, and what that means. */
 export function elderChoice(action: ActionOf<'elder'>, snapshot: Snapshot): Choice {
@@ -17,9 +25,11 @@ export function elderChoice(action: ActionOf<'elder'>, snapshot: Snapshot): Choi
 }
 
 function elderNote(to: ElderArea, snapshot: Snapshot): string {
-  const caught = placesIn(to).reduce((sum, place) => sum + peopleOn(snapshot, place), 0);
+  const caught = placesInArea(to).reduce((sum, place) => sum + peopleOn(snapshot, place), 0);
   const people =
-    caught === 0 ? '' : `; ${counted(caught, 'person', 'people')} there: -${LOST_EACH * caught}`;
+    caught === 0
+      ? ''
+      : `; ${counted(caught, 'person', 'people')} there: -${SOLO_LOST_POINTS * caught}`;
   return `closes ${areaInWords(to)}; cards cost ${materialIn(to)}${people}`;
 }
 

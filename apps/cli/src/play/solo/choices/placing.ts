@@ -1,8 +1,8 @@
-import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type ActionOf, GATHERING, type Snapshot, stoneAge, VILLAGE_ORDER } from '@ochre/stone-age';
 import { cardFace, tileFace } from '../../../faces.ts';
 import type { Choice, Option } from '../../choices/choice.ts';
-import { GATHERING, spaceOf, yieldOf } from '../../places.ts';
-import { priceTag, VILLAGE } from '../elder.ts';
+import { spaceOf, yieldOf } from '../../places.ts';
+import { priceTag } from '../elder.ts';
 import { leftOnBoard, meanOf, soloOf } from '../limits.ts';
 
 type Place = ActionOf<'place'>;
@@ -26,7 +26,7 @@ export function placingChoices(legal: readonly Place[], snapshot: Snapshot): Cho
   });
 }
 
-const ORDER: readonly string[] = [...GATHERING, ...VILLAGE];
+const ORDER: readonly string[] = [...GATHERING, ...VILLAGE_ORDER];
 
 /** Cards and buildings come last, as they are. */
 const orderOf = (place: string): number =>

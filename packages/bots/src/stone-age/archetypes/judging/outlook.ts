@@ -1,5 +1,9 @@
 import {
+  AGRICULTURE_END,
   type Good,
+  MERCHANT_END,
+  MOST_PEOPLE,
+  MOST_TOOLS,
   type Player,
   type Profession,
   RESOURCES,
@@ -114,11 +118,6 @@ function addWishes(seen: State, owner: Player, price: Record<Good, number>): voi
   }
 }
 
-/** The ends of the tracks. */
-export const MOST_PEOPLE = 10;
-export const TRACK_END = 10;
-export const MOST_TOOLS = 12;
-
 function steps(
   { people, agriculture, merchant, tools }: Player,
   shown: Shown,
@@ -134,10 +133,11 @@ function steps(
     tool:
       sumOf(tools) < MOST_TOOLS ? profile.tool * future + shown.toolmaker * profile.toolmaker : 0,
     agriculture:
-      agriculture < TRACK_END
+      agriculture < AGRICULTURE_END
         ? profile.agriculture * saved * (future + 1) + shown.farmer * profile.farmer
         : 0,
-    merchant: merchant < TRACK_END ? profile.merchant * future + shown.trader * profile.trader : 0,
+    merchant:
+      merchant < MERCHANT_END ? profile.merchant * future + shown.trader * profile.trader : 0,
   };
 }
 

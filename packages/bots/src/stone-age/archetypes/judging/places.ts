@@ -1,6 +1,7 @@
 import {
   BUILDING_SPACES,
   CARD_SPACES,
+  PLACE_YIELDS,
   type PlaceName,
   placeNames,
   type State,
@@ -8,10 +9,10 @@ import {
 
 /** The resources of the places where they are gathered, and the other way round. */
 export const GATHERED = {
-  forest: 'wood',
-  claypit: 'clay',
-  quarry: 'stone',
-  river: 'gold',
+  forest: PLACE_YIELDS.forest.good,
+  claypit: PLACE_YIELDS.claypit.good,
+  quarry: PLACE_YIELDS.quarry.good,
+  river: PLACE_YIELDS.river.good,
 } as const;
 export const GATHERED_AT = {
   wood: 'forest',

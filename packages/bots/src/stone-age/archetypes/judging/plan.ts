@@ -1,7 +1,9 @@
 import {
   BUILDING_SPACES,
+  CARD_COSTS,
   CARD_SPACES,
   meanYield,
+  PLACE_YIELDS,
   type Player,
   RESOURCES,
   type Resource,
@@ -31,9 +33,9 @@ export interface Plan {
 }
 
 /** The price of the jewelry space (S6.1). */
-export const CARD_JEWELRY = 3;
+export const CARD_JEWELRY = CARD_COSTS.card5.count;
 /** The space with that price, from 0. */
-export const JEWELRY_SPACE = 4;
+export const JEWELRY_SPACE = CARD_SPACES.indexOf('card5');
 /** What a building scores that scores the value of what is paid. */
 const OPEN_POINTS = 15;
 
@@ -90,7 +92,7 @@ function addPlaced(plan: Plan, { seen, player }: Outlook): void {
 }
 
 /** B4.4 */
-export const HUNTING = 2;
+export const HUNTING = PLACE_YIELDS.hunt.divisor;
 
 /** The first roll takes all tools. */
 export function rolled(plan: Plan, dice: number, divisor: number): number {

@@ -1,15 +1,19 @@
 import {
+  AGRICULTURE_END,
   DICE_TABLES,
   type DiceTable,
   type Effect,
   type GoodsCount,
+  MERCHANT_END,
+  MOST_PEOPLE,
+  MOST_TOOLS,
   meanYield,
   type Tile,
   VALUE,
 } from '@ochre/stone-age';
 import { COMMON } from './common.ts';
 import { bitCount, CARD, type CardFacts } from './facts.ts';
-import { MOST_PEOPLE, MOST_TOOLS, type Outlook, sumOf, TRACK_END } from './outlook.ts';
+import { type Outlook, sumOf } from './outlook.ts';
 
 /** What goods, cards, tiles and rewards are worth to a player, in points at the end. */
 
@@ -55,7 +59,9 @@ function professionsWorth({ owner, profile, future }: Outlook, card: CardFacts):
   let worth = 0;
   if (card.farmer > 0) {
     worth +=
-      card.farmer * profile.farmer * grown(agriculture, growth.agriculture * future, TRACK_END);
+      card.farmer *
+      profile.farmer *
+      grown(agriculture, growth.agriculture * future, AGRICULTURE_END);
   }
   if (card.toolmaker > 0) {
     worth +=
@@ -68,7 +74,7 @@ function professionsWorth({ owner, profile, future }: Outlook, card: CardFacts):
     worth += card.shaman * profile.shaman * grown(people, growth.people * future, MOST_PEOPLE);
   }
   if (card.trader > 0) {
-    worth += card.trader * profile.trader * grown(merchant, growth.merchant * future, TRACK_END);
+    worth += card.trader * profile.trader * grown(merchant, growth.merchant * future, MERCHANT_END);
   }
   return worth;
 }

@@ -1,39 +1,26 @@
 import {
-  ELDER_AREAS,
-  type ElderArea,
+  AGRICULTURE_END,
+  areaAfter,
+  ELDER_MATERIAL,
+  type ElderMaterial,
   type Good,
+  MOST_PEOPLE,
   type Player,
   RESOURCES,
-  type Resource,
   type State,
   VALUE,
 } from '@ochre/stone-age';
 import { COMMON } from '../common.ts';
 import { cardsLeft, tileUnder } from '../facts.ts';
-import { cardsShown, MOST_PEOPLE, type Outlook, sumOf, TRACK_END } from '../outlook.ts';
+import { cardsShown, type Outlook, sumOf } from '../outlook.ts';
 import { SOLO_COMMON, SOLO_PROFILE } from './profile.ts';
 
 /** What the one-player game has besides. */
 export interface SoloOutlook extends Outlook {
   readonly solo: NonNullable<State['solo']>;
   /** What the elder takes now (P3.2). */
-  readonly material: Material;
+  readonly material: ElderMaterial;
 }
-
-export type Material = 'food' | Resource | 'village';
-
-export const MATERIAL: Readonly<Record<ElderArea, Material>> = {
-  forest: 'wood',
-  claypit: 'clay',
-  quarry: 'stone',
-  river: 'gold',
-  village: 'village',
-  hunt: 'food',
-};
-
-/** P3.4 */
-export const areaAfter = (area: ElderArea): ElderArea =>
-  ELDER_AREAS[(ELDER_AREAS.indexOf(area) + 1) % ELDER_AREAS.length]!;
 
 export function lookAlone(seen: State): SoloOutlook {
   const owner = seen.players[0]!;
@@ -42,7 +29,7 @@ export function lookAlone(seen: State): SoloOutlook {
   // A turn takes one card of the draw stack, as long as no more than one is bought.
   const future = cardsLeft(seen);
   const area = solo.elder === '' ? 'hunt' : solo.elder;
-  const price = prices(seen, owner, future, MATERIAL[areaAfter(area)]);
+  const price = prices(seen, owner, future, ELDER_MATERIAL[areaAfter(area)]);
   return {
     seen,
     player: 0,
@@ -53,11 +40,16 @@ export function lookAlone(seen: State): SoloOutlook {
     price,
     step: steps(owner, shown, future, price.food),
     solo,
-    material: MATERIAL[area],
+    material: ELDER_MATERIAL[area],
   };
 }
 
-function prices(seen: State, owner: Player, future: number, next: Material): Record<Good, number> {
+function prices(
+  seen: State,
+  owner: Player,
+  future: number,
+  next: ElderMaterial,
+): Record<Good, number> {
   const resource = (value: number): number =>
     future > 0 ? SOLO_COMMON.resource + SOLO_PROFILE.resource * value : 1;
   const price: Record<Good, number> = {
@@ -114,7 +106,7 @@ function steps(
       sumOf(tools) < MOST_TOKENS
         ? profile.tool * (future + 1) + shown.toolmaker * profile.toolmaker
         : 0,
-    agriculture: agriculture < TRACK_END ? saved + shown.farmer * profile.farmer : 0,
+    agriculture: agriculture < AGRICULTURE_END ? saved + shown.farmer * profile.farmer : 0,
     merchant: 0,
   };
 }

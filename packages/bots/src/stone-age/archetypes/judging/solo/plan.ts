@@ -1,6 +1,5 @@
-import { BUILDING_SPACES, CARD_SPACES, RESOURCES, VALUE } from '@ochre/stone-age';
+import { BUILDING_SPACES, CARD_SPACES, MOST_PEOPLE, RESOURCES, VALUE } from '@ochre/stone-age';
 import { topTile } from '../facts.ts';
-import { MOST_PEOPLE } from '../outlook.ts';
 import { GATHERED_AT, peopleOn } from '../places.ts';
 import { addTile, freshTools, HUNTING, type Plan, rolled } from '../plan.ts';
 import type { SoloOutlook } from './outlook.ts';
