@@ -25,7 +25,15 @@ describe('no byte that is sent', () => {
         eve.visitor.ask('GET', `/api/tables/${table}${path}`),
       ),
     );
+    const lookBack = async (): Promise<void> => {
+      for (const client of [...clients, eve]) {
+        const { seq } = client.view(table);
+        for (const part of [0.2, 0.5, 0.8, 1]) await client.past(table, Math.ceil(seq * part));
+      }
+    };
+    await lookBack();
     await playing;
+    await lookBack();
 
     const entries = await server.store.entries(table);
     const { members } = (await server.store.cardOf(table))!;
@@ -47,6 +55,7 @@ describe('no byte that is sent', () => {
       const all = client.received.join('\n');
       for (const word of [...cookies, ...members.map((one) => one.member)])
         expect(all).not.toContain(word);
+      expect(client.received.filter((text) => text.startsWith('{"is":"past"'))).toHaveLength(8);
       // The secret comes with the end, and only then.
       const withSecret = client.received.filter((text) => text.includes(secret));
       expect(withSecret.every((text) => text.includes('"stage":"over"'))).toBe(true);

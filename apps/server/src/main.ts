@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from './games.ts';
+import { addressesOf } from './operations/addresses.ts';
 import { openBrowser } from './operations/browser.ts';
 import { logTo, problemOf } from './operations/log.ts';
 import { startServer } from './server.ts';
@@ -59,12 +60,10 @@ async function run(settings: Settings): Promise<void> {
     await store.close();
     throw error;
   });
-  const addressAt = (host: string): string => settings.url ?? `http://${host}:${server.port}`;
-  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  process.stdout.write(`Ochre is at ${addressAt(host)}\n`);
-  // Everywhere is no place to go to; this machine is in it.
-  if (settings.opensBrowser)
-    openBrowser(addressAt(/^(?:0\.0\.0\.0|\[::\])$/.test(host) ? 'localhost' : host));
+  const { here, inTheHouse } = addressesOf(settings, server.port);
+  const also = inTheHouse === undefined ? '' : `, and in the house at ${inTheHouse}`;
+  process.stdout.write(`Ochre is at ${here}${also}\n`);
+  if (settings.opensBrowser) openBrowser(here);
   log.info('server.started', {
     port: server.port,
     store: settings.database ? 'postgres' : 'sqlite',
@@ -90,8 +89,10 @@ const signalled = (name: string): Promise<string> =>
 /** What whoever starts the server can put right. */
 function knownProblem(error: unknown): string | undefined {
   if (error instanceof WrongSetting || error instanceof CannotOpen) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'PORT: another program listens there already.';
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === 'EADDRINUSE') {
+    return `PORT: another program listens at ${port} already, maybe another Ochre. Stop it, or take another port: --port 0 finds one that is free.`;
+  }
   if (code === 'EACCES') return 'PORT: listening there is not allowed; take one from 1024 up.';
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return 'HOST: this machine has no such address.';

@@ -36,7 +36,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(`${server.origin}${path}`, { headers });
 
 describe('The page', () => {
-  it.each(['/', '/t/I0ggwO3UsxdaQLl_', '/somewhere/else', '/t/%E2%82%AC'])(
+  it.each(['/', '/t/I0ggwO3UsxdaQLl_', '/rules', '/t/%E2%82%AC'])(
     'is what every address of its own leads to: %s',
     async (path) => {
       const answer = await get(path);
@@ -45,6 +45,20 @@ describe('The page', () => {
       expect(await answer.text()).toBe(FILES['index.html']);
     },
   );
+
+  it.each(['/somewhere/else', '/none.html', '/game/abc.def'])(
+    'tells whoever reads that nothing is there: %s',
+    async (path) => {
+      const answer = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect(answer.status).toBe(path.startsWith('/game/') ? 200 : 404);
+      expect(answer.headers.get('content-security-policy')).toBeTruthy();
+      expect(await answer.text()).toBe(FILES['index.html']);
+    },
+  );
+
+  it('has the icon for which browsers ask by themselves', async () => {
+    expect((await get('/favicon.ico')).headers.get('content-type')).toMatch(/^image\/svg/);
+  });
 
   it.each([
     '/assets/index-old.js',

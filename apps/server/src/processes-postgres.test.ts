@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Entry } from '@ochre/match';
 import type { History } from '@ochre/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POSTGRES, type TestDatabase, testDatabase } from './store/testing/postgres-database.ts';
 import { Acknowledged, toldOtherwise } from './testing/acknowledged.ts';
 import { Client } from './testing/client.ts';
 import { bot, person, plan, playOn } from './testing/play.ts';
 import { ServerProcess } from './testing/server-process.ts';
+import { onTurn, tableFor } from './testing/table-for.ts';
 
 describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () => {
   let database: TestDatabase;
@@ -31,6 +34,9 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     await bea.act(table, { kind: 'sit', name: 'Bea', nonce: 'b' });
     await ada.act(table, { kind: 'begin' });
     await bea.until(() => bea.view(table).stage === 'playing');
+    const sees = (client: Client, ...here: boolean[]) =>
+      client.until(() => String(client.presence.get(table)?.here) === String(here));
+    await Promise.all([ada, bea].map((client) => sees(client, true, true, false)));
     const acknowledged = [new Acknowledged(), new Acknowledged()];
     const playing = Promise.all(
       [ada, bea].map((client, at) =>
@@ -43,7 +49,9 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
       client.until(() => (client.view(table).game?.moves ?? 0) >= least, 60_000);
     await moves(ada, 30);
     await one!.kill();
+    await sees(bea, false, true, false);
     ada.moveTo(two!.origin);
+    await sees(bea, true, true, false);
     await moves(bea, 80);
     await one!.start();
     await two!.kill();
@@ -61,4 +69,81 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     ada.close();
     bea.close();
   }, 120_000);
+
+  describe('when the one that runs a table is gone', () => {
+    const time = 3_000;
+    const clock = { kind: 'game', time, increment: 0 } as const;
+    const kindsAfter = async (client: Client, table: string, seq: number) => {
+      const { json } = await client.visitor.ask('GET', `/api/tables/${table}/history`);
+      return (json as History).told.slice(seq).map(({ what }) => what.kind);
+    };
+    beforeEach(async () => {
+      await Promise.all([one!.kill(), two!.kill()]);
+      await Promise.all([one!.start(), two!.start()]);
+    });
+
+    it('nobody is charged for it, not even whose move is the first that the other hears', async () => {
+      const gathered = await tableFor(one!.origin, 2, { clock });
+      const { table, clients } = gathered;
+      const ada = onTurn(gathered);
+      // The other one knows the table before, and the one that runs it.
+      ada.moveTo(two!.origin);
+      await ada.until(() => ada.connections > 1 && ada.isOpen);
+      await pause(time / 2);
+      const { seq, you, game } = await ada.follow(table);
+      await one!.kill();
+      await ada.act(table, { kind: 'move', move: game!.legal![0]! });
+      expect(await kindsAfter(ada, table, seq)).toEqual(['resumed', 'moved']);
+      const { left } = (await ada.follow(table)).clock!;
+      expect(left[you!]).toBeGreaterThan(time - time / 4);
+      for (const client of clients) client.close();
+    });
+
+    it('and no other is there, nobody is charged until one is', async () => {
+      const gathered = await tableFor(one!.origin, 2, { clock });
+      const { table, clients } = gathered;
+      const ada = onTurn(gathered);
+      const { seq, you, game } = ada.view(table);
+      for (const client of clients) client.close();
+      await Promise.all([one!.kill(), two!.kill()]);
+      await pause(time + 500);
+      const arriving = Client.of(ada.visitor);
+      await one!.start();
+      const again = await arriving;
+      await again.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
+      expect((await again.follow(table)).clock!.left[you!]).toBeGreaterThan(time / 2);
+      expect(await kindsAfter(again, table, seq)).toEqual(['resumed', 'moved']);
+      again.close();
+    }, 30_000);
+
+    it.each([
+      { how: 'killed', within: 8_000, end: () => one!.kill() },
+      { how: 'hanging', within: 25_000, end: async () => one!.hang() },
+    ])(
+      'bots and clocks go on though nobody looks: $how',
+      async ({ within, end }) => {
+        const seats = [bot('greedy'), bot('greedy'), bot('greedy'), bot('greedy')];
+        const ada = await Client.arrive(one!.origin);
+        const { table: ofBots } = await ada.visitor.makeTable({ plan: plan(...seats) });
+        await ada.follow(ofBots);
+        const { table: timed, clients } = await tableFor(one!.origin, 2, { clock });
+        await ada.act(ofBots, { kind: 'begin' });
+        for (const client of [ada, ...clients]) client.close();
+        await end();
+        const log = async (table: string): Promise<string[]> => {
+          const found = await database.query(
+            `select entry from entries where table_id = '${table}' order by seq`,
+          );
+          return found.rows.map(({ entry }) => (JSON.parse(entry) as Entry).deed.kind);
+        };
+        const { length } = await log(ofBots);
+        const goesOn = async () => (await log(ofBots)).slice(length);
+        await expect.poll(goesOn, { timeout: within, interval: 100 }).toContain('moved');
+        expect(await goesOn()).toContain('resumed');
+        const inTime = { timeout: time + within, interval: 100 };
+        await expect.poll(() => log(timed), inTime).toContain('replaced');
+      },
+      60_000,
+    );
+  });
 });

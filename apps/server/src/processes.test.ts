@@ -29,6 +29,11 @@ describe('two processes on one store', () => {
     await Promise.all([ada.follow(table), bea.follow(table)]);
     await bea.act(table, { kind: 'sit', name: 'Bea', nonce: 'b' });
     await ada.until(() => ada.view(table).seats[1]!.name === 'Bea');
+    const everybody = { here: [true, true, false], watching: 0 };
+    for (const client of [ada, bea]) {
+      await client.until(() => client.presence.get(table)?.here.filter(Boolean).length === 2);
+      expect(client.presence.get(table)).toMatchObject(everybody);
+    }
     await ada.act(table, { kind: 'begin' });
     await bea.until(() => bea.view(table).stage === 'playing');
     const halfway = (client: Client) => ({
@@ -44,6 +49,7 @@ describe('two processes on one store', () => {
     const moved = new Visitor(two!.origin);
     moved.cookie = ada.visitor.cookie;
     ada.close();
+    await bea.until(() => bea.presence.get(table)?.here[0] === false);
     const again = await Client.of(moved);
     await again.follow(table);
     await Promise.all([playOn(again, table, 'a'), playOn(bea, table, 'b')]);

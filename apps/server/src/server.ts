@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -40,10 +39,8 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { settings, store, games, log } = needs;
   const metrics = new Metrics();
   const crew = new Crew(needs.botScript, settings.botWorkers);
-  // Alone on its store, a process needs no lease.
-  const process = settings.database === undefined ? undefined : randomUUID();
   const gatheringMs = settings.gatheringHours * HOUR_MS;
-  const hall = new Hall({ store, games, crew, log, metrics, process, gatheringMs });
+  const hall = new Hall({ store, games, crew, log, metrics, gatheringMs });
   const people = new People(store);
   const gateway = new Gateway({ settings, hall, people, log, metrics });
   let isClosing = false;
@@ -80,7 +77,6 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       await hall.close();
       await resumed;
       await crew.close();
-      if (process !== undefined) await store.release(process);
       await store.close();
     },
   };

@@ -30,17 +30,22 @@ describe('a whole game of two people and a bot, with somebody watching', () => {
 
   it('is in the lobby while it waits for people', async () => {
     const { json } = await eve!.visitor.ask('GET', '/api/tables');
-    expect(json).toMatchObject({ tables: [{ table, free: 1, names: ['Ada'] }] });
+    expect(json).toMatchObject({
+      tables: [{ table, stage: 'gathering', free: 1, names: ['Ada'] }],
+    });
     expect((await eve!.visitor.ask('GET', '/api/tables.txt')).text).toContain('1 free: Ada');
   });
 
-  it('begins when all seats are taken, and leaves the lobby', async () => {
+  it('begins when all seats are taken; from then on the lobby has it to be watched', async () => {
     await expect(ada!.act(table, { kind: 'begin' })).rejects.toThrow('not-now');
     await bea!.act(table, { kind: 'sit', name: 'Bea', nonce: 'beas-nonce' });
     await expect(bea!.act(table, { kind: 'begin' })).rejects.toThrow('not-host');
     await ada!.act(table, { kind: 'begin' });
     const { json } = await eve!.visitor.ask('GET', '/api/tables');
-    expect(json).toEqual({ tables: [] });
+    expect(json).toMatchObject({ tables: [{ table, stage: 'playing', free: 0 }] });
+    expect((await eve!.visitor.ask('GET', '/api/tables.txt')).text).toContain(
+      'being played: Ada, Bea',
+    );
   });
 
   it('is played to the end, and everybody sees the same', async () => {

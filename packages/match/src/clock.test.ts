@@ -143,6 +143,9 @@ describe('resigning', () => {
     const keeper = begun('ppp');
     expect(keeper.do({ kind: 'resign' }, BEN)).toEqual([{ ...MEDIUM, seat: 1, why: 'resigned' }]);
     expect(keeper.table.seats[1]).toMatchObject({ name: 'Ben', left: 'resigned' });
+    // They watch now, and are told which seat was theirs.
+    const { you, wasAt } = keeper.table.view(BEN);
+    expect([you, wasAt]).toEqual([undefined, 1]);
     expect(() => keeper.do({ kind: 'resign' }, BEN)).toThrow(declined('not-yours'));
   });
 

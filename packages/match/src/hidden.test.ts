@@ -106,6 +106,37 @@ describe.each(['pebbles', 'stone-age'])('at a table of %s', (game) => {
   });
 });
 
+describe.each(['pebbles', 'stone-age'])('the past of a table of %s', (game) => {
+  it('is what its viewer saw then, and for who has left since what anybody saw', () => {
+    let onlyForOne = 0;
+    for (const seed of SEEDS) {
+      const log = someLog(game, seed);
+      const now = Table.open(GAMES, log);
+      const then = Table.open(GAMES, log.slice(0, 1));
+      for (const entry of log) {
+        if (entry.seq > 1) then.apply(entry);
+        if (entry.seq % 11 > 0) continue;
+        for (const member of EVERYBODY) {
+          const past = now.past(entry.seq, member);
+          const seen = then.view(member);
+          const text = JSON.stringify(past);
+          expect(text.includes(SECRET)).toBe(then.stage === 'over');
+          expect(text).not.toContain('member-');
+          if (now.seatOf(member) === then.seatOf(member)) expect(past).toEqual(seen);
+          else {
+            const { isHost, muted } = seen;
+            const own = { isHost, ...(muted === undefined ? {} : { muted }) };
+            expect(past).toEqual({ ...then.view(undefined), ...own });
+            if (JSON.stringify(past.game) !== JSON.stringify(seen.game)) onlyForOne++;
+          }
+        }
+      }
+    }
+    // Somebody has left whose eyes had seen more.
+    expect(onlyForOne).toBeGreaterThan(0);
+  });
+});
+
 /** How often the rules were asked to go on until the log was played. */
 function advancesIn(name: string, entries: readonly Entry[]): number {
   const game = GAMES[name]!;

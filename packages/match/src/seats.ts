@@ -56,6 +56,14 @@ export class Seats {
     return this.people.find((seat) => this.seats[seat]!.person!.member === member);
   }
 
+  /** The seat a member played until a bot took over. */
+  leftBy(member: Member | undefined): number | undefined {
+    const at = this.seats.findIndex(
+      ({ person, left }) => left !== undefined && person?.member === member,
+    );
+    return at < 0 ? undefined : at;
+  }
+
   /** Also of who has left: they may still talk. */
   nameOf(member: Member): string | undefined {
     return this.seats.find(({ person }) => person?.member === member)?.person?.name;

@@ -2,6 +2,7 @@ import { commitmentTo } from '@ochre/kernel';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
 import { Course } from './course.ts';
+import { Declined } from './declined.ts';
 import type { DeedOf, Member } from './deed.ts';
 import type { Games } from './games.ts';
 import type { Log } from './log.ts';
@@ -69,7 +70,10 @@ export class TableState {
     const { games, plan, seats } = this;
     const { rulesVersion } = games[plan.game]!;
     if (rules !== rulesVersion) {
-      throw new Error(`A game of rules version "${rules}" cannot go on under "${rulesVersion}".`);
+      throw new Declined(
+        'not-now',
+        `A game of rules version "${rules}" cannot go on under "${rulesVersion}".`,
+      );
     }
     const nonces = seats.nonces(this.botNonces);
     const seed = { secret: this.secret, nonces };

@@ -82,6 +82,26 @@ describe('the log', () => {
     expect(() => Table.open(GAMES, [entries[0]!, { ...entries[0]!, seq: 2 }])).toThrow('once');
   });
 
+  it('has a past as far as it goes, and no future', () => {
+    const { table } = begun('pp');
+    expect(table.past(1, HOST)).toMatchObject({ seq: 1, stage: 'gathering', isHost: true });
+    expect(table.past(table.seq, HOST)).toEqual(table.view(HOST));
+    for (const seq of [0, -1, table.seq + 1]) {
+      expect(() => table.past(seq, HOST)).toThrow(declined('not-now'));
+    }
+  });
+
+  it('keeps what was taken back in its past, and not in what follows', () => {
+    const keeper = begun('pp');
+    const { table } = keeper;
+    const before = table.view(HOST);
+    keeper.do(move('take 1'));
+    const moved = table.view(HOST);
+    keeper.do({ kind: 'undo' });
+    expect(table.past(moved.seq, HOST)).toEqual(moved);
+    expect(table.past(table.seq, HOST).game).toEqual(before.game);
+  });
+
   it('of a game begun under other rules is not played on', () => {
     const { entries } = begun('pp');
     expect(Table.open(GAMES, entries).stage).toBe('playing');

@@ -9,13 +9,14 @@ import { Declined } from './declined.ts';
 import type { Deed, Entry, Member } from './deed.ts';
 import { dueBy, nextDue } from './due.ts';
 import type { Games, ListedGame } from './games.ts';
+import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
 import type { Plan } from './plan.ts';
 import { Recent } from './recent.ts';
 import { TableState } from './table-state.ts';
-import { heardBy, type Listener, tell } from './tell.ts';
+import { heardBy, tell } from './tell.ts';
 import type { SeatView, TableView, Told } from './told.ts';
-import { seatViews, viewerOf, viewOf } from './view.ts';
+import { seatViews, viewOf } from './view.ts';
 
 /**
  * One table. Its log is the truth: commands are checked and give deeds, whoever keeps the table
@@ -58,6 +59,11 @@ export class Table {
 
   get plan(): Plan {
     return this.state.plan;
+  }
+
+  /** The seat whose turn it is, while the game is played. */
+  get turn(): number | undefined {
+    return this.state.turn;
   }
 
   /** As everybody sees them. */
@@ -131,25 +137,39 @@ export class Table {
   }
 
   view(member: Member | undefined): TableView {
-    return viewOf(this.state, member, this.seq);
+    return viewOf(this.state, this.guest(member), this.seq);
+  }
+
+  /**
+   * The table as the member saw it when that number was the last, played again from the log. Who has
+   * left their seat since sees what anybody saw: no more of the past than they may know of now.
+   */
+  past(seq: number, member: Member | undefined): TableView {
+    if (seq < 1 || seq > this.seq) {
+      throw new Declined('not-now', `seq: 1 to ${this.seq} have happened`);
+    }
+    const { state } = Table.open(this.state.games, this.log.entries().slice(0, seq));
+    const [then, now] = [guestAt(state, member), this.guest(member)];
+    const viewer = then.viewer === now.viewer ? now.viewer : 'spectator';
+    return viewOf(state, { member, viewer }, seq);
   }
 
   /** The entries after that number as the viewer may hear of them; undefined if that is too long ago. */
   told(after: number, member: Member | undefined): Told[] | undefined {
-    const listener = this.listener(member);
-    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, this.game, listener));
+    const guest = this.guest(member);
+    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, this.game, guest));
   }
 
   /** The whole log, played again. */
   history(member: Member | undefined): Told[] {
     // By who the member is now: the one at the time may have been somebody else.
-    const listener = this.listener(member);
+    const guest = this.guest(member);
     const [first, ...others] = this.log.entries();
     const again = new Table(this.state.games, first!);
     const told = [...again.told(0, member)!];
     for (const entry of others) {
       again.apply(entry);
-      told.push(...again.recent.last(1)!.map((line) => heardBy(line, again.game, listener)));
+      told.push(...again.recent.last(1)!.map((line) => heardBy(line, again.game, guest)));
     }
     return told;
   }
@@ -188,8 +208,8 @@ export class Table {
     return this.state.games[this.state.plan.game]!;
   }
 
-  private listener(member: Member | undefined): Listener {
-    return { member, viewer: viewerOf(this.state, member) };
+  private guest(member: Member | undefined): Guest {
+    return guestAt(this.state, member);
   }
 
   private takeDown(entry: Entry, events: readonly GameEvent[]): void {

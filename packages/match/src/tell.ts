@@ -1,6 +1,7 @@
-import type { GameEvent, Viewer } from '@ochre/kernel';
+import type { GameEvent } from '@ochre/kernel';
 import type { Deed, DeedOf, Entry, Member } from './deed.ts';
 import type { ListedGame } from './games.ts';
+import type { Guest } from './guest.ts';
 import type { Told } from './told.ts';
 
 /** An entry and what followed from it. */
@@ -18,12 +19,6 @@ export interface Spoken {
   readonly told: Told;
   readonly onlyTo?: Member;
   readonly notTo?: readonly Member[];
-}
-
-/** Who listens, and what they may know of the game. */
-export interface Listener {
-  readonly member: Member | undefined;
-  readonly viewer: Viewer;
 }
 
 type What = Told['what'];
@@ -64,8 +59,8 @@ export function tell(line: Line): Spoken {
   return deed.kind === 'said' && line.deaf.length > 0 ? { told, notTo: line.deaf } : { told };
 }
 
-/** As the listener may hear of it: what is hidden in a game is in its events alone. */
-export function heardBy(spoken: Spoken, game: ListedGame, { member, viewer }: Listener): Told {
+/** As the guest may hear of it: what is hidden in a game is in its events alone. */
+export function heardBy(spoken: Spoken, game: ListedGame, { member, viewer }: Guest): Told {
   const { seq, at, what } = spoken.told;
   if (!isFor(spoken, member)) return { seq, at, what: { kind: 'unheard' } };
   if (what.kind !== 'moved') return { seq, at, what };

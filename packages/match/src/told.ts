@@ -38,7 +38,7 @@ export interface Told {
     | { readonly kind: 'unheard' };
 }
 
-/** A table as one viewer sees it now. */
+/** A table as one viewer sees it. */
 export interface TableView {
   readonly seq: number;
   readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
@@ -46,6 +46,8 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   /** The viewer's own seat, if they have one. */
   readonly you?: number;
+  /** The seat that was the viewer's until a bot took over. */
+  readonly wasAt?: number;
   /** Whether the viewer made the table. */
   readonly isHost: boolean;
   /** SHA-256 of the secret; the secret itself once the game is over. */

@@ -1,17 +1,15 @@
-import type { Viewer } from '@ochre/kernel';
 import type { Member, Mutable } from './deed.ts';
+import type { Guest } from './guest.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
 import type { GameView, SeatView, TableView, UndoView } from './told.ts';
 import { waitsFor } from './undo-request.ts';
 
-/** Who a member is to the game. */
-export const viewerOf = ({ seats }: TableState, member: Member | undefined): Viewer =>
-  seats.of(member) ?? 'spectator';
-
-/** A table as one viewer sees it, built from nothing. */
-export function viewOf(table: TableState, member: Member | undefined, seq: number): TableView {
-  const you = table.seats.of(member);
+/** A table as one guest sees it, built from nothing. */
+export function viewOf(table: TableState, guest: Guest, seq: number): TableView {
+  const { member } = guest;
+  const you = seatOf(guest);
+  const wasAt = table.seats.leftBy(member);
   const { stage, course, clock, rematch, secret } = table;
   const undo = undoView(table);
   const muted = mutedBy(table, member);
@@ -21,10 +19,11 @@ export function viewOf(table: TableState, member: Member | undefined, seq: numbe
     plan: table.plan,
     seats: seatViews(table),
     ...(you === undefined ? {} : { you }),
+    ...(wasAt === undefined ? {} : { wasAt }),
     isHost: member === table.host,
     commitment: table.commitment,
     ...(stage === 'over' ? { secret } : {}),
-    ...(course === undefined ? {} : { game: gameView(table, member) }),
+    ...(course === undefined ? {} : { game: gameView(table, guest) }),
     ...(clock === undefined ? {} : { clock: clock.view() }),
     ...(undo === undefined ? {} : { undo }),
     ...(rematch === undefined ? {} : { rematch }),
@@ -46,14 +45,17 @@ function seatView({ person, bot, left }: Seat, nonce: string | undefined): SeatV
   };
 }
 
-function gameView(table: TableState, member: Member | undefined): GameView {
+const seatOf = ({ viewer }: Guest): number | undefined =>
+  typeof viewer === 'number' ? viewer : undefined;
+
+function gameView(table: TableState, guest: Guest): GameView {
   const { game, state, moves, decision, unconfirmed, canTakeBack } = table.course!;
-  const you = table.seats.of(member);
+  const you = seatOf(guest);
   const isYourTurn = you !== undefined && table.turn === you;
   const mayMove = isYourTurn && unconfirmed === undefined;
   return {
     moves,
-    snapshot: game.view(state, viewerOf(table, member)),
+    snapshot: game.view(state, guest.viewer),
     ...(decision === undefined
       ? {}
       : { decision: { player: decision.player, kind: decision.kind } }),

@@ -16,7 +16,15 @@ export const clientMessageSchema = z.discriminatedUnion('do', [
     seen: seqSchema,
     command: commandSchema,
   }),
+  /** The table as it was to its asker when that number was the last. */
+  z.strictObject({
+    do: z.literal('past'),
+    id: idSchema,
+    table: idSchema,
+    seq: z.int().min(1),
+  }),
   z.strictObject({ do: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 export type ActMessage = Extract<ClientMessage, { do: 'act' }>;
+export type PastQuestion = Extract<ClientMessage, { do: 'past' }>;

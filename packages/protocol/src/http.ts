@@ -24,6 +24,8 @@ export type TableAddress = z.infer<typeof tableAddressSchema>;
 
 export const lobbyTableSchema = z.strictObject({
   ...tableAddressSchema.shape,
+  /** Who comes to one that is played may watch. */
+  stage: z.enum(['gathering', 'playing']),
   plan: planSchema,
   /** Seats that wait for a person. */
   free: z.int().min(0),
@@ -83,6 +85,8 @@ export const gameSummarySchema = z.strictObject({
   stage: z.enum(['gathering', 'playing', 'over', 'closed']),
   /** The asker's own. */
   seat: seatSchema.exactOptional(),
+  /** Whose turn it is, while it is played. */
+  turn: seatSchema.exactOptional(),
   players: z
     .array(z.strictObject({ name: z.string().exactOptional(), bot: z.string().exactOptional() }))
     .readonly(),
@@ -93,7 +97,10 @@ export const gameSummarySchema = z.strictObject({
 });
 export type GameSummary = z.infer<typeof gameSummarySchema>;
 
-/** GET /api/me/games; `?before=made-table` of the last one asks for the next page. */
+/**
+ * GET /api/me/games; `?before=made-table` of the last one asks for the next page. GET /api/me/tables:
+ * those that go on, with tables that gather.
+ */
 export const gamesSchema = z.strictObject({ games: z.array(gameSummarySchema).readonly() });
 
 /** GET /api/me/statistics */

@@ -37,7 +37,7 @@ export type RefusalCode = z.infer<typeof refusalCodeSchema>;
 
 export const refusedSchema = z.strictObject({
   is: z.literal('refused'),
-  /** Of the command, where one could be read. */
+  /** Of the command or question, where one could be read. */
   id: z.string().exactOptional(),
   table: z.string().exactOptional(),
   code: refusalCodeSchema,

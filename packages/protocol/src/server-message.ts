@@ -20,6 +20,14 @@ const newsSchema = z.strictObject({
 
 const doneSchema = z.strictObject({ is: z.literal('done'), id: z.string(), seq: seqSchema });
 
+/** A table as it was to whoever asked; the number is the view's own. */
+const pastSchema = z.strictObject({
+  is: z.literal('past'),
+  id: z.string(),
+  table: z.string(),
+  view: tableViewSchema,
+});
+
 /** Who of a table looks at it now, through the same process of the server. */
 const presenceSchema = z.strictObject({
   is: z.literal('presence'),
@@ -39,6 +47,7 @@ export const serverMessageSchema = z.discriminatedUnion('is', [
   helloSchema,
   newsSchema,
   doneSchema,
+  pastSchema,
   refusedSchema,
   presenceSchema,
   pongSchema,
@@ -46,4 +55,5 @@ export const serverMessageSchema = z.discriminatedUnion('is', [
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 export type NewsMessage = z.infer<typeof newsSchema>;
+export type PastMessage = z.infer<typeof pastSchema>;
 export type PresenceMessage = z.infer<typeof presenceSchema>;

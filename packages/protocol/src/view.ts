@@ -82,13 +82,15 @@ const undoViewSchema = z.strictObject({
   waitsFor: z.array(seatSchema).readonly(),
 });
 
-/** A table as one viewer sees it now. */
+/** A table as one viewer sees it. */
 export const tableViewSchema = z.strictObject({
   seq: seqSchema,
   stage: z.enum(['gathering', 'playing', 'over', 'closed']),
   plan: planSchema,
   seats: z.array(seatViewSchema).readonly(),
   you: seatSchema.exactOptional(),
+  /** The seat that was the viewer's until a bot took over. */
+  wasAt: seatSchema.exactOptional(),
   isHost: z.boolean(),
   commitment: z.string(),
   secret: z.string().exactOptional(),

@@ -8,6 +8,7 @@ describe('a short fuzz of the protocol', () => {
     expect(games).toHaveLength(4);
     // Or there was nothing to tell too much of.
     expect(games.reduce((sum, { hidden }) => sum + hidden, 0)).toBeGreaterThan(0);
+    expect(games.reduce((sum, { pasts }) => sum + pasts, 0)).toBeGreaterThan(0);
     expect(kills).toBeGreaterThan(0);
   }, 180_000);
 });

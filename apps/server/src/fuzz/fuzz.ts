@@ -85,6 +85,7 @@ const broken = (seed: string, error: unknown): FuzzedGame => ({
   connections: 0,
   isFinished: false,
   hidden: 0,
+  pasts: 0,
   problems: [`${seed}: it broke off: ${error}`],
 });
 

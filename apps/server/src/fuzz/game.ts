@@ -6,6 +6,7 @@ import { Client, WasRefused } from '../testing/client.ts';
 import { bot, nextCommand, person } from '../testing/play.ts';
 import { tableFor } from '../testing/table-for.ts';
 import { BadWire } from './bad-wire.ts';
+import { isPast, seenOtherwise } from './looking-back.ts';
 import { tasteOf } from './taste.ts';
 import { type Guest, wrongWith } from './verdict.ts';
 
@@ -16,6 +17,8 @@ export interface FuzzedGame {
   readonly isFinished: boolean;
   /** Cards that were drawn face down: what could have leaked by events. */
   readonly hidden: number;
+  /** How often somebody looked back. */
+  readonly pasts: number;
   readonly problems: readonly string[];
 }
 
@@ -48,7 +51,7 @@ export async function fuzzGame(origin: string, seed: string): Promise<FuzzedGame
     await eve.follow(table);
     const guests = all.map((client) => {
       const seat = client.view(table).you;
-      return { client, seat, acknowledged: new Acknowledged() };
+      return { client, seat, acknowledged: new Acknowledged(), surprises: [] };
     });
     const isTasteful = random.below(4) > 0;
     const players = guests.filter(({ seat }) => seat !== undefined);
@@ -68,6 +71,7 @@ export async function fuzzGame(origin: string, seed: string): Promise<FuzzedGame
         (sum, one) => sum + one.hiddenCards,
         0,
       ),
+      pasts: all.reduce((sum, { received }) => sum + received.filter(isPast).length, 0),
       problems: problems.map((problem) => `${seed}: ${problem}`),
     };
   } finally {
@@ -95,13 +99,14 @@ const LONGEST_GAME_MS = 900_000;
 const isDone = ({ stage }: TableView): boolean => stage === 'over' || stage === 'closed';
 
 async function play(player: Guest, table: string, random: Random, isTasteful: boolean) {
-  const { client, acknowledged } = player;
+  const { client, acknowledged, surprises } = player;
   let tried = -1;
   for (;;) {
     await client.until(() => {
       const view = client.view(table);
       return isDone(view) || (view.seq > tried && nextCommand(view, randomFrom('')) !== undefined);
     }, LONGEST_GAME_MS);
+    surprises.push(...(await seenOtherwise(client, table, random)));
     const view = client.view(table);
     if (isDone(view)) return;
     const command = whim(view, random) ?? thought(view, random, isTasteful);

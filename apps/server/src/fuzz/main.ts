@@ -29,7 +29,7 @@ const sum = (count: (game: (typeof games)[number]) => number): number =>
 const problems = games.flatMap((game) => game.problems);
 process.stdout.write(
   `seed "${values.seed}": ${games.length} games (${sum(({ isFinished }) => Number(isFinished))} to the end), ` +
-    `${sum(({ moves }) => moves)} moves, ${sum(({ hidden }) => hidden)} cards face down, ${sum(({ acknowledged }) => acknowledged)} acknowledged commands, ` +
+    `${sum(({ moves }) => moves)} moves, ${sum(({ hidden }) => hidden)} cards face down, ${sum(({ pasts }) => pasts)} looks back, ${sum(({ acknowledged }) => acknowledged)} acknowledged commands, ` +
     `${sum(({ connections }) => connections)} connections, ${kills} kills, ` +
     `${((performance.now() - from) / 1000).toFixed(0)} s: ${problems.length} problems\n`,
 );

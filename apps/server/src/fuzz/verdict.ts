@@ -13,6 +13,8 @@ export interface Guest {
   /** Where they began; undefined for who watches. */
   readonly seat: number | undefined;
   readonly acknowledged: Acknowledged;
+  /** What was otherwise when they looked back. */
+  readonly surprises: string[];
 }
 
 /** What must never happen, and has: found when the game is over, or nobody plays on. */
@@ -47,10 +49,12 @@ export async function wrongWith(table: string, guests: readonly Guest[]): Promis
   ];
 }
 
-function wrongFor({ client, seat, acknowledged }: Guest, table: string, told: readonly Told[]) {
+function wrongFor(guest: Guest, table: string, told: readonly Told[]) {
+  const { client, seat, acknowledged, surprises } = guest;
   const twice = seat === undefined ? [] : acknowledged.unaskedIn(told, seat);
   return [
     ...client.complaints,
+    ...surprises,
     ...acknowledged.missingIn(told).map((one) => `acknowledged and lost: ${one}`),
     ...twice.map((one) => `done twice, or in silence: ${one}`),
     ...heardOtherwise(client, table, told).map(({ seq }) => `${seq} was told otherwise`),

@@ -14,7 +14,7 @@ export function cardOf(
   { members }: Roster,
   last: Entry,
 ): TableCard {
-  const { stage, plan, seq } = table;
+  const { stage, plan, seq, turn } = table;
   const { game } = games[plan.game]!;
   return {
     ...birth,
@@ -26,6 +26,7 @@ export function cardOf(
     plan,
     members,
     seq,
+    ...(turn === undefined ? {} : { turn }),
     changedAt: last.at,
     ...(stage === 'over' ? { result: resultOf(game, table) } : {}),
   };

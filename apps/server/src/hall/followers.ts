@@ -1,5 +1,6 @@
 import type { Member, Table } from '@ochre/match';
 import type { NewsMessage, PresenceMessage, ServerMessage } from '@ochre/protocol';
+import type { Presence } from '../store/store.ts';
 import type { Loaded } from './stored-table.ts';
 
 /** Somebody who looks at a table through one socket. */
@@ -15,6 +16,8 @@ export const written = (message: ServerMessage): string => JSON.stringify(messag
 export class Followers {
   private readonly id: string;
   private readonly all = new Set<Follower>();
+  /** By the name of the process. */
+  private readonly elsewhere = new Map<string, Presence>();
   private upTo = 0;
 
   constructor(id: string) {
@@ -50,24 +53,42 @@ export class Followers {
     }
   }
 
-  /**
-   * Of this process alone: with several on one store, whoever looks through another one is not
-   * counted. Telling them all would be a message for every coming and going, for a mere nicety.
-   */
   tellPresence(loaded: Loaded): void {
-    const text = written(this.presence(loaded));
+    const all = [this.presence(loaded), ...this.elsewhere.values()];
+    const message: PresenceMessage = {
+      is: 'presence',
+      table: this.id,
+      here: loaded.table.plan.seats.map((_, seat) => all.some(({ seats }) => seats.includes(seat))),
+      // Who looks through two processes is counted twice: it is no more than a hint.
+      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+    };
+    const text = written(message);
     for (const follower of this.all) follower.send(text);
   }
 
-  private presence({ table, roster }: Loaded): PresenceMessage {
-    const here = table.plan.seats.map(() => false);
-    let watching = 0;
-    for (const member of new Set([...this.all].map((follower) => follower.member))) {
-      const seat = roster.seatOf(member);
-      if (seat === undefined) watching++;
-      else here[seat] = true;
+  /** Who looks through this process. */
+  presence({ roster }: Loaded): Presence {
+    const members = [...new Set([...this.all].map((follower) => follower.member))];
+    const seats = members
+      .map((member) => roster.seatOf(member))
+      .filter((seat) => seat !== undefined);
+    return { table: this.id, seats, watching: members.length - seats.length };
+  }
+
+  /** Who looks through another process; says whether nobody did until now. */
+  hear(presence: Presence, process: string): boolean {
+    const isNew = !this.elsewhere.has(process);
+    const isSomebody = presence.seats.length + presence.watching > 0;
+    if (isSomebody) this.elsewhere.set(process, presence);
+    else this.elsewhere.delete(process);
+    return isNew && isSomebody;
+  }
+
+  /** Whoever looked through one that has ended does not any more. */
+  keepLiving(living: ReadonlySet<string>): void {
+    for (const process of this.elsewhere.keys()) {
+      if (!living.has(process)) this.elsewhere.delete(process);
     }
-    return { is: 'presence', table: this.id, here, watching };
   }
 }
 

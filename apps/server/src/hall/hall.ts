@@ -4,7 +4,7 @@ import type { ActMessage, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
 import { Refusal } from '../refusal.ts';
-import type { TableCard } from '../store/store.ts';
+import type { Presence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
@@ -25,15 +25,19 @@ export class Hall {
   private readonly needs: HallNeeds;
   private readonly tables: LiveTables;
   private readonly around: NodeJS.Timeout;
-  private readonly stopListening: () => void;
+  private readonly stopListening: readonly (() => void)[];
 
   constructor(needs: HallNeeds) {
     this.needs = needs;
     this.tables = new LiveTables(needs);
     this.around = setInterval(() => void this.lookAround(), LOOK_AROUND_MS);
     this.around.unref();
-    this.stopListening = needs.store.onMoved(({ table, seq }) => void this.moved(table, seq));
-    const { metrics, crew } = needs;
+    const { metrics, crew, store } = needs;
+    this.stopListening = [
+      store.onMoved(({ table, seq }) => void this.moved(table, seq)),
+      store.onPresence((presence, process) => void this.present(presence, process)),
+      store.onLiving((living) => void this.keepLiving(living)),
+    ];
     metrics.gauge('ochre_tables', 'Tables in memory', () => this.tables.size);
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
   }
@@ -96,9 +100,9 @@ export class Hall {
   async resume(): Promise<void> {
     const { log, store } = this.needs;
     try {
-      const cards = await store.liveTables();
-      if (cards.length > 0) log.info('tables.resuming', { tables: cards.length });
-      await this.tables.takeUp(cards);
+      const tables = await store.liveTables();
+      if (tables.length > 0) log.info('tables.resuming', { tables: tables.length });
+      await this.tables.takeUp(tables);
       await this.closeForsaken();
     } catch (error) {
       log.error('hall.trouble', problemOf(error));
@@ -107,7 +111,7 @@ export class Hall {
 
   async close(): Promise<void> {
     clearInterval(this.around);
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     await this.tables.close();
   }
 
@@ -138,6 +142,26 @@ export class Hall {
     }
   }
 
+  /** Another process says who looks at a table through it. */
+  private async present(presence: Presence, process: string): Promise<void> {
+    const keeper = await this.tables.known(presence.table).catch(() => undefined);
+    keeper?.hearPresence(presence, process);
+  }
+
+  private async keepLiving(living: ReadonlySet<string>): Promise<void> {
+    await this.tables.keepLiving(living);
+    if (living.size > 0) await this.takeUp();
+  }
+
+  /** Tables that nobody runs go on here. */
+  private async takeUp(): Promise<void> {
+    try {
+      await this.tables.takeUp(await this.needs.store.liveTables());
+    } catch (error) {
+      this.needs.log.warn('hall.trouble', problemOf(error));
+    }
+  }
+
   /** Tables that wait for players in vain leave the lobby; of several processes, the first does it. */
   private async closeForsaken(): Promise<void> {
     const { store, log, gatheringMs } = this.needs;
@@ -155,15 +179,14 @@ export class Hall {
     }
   }
 
-  /** Forgets tables where nobody is, and takes up those of processes that are gone. */
+  /** Forgets tables where nobody is; and whatever could not be taken up or closed is tried again. */
   private async lookAround(): Promise<void> {
-    const { process, store, log } = this.needs;
     try {
       await this.tables.dropUnused();
-      if (process !== undefined) await this.tables.takeUp(await store.liveTables());
+      await this.takeUp();
       await this.closeForsaken();
     } catch (error) {
-      log.warn('hall.trouble', problemOf(error));
+      this.needs.log.warn('hall.trouble', problemOf(error));
     }
   }
 }

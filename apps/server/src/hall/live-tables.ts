@@ -2,15 +2,17 @@ import type { Crew } from '../bots/crew.ts';
 import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { Refusal } from '../refusal.ts';
-import type { Store, TableCard } from '../store/store.ts';
+import { Refusal, refusalIn } from '../refusal.ts';
+import type { Moved, Store } from '../store/store.ts';
 import type { Birth } from './card.ts';
-import { Lease, type ProcessName } from './lease.ts';
+import { Leases } from './leases.ts';
 import { Runner } from './runner.ts';
 import { type NewEntries, StoredTable, type StoredTableNeeds } from './stored-table.ts';
 import { TableKeeper } from './table-keeper.ts';
 
 const DROP_AFTER_MS = 60_000;
+/** Read and stored together is faster; and people's commands come in between. */
+const TAKEN_UP_AT_ONCE = 50;
 
 export interface LiveTablesNeeds {
   readonly store: Store;
@@ -18,7 +20,6 @@ export interface LiveTablesNeeds {
   readonly crew: Crew;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly process: ProcessName;
 }
 
 /** A table that is in memory. */
@@ -32,12 +33,14 @@ interface Live {
 export class LiveTables {
   private readonly needs: LiveTablesNeeds;
   private readonly byId = new Map<string, Promise<Live>>();
-  /** Tables that nobody has to run, and their last number when that was found out. */
-  private restful: ReadonlyMap<string, number> = new Map();
+  private readonly leases: Leases;
+  /** Tables that are not in memory since nobody has to run them, or can, up to that number. */
+  private restful = new Map<string, number>();
   private isClosed = false;
 
   constructor(needs: LiveTablesNeeds) {
     this.needs = needs;
+    this.leases = new Leases(needs.store);
   }
 
   get size(): number {
@@ -56,33 +59,49 @@ export class LiveTables {
   async add(birth: Birth, first: NewEntries): Promise<TableKeeper> {
     const live = this.enliven(await StoredTable.make(birth, first, this.storing));
     this.byId.set(birth.id, Promise.resolve(live));
-    live.runner.begin();
     return live.keeper;
   }
 
-  /**
-   * Games go on where bots or clocks are due, whether somebody looks or not, unless another process
-   * sees to it. One after the other, so that people's commands come in between.
-   */
-  async takeUp(cards: readonly TableCard[]): Promise<void> {
-    const restful = new Map<string, number>();
-    for (const { id, seq } of cards) {
-      if (this.isClosed) return;
-      const isKnown = this.byId.has(id) || this.restful.get(id) === seq;
-      if (isKnown || (await this.isRestful(id))) restful.set(id, seq);
-      await new Promise((resolve) => setImmediate(resolve));
+  /** Games go on where bots or clocks are due, whether somebody looks or not. */
+  async takeUp(tables: readonly Moved[]): Promise<void> {
+    this.restful = new Map(
+      tables.filter((one) => this.isRestful(one)).map(({ table, seq }) => [table, seq]),
+    );
+    const free = tables.filter(
+      (one) => this.leases.of(one.table) === undefined && !this.isRestful(one),
+    );
+    for (let at = 0; at < free.length && !this.isClosed; at += TAKEN_UP_AT_ONCE) {
+      const some = free.slice(at, at + TAKEN_UP_AT_ONCE);
+      await this.leases.take(some.map(({ table }) => table));
+      const ours = some.filter(({ table }) => this.leases.of(table) !== undefined);
+      await Promise.all(ours.map((one) => this.goOn(one)));
     }
-    this.restful = restful;
+  }
+
+  /** A process has ended; or this one is cut off, and the others take its tables over. */
+  async keepLiving(living: ReadonlySet<string>): Promise<void> {
+    if (living.size === 0) this.leases.loseAll();
+    for (const live of await Promise.allSettled(this.byId.values())) {
+      if (live.status === 'fulfilled') live.value.keeper.keepLiving(living);
+    }
   }
 
   async dropUnused(): Promise<void> {
+    const unused = new Map<string, Live>();
     for (const [id, found] of this.byId) {
-      const { keeper, runner, usedAt } = await found;
-      const isUnused = keeper.isIdle && runner.isIdle && Date.now() - usedAt > DROP_AFTER_MS;
-      if (!isUnused) continue;
+      const live = await found;
+      if (!isUnused(live)) continue;
+      unused.set(id, live);
+      const seq = await live.keeper.read(({ table }) => table.seq);
+      if (live.runner.isInCharge) this.restful.set(id, seq);
+    }
+    const dropped = [...unused].filter(([, live]) => isUnused(live));
+    for (const [id, { runner }] of dropped) {
       runner.close();
       this.byId.delete(id);
     }
+    // Whoever comes from now on waits until they are given back, and takes them again.
+    await this.leases.giveBack(dropped.map(([id]) => id));
   }
 
   /** Nothing new is begun; what was begun is finished. */
@@ -106,20 +125,20 @@ export class LiveTables {
     }
     const live = await found;
     live.usedAt = Date.now();
+    await live.runner.attend();
     return live;
   }
 
   private async load(id: string): Promise<Live> {
     const live = this.enliven(new StoredTable(id, this.storing));
-    await live.runner.resume();
-    live.runner.wake();
+    await live.keeper.read(() => {});
     return live;
   }
 
   private enliven(stored: StoredTable): Live {
-    const { store, process, metrics } = this.needs;
-    const keeper = new TableKeeper(stored, metrics);
-    const runner = new Runner(keeper, new Lease(store, stored.id, process), this.needs);
+    const { metrics, store } = this.needs;
+    const keeper = new TableKeeper(stored, metrics, store);
+    const runner = new Runner(keeper, this.leases, this.needs);
     return { keeper, runner, usedAt: Date.now() };
   }
 
@@ -128,15 +147,21 @@ export class LiveTables {
     return { store, games, storing: metrics.storing };
   }
 
-  /** Loads a table that nobody runs, and with that goes on with it if there is something to do. */
-  private async isRestful(id: string): Promise<boolean> {
-    const { store, process, log } = this.needs;
+  private isRestful({ table, seq }: Moved): boolean {
+    return !this.byId.has(table) && this.restful.get(table) === seq;
+  }
+
+  private async goOn({ table, seq }: Moved): Promise<void> {
     try {
-      if (!(await new Lease(store, id, process).hold())) return false;
-      return (await this.live(id)).runner.isIdle;
+      await this.live(table);
     } catch (error) {
-      log.error('table.lost', { table: signOf(id), ...problemOf(error) });
-      return false;
+      this.needs.log.error('table.lost', { table: signOf(table), ...problemOf(error) });
+      // A game under other rules stays as it is; anything else is tried again, here or elsewhere.
+      if (refusalIn(error)?.code === 'not-now') this.restful.set(table, seq);
+      await this.leases.giveBack([table]);
     }
   }
 }
+
+const isUnused = ({ keeper, runner, usedAt }: Live): boolean =>
+  keeper.isIdle && runner.isIdle && Date.now() - usedAt > DROP_AFTER_MS;

@@ -18,6 +18,11 @@ export class Roster {
     if (deed.kind === 'sat') {
       this.seated = [...this.seated, { member: by, seat: deed.seat, name: deed.name }];
     }
+    if (deed.kind === 'replaced') {
+      this.seated = this.seated.map((one) =>
+        one.seat === deed.seat ? { ...one, hasLeft: true } : one,
+      );
+    }
     if (deed.kind === 'muted') this.choosy.add(by);
     if (deed.kind === 'stood') this.keep(({ seat }) => seat !== deed.seat);
     if (deed.kind === 'planned') this.keep(({ seat }) => isForPeople(deed.plan, seat));

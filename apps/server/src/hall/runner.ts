@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { randomFrom } from '@ochre/kernel';
+import type { Table } from '@ochre/match';
 import type { Crew } from '../bots/crew.ts';
 import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { refusalIn } from '../refusal.ts';
-import { LEASE_CHECK_MS, type Lease } from './lease.ts';
+import type { Lease, Leases } from './leases.ts';
 import type { Loaded } from './stored-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
@@ -42,46 +43,41 @@ interface ToDo {
 /** Runs the bots and the clocks of one table, while this process holds the lease of it. */
 export class Runner {
   private readonly keeper: TableKeeper;
-  private readonly lease: Lease;
+  private readonly leases: Leases;
   private readonly needs: RunnerNeeds;
   private timer: NodeJS.Timeout | undefined;
+  /** By which the table was taken up. */
+  private lease: Lease | undefined;
+  private takingUp: Promise<void> | undefined;
   private isRunning = false;
   private isAskedAgain = false;
   private isClosed = false;
-  /** Whether this process has run the table since it was last needed. */
-  private isWatched = false;
-  /** Whether the table waits for this process, or would if it held the lease. */
+  /** Whether the table waits for whoever runs it. */
   private isNeeded = true;
 
-  constructor(keeper: TableKeeper, lease: Lease, needs: RunnerNeeds) {
+  constructor(keeper: TableKeeper, leases: Leases, needs: RunnerNeeds) {
     this.keeper = keeper;
-    this.lease = lease;
+    this.leases = leases;
     this.needs = needs;
     keeper.onChange = () => this.wake();
   }
 
   /** Whether the table can be forgotten here: nothing is to be done, or somebody else does it. */
   get isIdle(): boolean {
-    return !this.isRunning && !(this.isNeeded && this.isWatched);
+    return !this.isRunning && !(this.isNeeded && this.isInCharge);
   }
 
-  /**
-   * Before anything else is done at a table that was away: the time it was away counts for nobody.
-   * While somebody else runs it, it was not away; of several processes, one that was killed seems to
-   * run its tables until its lease is over, so that moves in those seconds cost their time.
-   */
-  async resume(): Promise<void> {
-    const { due, bot } = await this.keeper.read((loaded) => this.toDo(loaded));
-    const isNeeded = due !== undefined || bot !== undefined;
-    const isOurs = isNeeded && (await this.lease.hold());
-    if (isOurs) await this.keeper.do('table', () => [{ kind: 'resumed' }]);
-    this.isWatched = isOurs || !isNeeded;
+  get isInCharge(): boolean {
+    return this.lease !== undefined && this.lease === this.leases.of(this.keeper.id);
   }
 
-  /** A table that was just made has nothing to resume. */
-  begin(): void {
-    this.isWatched = true;
-    this.wake();
+  /** Before anything else is done at a table: it is taken up here if nobody runs it. */
+  async attend(): Promise<void> {
+    if (this.isInCharge) return;
+    this.takingUp ??= this.takeUp().finally(() => {
+      this.takingUp = undefined;
+    });
+    await this.takingUp;
   }
 
   /** Looks whether there is something to do. */
@@ -109,18 +105,25 @@ export class Runner {
     this.isRunning = false;
   }
 
+  /** The time in which nobody ran it counts for nobody. */
+  private async takeUp(): Promise<void> {
+    const { id } = this.keeper;
+    if (await this.keeper.read(({ table }) => isFinished(table))) return;
+    await this.leases.take([id]);
+    const lease = this.leases.of(id);
+    if (lease === undefined) return;
+    await this.keeper.do('table', ({ table }) => (isWaiting(table) ? [{ kind: 'resumed' }] : []));
+    this.lease = lease;
+    this.wake();
+  }
+
   private async step(): Promise<void> {
     clearTimeout(this.timer);
+    if (!this.isInCharge) return;
     const { due, bot } = await this.keeper.read((loaded) => this.toDo(loaded));
     this.isNeeded = due !== undefined || bot !== undefined;
     if (!this.isNeeded || this.isClosed) return;
-    if (!(await this.lease.hold())) {
-      this.isWatched = false;
-      this.wakeIn(LEASE_CHECK_MS);
-    } else if (!this.isWatched) {
-      await this.resume();
-      this.isAskedAgain = true;
-    } else if (due !== undefined && due <= Date.now()) {
+    if (due !== undefined && due <= Date.now()) {
       await this.keeper.do('table', ({ table }, at) => table.due(at));
     } else if (bot !== undefined) await this.moveBot(bot);
     else this.wakeIn(due! - Date.now());
@@ -187,8 +190,13 @@ export class Runner {
   }
 
   private wakeIn(ms: number): void {
-    const longest = this.lease.isShared ? LEASE_CHECK_MS : LONGEST_WAIT_MS;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.wake(), Math.min(Math.max(ms, 0), longest));
+    this.timer = setTimeout(() => this.wake(), Math.min(Math.max(ms, 0), LONGEST_WAIT_MS));
   }
 }
+
+const isFinished = ({ stage }: Table): boolean => stage === 'over' || stage === 'closed';
+
+/** Whether there is something to do for whoever runs it, now or later. */
+const isWaiting = (table: Table): boolean =>
+  table.nextDue() !== undefined || table.botToMove() !== undefined;

@@ -2,6 +2,7 @@ import type { Deed, Member } from '@ochre/match';
 import type { ActMessage } from '@ochre/protocol';
 import type { Metrics } from '../operations/metrics.ts';
 import { Refusal } from '../refusal.ts';
+import type { Others, Presence } from '../store/store.ts';
 import { Conflict } from '../store/trouble.ts';
 import { type Follower, Followers, newsOf, written } from './followers.ts';
 import { Queue } from './queue.ts';
@@ -20,15 +21,19 @@ export class TableKeeper {
   onChange: () => void = () => {};
   private readonly stored: StoredTable;
   private readonly metrics: Metrics;
+  private readonly others: Others;
   private readonly queue = new Queue();
   private readonly followers: Followers;
   private seated: Loaded['roster']['members'] | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
+  /** Who the other processes were told to look through this one; they think of nobody by themselves. */
+  private saidPresent = '';
 
-  constructor(stored: StoredTable, metrics: Metrics) {
+  constructor(stored: StoredTable, metrics: Metrics, others: Others) {
     this.id = stored.id;
     this.stored = stored;
     this.metrics = metrics;
+    this.others = others;
     this.followers = new Followers(stored.id);
   }
 
@@ -85,6 +90,22 @@ export class TableKeeper {
       if (table.seq >= seq) return;
       this.show(await this.stored.catchUp());
     });
+  }
+
+  /** Another process has said who looks through it. */
+  hearPresence(presence: Presence, process: string): void {
+    const isNew = this.followers.hear(presence, process);
+    if (this.followers.size === 0) return;
+    // It has only just come to this table, and does not know who was here before.
+    if (isNew) this.saidPresent = '';
+    this.presenceChanged();
+  }
+
+  /** Some process has ended, or this one has a new name: who is where is said anew. */
+  keepLiving(living: ReadonlySet<string>): void {
+    this.followers.keepLiving(living);
+    this.saidPresent = '';
+    if (this.followers.size > 0) this.presenceChanged();
   }
 
   get isIdle(): boolean {
@@ -148,7 +169,19 @@ export class TableKeeper {
   private presenceChanged(): void {
     this.presenceTimer ??= setTimeout(() => {
       this.presenceTimer = undefined;
-      void this.read((loaded) => this.followers.tellPresence(loaded)).catch(() => {});
+      const tell = async (loaded: Loaded): Promise<void> => {
+        this.followers.tellPresence(loaded);
+        await this.sayPresent(this.followers.presence(loaded));
+      };
+      // Whoever comes or goes next tells it again.
+      void this.read(tell).catch(() => {});
     }, 100);
+  }
+
+  private async sayPresent(presence: Presence): Promise<void> {
+    const text = JSON.stringify(presence);
+    if (text === this.saidPresent) return;
+    this.saidPresent = text;
+    await this.others.tellPresence(presence);
   }
 }

@@ -3,7 +3,7 @@ import type { TableCard } from '../store/store.ts';
 
 /** A game in the list of somebody's games. Others are named, but nobody learns who they are. */
 export function gameOfMember(card: TableCard, member: string): GameSummary {
-  const { id, kind, game, stage, plan, members, madeAt, changedAt, result } = card;
+  const { id, kind, game, stage, plan, members, turn, madeAt, changedAt, result } = card;
   const seat = members.find((seated) => seated.member === member)?.seat;
   const nameOf = (at: number): string | undefined => members.find((one) => one.seat === at)?.name;
   return {
@@ -12,6 +12,7 @@ export function gameOfMember(card: TableCard, member: string): GameSummary {
     game,
     stage,
     ...(seat === undefined ? {} : { seat }),
+    ...(turn === undefined ? {} : { turn }),
     players: plan.seats.map((planned, at) => ({
       ...(nameOf(at) === undefined ? {} : { name: nameOf(at)! }),
       ...(planned.kind === 'bot' ? { bot: planned.level } : {}),
@@ -21,3 +22,7 @@ export function gameOfMember(card: TableCard, member: string): GameSummary {
     ...(result === undefined ? {} : { scores: result.scores, winners: result.winners }),
   };
 }
+
+/** Whether a member still plays there: who was replaced by a bot may only watch. */
+export const playsAt = ({ members }: TableCard, member: string): boolean =>
+  members.some((seated) => seated.member === member && seated.hasLeft !== true);

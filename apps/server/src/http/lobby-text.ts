@@ -6,8 +6,9 @@ export function lobbyText(tables: readonly LobbyTable[]): string {
   return tables.map(lineOf).join('');
 }
 
-function lineOf({ code, plan, free, names }: LobbyTable): string {
+function lineOf({ code, stage, plan, free, names }: LobbyTable): string {
   const parts = [plan.game, ...(plan.setup.modules ?? []), plan.setup.variant ?? []].flat();
   const who = names.length > 0 ? names.join(', ') : 'nobody yet';
-  return `${code}  ${parts.join(' + ')}, ${plan.seats.length} seats, ${free} free: ${who}\n`;
+  const state = stage === 'playing' ? 'being played' : `${free} free`;
+  return `${code}  ${parts.join(' + ')}, ${plan.seats.length} seats, ${state}: ${who}\n`;
 }

@@ -3,12 +3,23 @@ import type { Store, TableCard } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import type { Reached } from './reached.ts';
 
-const MOST_SHOWN = 100;
+const MOST_TO_JOIN = 100;
+const MOST_TO_WATCH = 20;
+/** Where nothing happened for so long there is nothing to see; a day a turn may be agreed on. */
+const LATELY_MS = 2 * 24 * 3_600_000;
 
-/** The lobby: tables that everybody may join, the newest first. */
+/** The lobby: tables that everybody may join, the newest first, then those to watch. */
 export async function openTables(store: Store, from: Reached): Promise<LobbyTable[]> {
-  const cards = await store.openTables(MOST_SHOWN);
-  return cards.map((card) => ({ ...addressOf(card, from), ...seatsOf(card) }));
+  const [toJoin, toWatch] = await Promise.all([
+    store.openTables(MOST_TO_JOIN),
+    store.tablesToWatch(Date.now() - LATELY_MS, MOST_TO_WATCH),
+  ]);
+  const shown = (stage: LobbyTable['stage']) => (card: TableCard) => ({
+    ...addressOf(card, from),
+    stage,
+    ...seatsOf(card),
+  });
+  return [...toJoin.map(shown('gathering')), ...toWatch.map(shown('playing'))];
 }
 
 function seatsOf({ plan, members, madeAt }: TableCard) {

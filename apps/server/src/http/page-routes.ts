@@ -12,17 +12,27 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept as well, but asked for each time: so a new page is there with the next visit. */
 const ASK_FIRST = 'no-cache';
 
-/** The page's files, where it is built; its own addresses all lead to its start. */
+/** What the page has screens for; at any other address it says that there is nothing. */
+const SCREENS = ['', 'game', 't', 'lobby', 'guide', 'replay', 'replays', 'rules'];
+const ICON = '/icon.svg';
+
+/** The page's files, where it is built; to whoever reads, all other addresses lead to its start. */
 export function pageRoutes(folder: string | undefined): Hono<Env> {
   const routes = new Hono<Env>();
   routes.all('/ws', nothingHere);
   if (folder === undefined) {
-    routes.get('*', addressesOnly, (context) => context.html(START_PAGE));
+    routes.get('*', forReaders, (context) => context.html(START_PAGE));
     return routes;
   }
+  // Browsers ask for it by themselves, whatever the page says.
+  routes.get('/favicon.ico', (context) => context.redirect(ICON));
   routes.get(`${NAMED_AFTER_CONTENTS}*`, keptAs(FOR_EVER), filesOf(folder), nothingHere);
-  routes.get('*', etag(), keptAs(ASK_FIRST), filesOf(folder), addressesOnly);
-  routes.get('*', serveStatic({ path: join(folder, 'index.html'), precompressed: true }));
+  routes.get('*', etag(), keptAs(ASK_FIRST), filesOf(folder), forReaders);
+  routes.get(
+    '*',
+    unknownIsSaid,
+    serveStatic({ path: join(folder, 'index.html'), precompressed: true }),
+  );
   return routes;
 }
 
@@ -36,10 +46,19 @@ const keptAs =
     if (context.res.ok) context.res.headers.set('Cache-Control', howLong);
   };
 
-/** The page's addresses have no dot at their end; a file that is not there is not the page. */
-const addressesOnly: MiddlewareHandler = async (context, next) => {
-  if (/\.[^/]*$/.test(context.req.path)) nothingHere();
+/** A file that is not there is not the page, but for somebody who typed an address or followed a link. */
+const forReaders: MiddlewareHandler = async (context, next) => {
+  const isFile = /\.[^/]*$/.test(context.req.path);
+  if (isFile && !context.req.header('accept')?.includes('text/html')) nothingHere();
   await next();
+};
+
+/** The page tells people; the status tells programs. */
+const unknownIsSaid: MiddlewareHandler = async (context, next) => {
+  await next();
+  const [, screen = ''] = context.req.path.split('/');
+  if (SCREENS.includes(screen) || !context.res.ok) return;
+  context.res = new Response(context.res.body, { status: 404, headers: context.res.headers });
 };
 
 export function nothingHere(): never {

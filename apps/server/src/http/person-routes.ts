@@ -7,10 +7,11 @@ import type { Introduced, People } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import type { Person, Store } from '../store/store.ts';
 import { bodyOf } from './body.ts';
-import { gameOfMember } from './games-answer.ts';
+import { gameOfMember, playsAt } from './games-answer.ts';
 import { type Ctx, type Env, somebody, tokenOf, visitor } from './visitor.ts';
 
 const GAMES_A_PAGE = 50;
+const MOST_UNFINISHED = 50;
 
 /** Guessing passwords and filling the store with guests are slow work here. */
 const GUESTS_AN_HOUR = 600;
@@ -82,6 +83,13 @@ export function personRoutes(people: People, store: Store): Hono<Env> {
       ...(before === undefined ? {} : { before }),
     });
     return context.json({ games: cards.map((card) => gameOfMember(card, id)) });
+  });
+
+  routes.get('/me/tables', async (context) => {
+    const { id } = await somebody(people, context);
+    const cards = await store.unfinishedOf(id, MOST_UNFINISHED);
+    const own = cards.filter((card) => playsAt(card, id));
+    return context.json({ games: own.map((card) => gameOfMember(card, id)) });
   });
 
   routes.get('/me/statistics', async (context) => {

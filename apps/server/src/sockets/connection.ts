@@ -31,6 +31,13 @@ export interface Opened {
   readonly member: Member;
 }
 
+/** How much of it is done for one socket. */
+export interface Allowed {
+  readonly messages: Allowance;
+  /** Whether its client may have another moment of the past. */
+  readonly mayLookBack: () => boolean;
+}
+
 export interface ConnectionNeeds {
   readonly hall: Hall;
   readonly log: Log;
@@ -45,17 +52,17 @@ export class Connection implements Follower {
   private readonly sign = randomUUID().slice(0, 8);
   private readonly socket: WebSocket;
   private readonly needs: ConnectionNeeds;
-  private readonly allowance: Allowance;
+  private readonly allowed: Allowed;
   private readonly tables = new Set<string>();
   private isEnded = false;
   private ignored = 0;
   private underWay = 0;
 
-  constructor(socket: WebSocket, by: Opened, allowance: Allowance, needs: ConnectionNeeds) {
+  constructor(socket: WebSocket, by: Opened, allowed: Allowed, needs: ConnectionNeeds) {
     this.socket = socket;
     this.member = by.member;
     this.session = by.session;
-    this.allowance = allowance;
+    this.allowed = allowed;
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
     // A frame that is none: ws has closed the socket already.
@@ -98,7 +105,7 @@ export class Connection implements Follower {
     if (isBinary) {
       this.needs.log.warn('socket.binary', { socket: this.sign });
       this.socket.close(CLOSED.notText, 'messages are text');
-    } else if (this.allowance.take(Date.now())) {
+    } else if (this.allowed.messages.take(Date.now())) {
       this.underWay++;
       void this.read(String(data)).finally(() => this.underWay--);
     } else this.ignore(String(data));
@@ -107,7 +114,7 @@ export class Connection implements Follower {
   /** Over the limit; the id is found without reading the rest, for that is what there is too much of. */
   private ignore(text: string): void {
     this.ignored++;
-    const id = /^\{"do":"act","id":"([\w-]{1,64})"/.exec(text)?.[1];
+    const id = /^\{"do":"(?:act|past)","id":"([\w-]{1,64})"/.exec(text)?.[1];
     this.refuse(new Refusal('too-many', 'Too many messages; wait a moment.'), { id });
     if (this.ignored === 1) this.needs.log.warn('socket.flood', { socket: this.sign });
     if (this.ignored > MOST_IGNORED) this.socket.close(CLOSED.policy, 'too many messages');
@@ -148,6 +155,15 @@ export class Connection implements Follower {
       case 'act': {
         const seq = await hall.act(message, this.member);
         this.say({ is: 'done', id: message.id, seq });
+        return;
+      }
+      case 'past': {
+        const { id, table, seq } = message;
+        if (!this.allowed.mayLookBack()) {
+          throw new Refusal('too-many', 'Too many looks into the past; wait a minute.');
+        }
+        const view = await hall.read(table, (now) => now.past(seq, this.member));
+        this.say({ is: 'past', id, table, view });
         return;
       }
       case 'ping':

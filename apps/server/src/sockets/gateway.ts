@@ -5,7 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { checkHost, checkOrigin } from '../http/origin.ts';
 import { reached } from '../http/reached.ts';
 import { STATUSES } from '../http/statuses.ts';
-import { Allowance } from '../limits/allowance.ts';
+import { Allowance, perMinute } from '../limits/allowance.ts';
+import { Allowances } from '../limits/allowances.ts';
 import { problemOf } from '../operations/log.ts';
 import { tokenIn } from '../people/cookie.ts';
 import type { Ended, People } from '../people/people.ts';
@@ -15,6 +16,8 @@ import type { Settings } from '../settings.ts';
 import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
+/** By one client: for each, a game is played again up to there. */
+const PASTS_A_MINUTE = 120;
 
 export interface GatewayNeeds extends ConnectionNeeds {
   readonly settings: Settings;
@@ -32,6 +35,7 @@ export class Gateway {
   });
   private readonly open = new Map<WebSocket, Connection>();
   private readonly byClient = new Map<string, number>();
+  private readonly pasts = new Allowances(perMinute(PASTS_A_MINUTE));
   private readonly silent = new Set<WebSocket>();
   private readonly heart: NodeJS.Timeout;
   /** How often sessions have ended. */
@@ -114,7 +118,11 @@ export class Gateway {
   private welcome(socket: WebSocket, by: Opened, client: string): void {
     const { messagesPerSecond } = this.needs.settings.limits;
     const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
-    this.open.set(socket, new Connection(socket, by, new Allowance(rate, Date.now()), this.needs));
+    const allowed = {
+      messages: new Allowance(rate, Date.now()),
+      mayLookBack: () => this.pasts.take(client),
+    };
+    this.open.set(socket, new Connection(socket, by, allowed, this.needs));
     socket.on('pong', () => this.silent.delete(socket));
     socket.on('close', () => {
       this.open.delete(socket);

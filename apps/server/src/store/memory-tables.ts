@@ -44,18 +44,35 @@ export function memoryTables(): Tables & Imports {
         .filter(({ stage, isOpen }) => stage === 'gathering' && isOpen)
         .slice(0, limit);
     },
+    async tablesToWatch(since, limit) {
+      return cards()
+        .filter(({ stage, isOpen }) => stage === 'playing' && isOpen)
+        .filter(({ changedAt }) => changedAt >= since)
+        .sort(byLastChange)
+        .slice(0, limit);
+    },
     async oldGatherings(before, limit) {
       return cards()
         .filter(({ stage, changedAt }) => stage === 'gathering' && changedAt < before)
         .sort((a, b) => a.changedAt - b.changedAt)
         .slice(0, limit);
     },
-    liveTables: async () => cards().filter(({ stage }) => stage === 'playing'),
+    async liveTables() {
+      const live = cards().filter(({ stage }) => stage === 'playing');
+      return live.map(({ id, seq }) => ({ table: id, seq }));
+    },
     async gamesOf(member, { limit, before }) {
       return cards()
         .filter((card) => seatOf(card, member) !== undefined)
         .filter(({ stage, result }) => stage === 'playing' || result !== undefined)
         .filter((card) => before === undefined || byAge(before, card) < 0)
+        .slice(0, limit);
+    },
+    async unfinishedOf(member, limit) {
+      return cards()
+        .filter((card) => seatOf(card, member) !== undefined)
+        .filter(({ stage }) => stage === 'gathering' || stage === 'playing')
+        .sort(byLastChange)
         .slice(0, limit);
     },
     statisticsOf: async (member) => statisticsFrom(byPlayers(cards(), member)),
@@ -70,6 +87,10 @@ export function memoryTables(): Tables & Imports {
 
 function byAge(a: Pick<TableCard, 'madeAt' | 'id'>, b: Pick<TableCard, 'madeAt' | 'id'>): number {
   return b.madeAt - a.madeAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+}
+
+function byLastChange(a: TableCard, b: TableCard): number {
+  return b.changedAt - a.changedAt || byAge(a, b);
 }
 
 function seatOf({ members }: TableCard, member: string): number | undefined {

@@ -1,4 +1,4 @@
-import { memoryClaims } from './memory-claims.ts';
+import { alone } from './alone.ts';
 import { memoryPeople } from './memory-people.ts';
 import { memoryTables } from './memory-tables.ts';
 import type { Store } from './store.ts';
@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 /** For tests: everything is gone with the process. */
 export function memoryStore(): Store {
   let isOpen = true;
-  const store = { ...memoryTables(), ...memoryPeople(), ...memoryClaims() };
+  const store = { ...memoryTables(), ...memoryPeople(), ...alone };
   return {
     ...store,
     async append(card, entries) {

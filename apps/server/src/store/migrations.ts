@@ -65,6 +65,14 @@ const STEPS: readonly (readonly string[])[] = [
     )`,
     'create index claims_process on claims (process)',
   ],
+  // A claim lasts as long as its process lives, and not until a time.
+  [
+    'drop table claims',
+    'create table claims (table_id text primary key, process text not null)',
+    'create index claims_process on claims (process)',
+  ],
+  // Whose turn it is, for who looks at their games; known from the next entry on.
+  ['alter table tables add column turn smallint'],
 ];
 
 /** Brings a database to this program's version; `lock` keeps others from doing so meanwhile. */

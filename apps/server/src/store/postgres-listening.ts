@@ -6,10 +6,14 @@ export interface Listening {
 }
 
 export interface Ear {
-  readonly channel: string;
   readonly connect: () => pg.Client;
+  /** What a new connection is for; notices come as soon as it listens. */
+  readonly begin: (client: pg.Client) => Promise<void>;
   readonly hear: (notice: string) => void;
-  /** Notices while the connection was broken are lost; it broke at that time. */
+  /** Once a second, so that a connection on which nothing is answered is found out. */
+  readonly beat: (client: pg.Client) => Promise<void>;
+  readonly lose: () => void;
+  /** There is a new one. Notices in between are lost; the old one broke at that time. */
   readonly catchUp: (since: number) => Promise<void>;
 }
 
@@ -18,6 +22,7 @@ interface Connection {
   readonly ended: Promise<void>;
 }
 
+const BEAT = 1000;
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 
@@ -29,8 +34,21 @@ export async function listen(ear: Ear): Promise<Listening> {
 
   async function stay() {
     while (!closing.signal.aborted) {
+      void beat(connection.client);
       await connection.ended;
+      ear.lose();
       await heal(Date.now());
+    }
+  }
+
+  async function beat(client: pg.Client) {
+    try {
+      for (;;) {
+        await pause(BEAT, undefined, { signal: closing.signal });
+        await ear.beat(client);
+      }
+    } catch {
+      await end(client);
     }
   }
 
@@ -63,7 +81,7 @@ export async function listen(ear: Ear): Promise<Listening> {
   };
 }
 
-async function open({ channel, connect, hear }: Ear): Promise<Connection> {
+async function open({ connect, begin, hear }: Ear): Promise<Connection> {
   const client = connect();
   client.on('notification', ({ payload }) => payload !== undefined && hear(payload));
   // `end` follows and is enough; unheard, an error would end the process.
@@ -71,7 +89,7 @@ async function open({ channel, connect, hear }: Ear): Promise<Connection> {
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   try {
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await begin(client);
     return { client, ended };
   } catch (error) {
     await end(client);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresStore } from './postgres.ts';
-import type { Moved, Store } from './store.ts';
+import type { Moved, Presence, Store } from './store.ts';
 import { POSTGRES, type TestDatabase, testDatabase } from './testing/postgres-database.ts';
 import { cardFor, move, moves } from './testing/samples.ts';
 import { describeStore } from './testing/store-contract.ts';
@@ -87,12 +87,51 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
       for (const id of tables) expect(await one.entries(id)).toEqual(moves(1, 2));
     });
 
-    test('a claim by one holds for the other', async () => {
-      const claims = await Promise.all([
-        one.claim('t', { process: 'one', at: 0, until: 10 }),
-        two.claim('t', { process: 'two', at: 0, until: 10 }),
+    test('a claim is for one of two who ask at once, and stays theirs until it is given back', async () => {
+      const tables = Array.from({ length: 50 }, (_, index) => `t${index}`);
+      const [first, second] = await Promise.all([
+        one.claim(tables),
+        two.claim([...tables].reverse()),
       ]);
-      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect([...first, ...second].sort()).toEqual([...tables].sort());
+      expect(await one.claim(tables)).toEqual(first);
+      expect(await two.claim(tables)).toEqual(second);
+      await one.release(tables);
+      expect(await two.claim(tables)).toEqual(new Set(tables));
+    });
+
+    test('claims are void with the process that had them, and the others are told', async () => {
+      await one.claim(['t']);
+      const lived: number[] = [];
+      two.onLiving((living) => lived.push(living.size));
+      await one.close();
+      await vi.waitFor(() => expect(lived).toEqual([1]), 5000);
+      expect(await two.claim(['t'])).toEqual(new Set(['t']));
+    });
+
+    test('who is cut off has nothing, is told so, and what nobody took meanwhile can be had again', async () => {
+      await one.claim(['t', 'u']);
+      const lived: number[] = [];
+      one.onLiving((living) => lived.push(living.size));
+      await killListeners(database);
+      await vi.waitFor(() => expect(lived).toContain(0), 5000);
+      expect(await vi.waitFor(() => two.claim(['t']), 5000)).toEqual(new Set(['t']));
+      await vi.waitFor(() => expect(lived.at(-1)).toBeGreaterThan(0), 5000);
+      expect(await one.claim(['t', 'u'])).toEqual(new Set(['u']));
+    });
+
+    test('each is told who looks through the other, and by which name', async () => {
+      const heard: [Presence, string][] = [];
+      const ownHeard = vi.fn();
+      two.onPresence((presence, process) => heard.push([presence, process]));
+      one.onPresence(ownHeard);
+      const presence = { table: 't', seats: [0, 2], watching: 3 };
+      await one.tellPresence(presence);
+      await one.tellPresence({ ...presence, seats: [] });
+      await vi.waitFor(() => expect(heard).toHaveLength(2));
+      expect(heard.map(([told]) => told)).toEqual([presence, { ...presence, seats: [] }]);
+      expect(new Set(heard.map(([, process]) => process)).size).toBe(1);
+      expect(ownHeard).not.toHaveBeenCalled();
     });
 
     test('listening heals when its connection is killed, and what was missed is told', async () => {
@@ -148,7 +187,8 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
 async function killListeners(database: TestDatabase): Promise<number | null> {
   const killed = await database.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like 'listen %'`,
+      where datname = current_database() and pid in
+        (select pid from pg_locks where locktype = 'advisory')`,
   );
   return killed.rowCount;
 }

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { type Address, addressOf } from './postgres-address.ts';
+import { postgresClaims } from './postgres-claims.ts';
 import { listen } from './postgres-listening.ts';
+import { live, livingProcesses } from './postgres-living.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
-import type { Moved, Store } from './store.ts';
+import type { Moved, Presence, Store } from './store.ts';
 
-const CHANNEL = 'ochre_moved';
+const CHANNEL = 'ochre';
 /** The number of a lock that every Ochre server takes while it brings the database up to date. */
 const MIGRATING = 0x0c_4e;
 /** A connection that is not there by then is not there. */
@@ -17,8 +18,10 @@ const PATIENCE = 5000;
 const HOUR = 60 * 60 * 1000;
 
 /** A notice as it travels: who wrote, and what. */
-interface Notice extends Moved {
+interface Notice {
   readonly from: string;
+  readonly moved?: Moved;
+  readonly presence?: Presence;
 }
 
 /** A store that many processes share. */
@@ -56,22 +59,45 @@ function getTypeParser(type: number, format?: 'text' | 'binary') {
 }
 
 async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promise<Store> {
-  const self = randomUUID();
-  const listeners = new Set<(moved: Moved) => void>();
-  const tell = ({ table, seq }: Moved) => {
-    for (const listener of listeners) listener({ table, seq });
-  };
+  /** This process's name; nobody's while it is cut off. */
+  let self: string | undefined;
+  let living: ReadonlySet<string> = new Set();
+  const moved = listeners<Moved>();
+  const presences = listeners<Presence, string>();
+  const livings = listeners<ReadonlySet<string>>();
+  const noticeOf = (what: Omit<Notice, 'from'>) => JSON.stringify({ from: self, ...what });
 
   const listening = await listen({
-    channel: CHANNEL,
     connect: () =>
-      new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE, keepAlive: true }),
+      new pg.Client({
+        connectionString,
+        connectionTimeoutMillis: PATIENCE,
+        query_timeout: PATIENCE,
+        keepAlive: true,
+      }),
+    async begin(client) {
+      self = await live(client);
+      living = await livingProcesses(client);
+      await client.query(`listen ${CHANNEL}`);
+    },
     hear(text) {
       const notice: Notice = JSON.parse(text);
-      if (notice.from !== self) tell(notice);
+      if (notice.from === self) return;
+      if (notice.moved !== undefined) moved.tell(notice.moved);
+      if (notice.presence !== undefined) presences.tell(notice.presence, notice.from);
+    },
+    async beat(client) {
+      const before = living;
+      living = await livingProcesses(client);
+      if ([...before].some((process) => !living.has(process))) livings.tell(living);
+    },
+    lose() {
+      self = undefined;
+      livings.tell(new Set());
     },
     async catchUp(since) {
-      for (const moved of await changedSince(db, since - HOUR)) tell(moved);
+      for (const one of await changedSince(db, since - HOUR)) moved.tell(one);
+      livings.tell(living);
     },
   });
 
@@ -81,17 +107,23 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
     secure: async () => {},
     locked: (query) => query.forUpdate(),
     async announce(transaction, moves) {
-      const notices = moves.map((moved): string => {
-        const notice: Notice = { from: self, ...moved };
-        return JSON.stringify(notice);
-      });
+      const notices = moves.map((one) => noticeOf({ moved: one }));
       await sql`select pg_notify(${CHANNEL}, notice) from unnest(${notices}::text[]) as notice`.execute(
         transaction,
       );
     },
-    onMoved(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onMoved: moved.add,
+    others: {
+      ...postgresClaims(db, () => self),
+      async tellPresence(presence) {
+        // Cut off, it has no name; once it has one, everything is said anew.
+        if (self === undefined) return;
+        // Nothing is stored, so the disk need not be waited for.
+        await sql`select set_config('synchronous_commit', 'off', true),
+          pg_notify(${CHANNEL}, ${noticeOf({ presence })})`.execute(db);
+      },
+      onPresence: presences.add,
+      onLiving: livings.add,
     },
     isRefusal: (error) => /^(22|23|40)/.test(stateOf(error)),
     isDuplicate: (error) => stateOf(error) === '23505',
@@ -100,6 +132,20 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
       await db.destroy();
     },
   });
+}
+
+/** Those who want to be told, each until they say otherwise. */
+function listeners<A, B = void>() {
+  const all = new Set<(what: A, by: B) => void>();
+  return {
+    tell: (what: A, by: B) => {
+      for (const listener of all) listener(what, by);
+    },
+    add: (listener: (what: A, by: B) => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
 }
 
 async function changedSince(db: Kysely<Schema>, time: number): Promise<Moved[]> {

@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Moved } from './store.ts';
+import type { Moved, Others } from './store.ts';
 
 /**
  * The tables of the database, the same in SQLite and PostgreSQL. Truth values are 0 and 1, and what
@@ -12,7 +12,8 @@ export interface Schema {
   records: { table_id: string; record: string };
   persons: PersonRow;
   sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
-  claims: { table_id: string; process: string; until: number };
+  /** Of PostgreSQL alone. */
+  claims: { table_id: string; process: string };
 }
 
 export interface TableRow {
@@ -27,6 +28,7 @@ export interface TableRow {
   host: string;
   members: string;
   seq: number;
+  turn: number | null;
   made_at: number;
   changed_at: number;
   result: string | null;
@@ -64,6 +66,7 @@ export interface SqlDatabase {
   /** Tells the other processes, when the transaction succeeds. */
   announce(transaction: Transaction<Schema>, moves: readonly Moved[]): Promise<void>;
   onMoved(listener: (moved: Moved) => void): () => void;
+  readonly others: Others;
   /** Whether the database has said no, so that nothing was stored. */
   isRefusal(error: unknown): boolean;
   /** Whether it said no because something that must be unique is there already. */

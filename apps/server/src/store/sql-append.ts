@@ -83,6 +83,7 @@ async function putCards(trx: Transaction<Schema>, cards: readonly TableCard[]) {
         host: ref('excluded.host'),
         members: ref('excluded.members'),
         seq: ref('excluded.seq'),
+        turn: ref('excluded.turn'),
         changed_at: ref('excluded.changed_at'),
         result: ref('excluded.result'),
       })),

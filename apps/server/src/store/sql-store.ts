@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { SqlDatabase } from './schema.ts';
-import { sqlClaims } from './sql-claims.ts';
 import { sqlPeople } from './sql-people.ts';
 import { sqlTables } from './sql-tables.ts';
 import type { Store } from './store.ts';
@@ -11,7 +10,7 @@ export function sqlStore(database: SqlDatabase): Store {
   return {
     ...tables,
     ...sqlPeople(database),
-    ...sqlClaims(database),
+    ...database.others,
 
     async isWell() {
       try {

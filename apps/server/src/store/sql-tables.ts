@@ -1,4 +1,4 @@
-import type { Entry } from '@ochre/match';
+import type { Entry, Member } from '@ochre/match';
 import type { NotNull } from 'kysely';
 import { type Append, checkAppend } from './append.ts';
 import { cardOfRow, rowOf } from './card-row.ts';
@@ -41,7 +41,10 @@ export function sqlTables(database: SqlDatabase): SqlTables {
   }
 
   const cards = () => db.selectFrom('tables').selectAll();
+  const lastChanged = () => cards().orderBy('changed_at', 'desc').orderBy('id', 'desc');
   const newest = () => cards().orderBy('made_at', 'desc').orderBy('id', 'desc');
+  const tablesWith = (member: Member) =>
+    db.selectFrom('seats').select('table_id').where('member', '=', member);
 
   async function cardByCode(code: string) {
     const row = await cards().where('code', '=', code).executeTakeFirst();
@@ -78,19 +81,25 @@ export function sqlTables(database: SqlDatabase): SqlTables {
       return (await open.limit(limit).execute()).map(cardOfRow);
     },
 
+    async tablesToWatch(since, limit) {
+      const played = lastChanged().where('stage', '=', 'playing').where('is_open', '=', 1);
+      const lately = played.where('changed_at', '>=', since);
+      return (await lately.limit(limit).execute()).map(cardOfRow);
+    },
+
     async oldGatherings(before, limit) {
       const old = cards().where('stage', '=', 'gathering').where('changed_at', '<', before);
       return (await old.orderBy('changed_at').limit(limit).execute()).map(cardOfRow);
     },
 
     async liveTables() {
-      return (await newest().where('stage', '=', 'playing').execute()).map(cardOfRow);
+      const live = db.selectFrom('tables').where('stage', '=', 'playing');
+      return await live.select(['id as table', 'seq']).orderBy('made_at', 'desc').execute();
     },
 
     async gamesOf(member, { limit, before }) {
-      const seats = db.selectFrom('seats').select('table_id').where('member', '=', member);
       let games = newest()
-        .where('id', 'in', seats)
+        .where('id', 'in', tablesWith(member))
         .where((is) => is.or([is('stage', '=', 'playing'), is('result', 'is not', null)]));
       if (before !== undefined) {
         const { madeAt, id } = before;
@@ -99,6 +108,13 @@ export function sqlTables(database: SqlDatabase): SqlTables {
         );
       }
       return (await games.limit(limit).execute()).map(cardOfRow);
+    },
+
+    async unfinishedOf(member, limit) {
+      const unfinished = lastChanged()
+        .where('id', 'in', tablesWith(member))
+        .where('stage', 'in', ['gathering', 'playing']);
+      return (await unfinished.limit(limit).execute()).map(cardOfRow);
     },
 
     async statisticsOf(member) {

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from './open.ts';
@@ -89,7 +89,17 @@ describe('a data folder', () => {
   test('that is a file is refused', async () => {
     const dataFolder = join(folder.path, 'file');
     writeFileSync(dataFolder, '');
-    await expect(openStore({ dataFolder })).rejects.toThrow(CannotOpen);
+    await expect(openStore({ dataFolder })).rejects.toThrow(
+      new CannotOpen(
+        `The data folder ${dataFolder} cannot be used: a file is there, and a folder is expected.`,
+      ),
+    );
+  });
+
+  // Root may write everywhere.
+  test.skipIf(process.getuid?.() === 0)('that cannot be written is refused', async () => {
+    chmodSync(folder.path, 0o500);
+    await expect(open()).rejects.toThrow(/may not write there\.$/);
   });
 
   test('is made with those above it, and where that is refused it says so', async () => {
@@ -97,7 +107,9 @@ describe('a data folder', () => {
     await (await openStore({ dataFolder })).close();
     const inFile = join(folder.path, 'letter');
     writeFileSync(inFile, '');
-    await expect(openStore({ dataFolder: join(inFile, 'below') })).rejects.toThrow(CannotOpen);
+    await expect(openStore({ dataFolder: join(inFile, 'below') })).rejects.toThrow(
+      /a file is there/,
+    );
     // A folder that exists and lets nobody make another in it, root included.
     if (process.platform === 'linux') {
       await expect(openStore({ dataFolder: '/proc/ochre' })).rejects.toThrow(CannotOpen);

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
+import { alone } from './alone.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
@@ -13,6 +14,7 @@ import { CannotOpen } from './trouble.ts';
 export async function sqliteStore(folder: string): Promise<Store> {
   try {
     makeFolder(folder);
+    checkFolder(folder);
     return await openIn(folder);
   } catch (error) {
     throw new CannotOpen(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
@@ -29,6 +31,12 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+/** SQLite would only say that it cannot open something. */
+function checkFolder(folder: string): void {
+  if (!statSync(folder).isDirectory()) throw new Error(IS_A_FILE);
+  accessSync(folder, constants.W_OK);
+}
+
 async function openIn(folder: string): Promise<Store> {
   const lock = takeLock(join(folder, 'ochre.lock'));
   try {
@@ -41,6 +49,7 @@ async function openIn(folder: string): Promise<Store> {
       locked: (query) => query,
       announce: async () => {},
       onMoved: () => () => {},
+      others: alone,
       isRefusal: (error) => sqliteCode(error) !== undefined || error instanceof TypeError,
       isDuplicate: (error) =>
         ['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE'].includes(
@@ -91,7 +100,20 @@ async function openDatabase(file: string): Promise<Kysely<Schema>> {
   }
 }
 
+const IS_A_FILE = 'a file is there, and a folder is expected.';
+const NOT_WRITABLE = 'whoever starts the server may not write there.';
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: IS_A_FILE,
+  ENOTDIR: IS_A_FILE,
+  EACCES: NOT_WRITABLE,
+  EPERM: NOT_WRITABLE,
+  EROFS: NOT_WRITABLE,
+  SQLITE_READONLY: NOT_WRITABLE,
+};
+
 function reasonOf(error: unknown): string {
+  const known = REASONS[sqliteCode(error) ?? (error as NodeJS.ErrnoException).code ?? ''];
+  if (known !== undefined) return known;
   if (sqliteCode(error) === 'SQLITE_BUSY') {
     return 'another server runs on it. Stop that one, or start this one with a folder of its own.';
   }

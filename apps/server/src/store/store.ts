@@ -4,7 +4,7 @@ import type { Entry, Member, Plan } from '@ochre/match';
  * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
  * promise of the store has said to be done outlives the process.
  */
-export interface Store extends Tables, Imports, People, Claims {
+export interface Store extends Tables, Imports, People, Others {
   /** Whether the database answers. */
   isWell(): Promise<boolean>;
   /** Finishes what was accepted, and accepts nothing more. */
@@ -25,12 +25,16 @@ export interface Tables {
   cardByCode(code: string): Promise<TableCard | undefined>;
   /** Those that everybody may join, the newest first. */
   openTables(limit: number): Promise<readonly TableCard[]>;
+  /** Those that everybody may watch being played, if they changed since; the last changed first. */
+  tablesToWatch(since: number, limit: number): Promise<readonly TableCard[]>;
   /** Those that gather and were not changed since, the oldest first. */
   oldGatherings(before: number, limit: number): Promise<readonly TableCard[]>;
-  /** Those that are being played. */
-  liveTables(): Promise<readonly TableCard[]>;
+  /** Those that are being played, and their last numbers. */
+  liveTables(): Promise<readonly Moved[]>;
   /** Running and finished, the newest first; the last card of a page is the next one's `before`. */
   gamesOf(member: Member, page: Page): Promise<readonly TableCard[]>;
+  /** Where a member sits, or sat until a bot took over, and no end has come; the last changed first. */
+  unfinishedOf(member: Member, limit: number): Promise<readonly TableCard[]>;
   statisticsOf(member: Member): Promise<Statistics>;
   /**
    * Tells what other processes append. It may tell of the same number twice, and after a broken
@@ -67,12 +71,31 @@ export interface People {
   forgetOld(before: number): Promise<number>;
 }
 
-/** Who runs the bots and the clocks of a table: one process at a time. */
-export interface Claims {
-  /** Succeeds when the table is free, its claim has run out, or is the same process's. */
-  claim(table: string, claim: Claim): Promise<boolean>;
-  /** Gives all of a process's tables back. */
-  release(process: string): Promise<void>;
+/** What the processes on one store are to each other. */
+export interface Others {
+  /**
+   * Who runs the bots and the clocks of a table: takes those that no living process has, and says
+   * which of them are this process's now.
+   */
+  claim(tables: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Gives them back, if they are this process's. A process that ends has given back all. */
+  release(tables: readonly string[]): Promise<void>;
+  /** Says who looks at a table through this process; it may get lost. */
+  tellPresence(presence: Presence): Promise<void>;
+  /** Tells what others say, and by which name. The answer ends it. */
+  onPresence(listener: (presence: Presence, process: string) => void): () => void;
+  /**
+   * Tells the names of those who live when one has ended, whose tables can be had now. They are none
+   * when this process is cut off: it has no table any more. The answer ends it.
+   */
+  onLiving(listener: (living: ReadonlySet<string>) => void): () => void;
+}
+
+/** Who looks at a table through one process: those who sit there, and how many more. */
+export interface Presence {
+  readonly table: string;
+  readonly seats: readonly number[];
+  readonly watching: number;
 }
 
 /** What a table is at a glance; follows from its log and is stored beside it. */
@@ -90,6 +113,8 @@ export interface TableCard {
   readonly members: readonly SeatedMember[];
   /** The number of the last entry; 0 for an imported game. */
   readonly seq: number;
+  /** The seat whose turn it is, while the game is played. */
+  readonly turn?: number;
   readonly madeAt: number;
   readonly changedAt: number;
   /** Once the game is over. */
@@ -100,6 +125,8 @@ export interface SeatedMember {
   readonly member: Member;
   readonly seat: number;
   readonly name: string;
+  /** A bot plays on for them. */
+  readonly hasLeft?: true;
 }
 
 export interface Result {
@@ -147,11 +174,4 @@ export interface Person {
 export interface Account {
   readonly login: string;
   readonly passwordHash: string;
-}
-
-export interface Claim {
-  readonly process: string;
-  /** Now. */
-  readonly at: number;
-  readonly until: number;
 }

@@ -3,6 +3,7 @@ import {
   type ClientMessage,
   type Command,
   type NewsMessage,
+  type PastMessage,
   type PresenceMessage,
   type RefusedMessage,
   type ServerMessage,
@@ -15,7 +16,7 @@ import { Visitor } from './visitor.ts';
 
 const AGAIN_AFTER_MS = 40;
 
-/** Thrown by `act` for a command that was refused. */
+/** Thrown by `act` and `past` for what was refused. */
 export class WasRefused extends Error {
   override readonly name = 'WasRefused';
   readonly refused: RefusedMessage;
@@ -26,9 +27,11 @@ export class WasRefused extends Error {
   }
 }
 
+type Answer = Extract<ServerMessage, { is: 'done' | 'past' }>;
+
 interface Pending {
-  readonly message: Extract<ClientMessage, { do: 'act' }>;
-  resolve(seq: number): void;
+  readonly message: Extract<ClientMessage, { do: 'act' | 'past' }>;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
@@ -95,14 +98,21 @@ export class Client {
   }
 
   /** Done once, whatever happens to the connection; `seen` is what this client has seen. */
-  act(table: string, command: Command, more: { id?: string; seen?: number } = {}): Promise<number> {
+  async act(
+    table: string,
+    command: Command,
+    more: { id?: string; seen?: number } = {},
+  ): Promise<number> {
     const id = more.id ?? randomUUID();
     const seen = more.seen ?? this.tables.get(table)?.seq ?? 0;
-    const message = { do: 'act', id, table, seen, command } as const;
-    return new Promise((resolve, reject) => {
-      this.pending.set(id, { message, resolve, reject });
-      this.wire(() => this.say(message));
-    });
+    const done = await this.answerTo({ do: 'act', id, table, seen, command });
+    return (done as Extract<Answer, { is: 'done' }>).seq;
+  }
+
+  /** The table as it was after that number. */
+  async past(table: string, seq: number): Promise<TableView> {
+    const past = await this.answerTo({ do: 'past', id: randomUUID(), table, seq });
+    return (past as PastMessage).view;
   }
 
   /** Whatever was not answered goes out once more. */
@@ -157,6 +167,13 @@ export class Client {
     });
   }
 
+  private answerTo(message: Pending['message']): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.pending.set(message.id, { message, resolve, reject });
+      this.wire(() => this.say(message));
+    });
+  }
+
   private connect(): void {
     const { origin, cookie } = this.visitor;
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
@@ -196,7 +213,8 @@ export class Client {
         this.hearNews(message);
         return;
       case 'done':
-        this.pending.get(message.id)?.resolve(message.seq);
+      case 'past':
+        this.pending.get(message.id)?.resolve(message);
         this.pending.delete(message.id);
         return;
       case 'refused':

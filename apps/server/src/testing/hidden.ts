@@ -28,8 +28,7 @@ export class Hidden {
   /** What of it stands in the text of a message all the same. */
   foundIn(text: string): string[] {
     const message = JSON.parse(text) as ServerMessage;
-    const seq =
-      message.is === 'news' ? message.seq : message.is === 'refused' ? message.view?.seq : 0;
+    const seq = 'view' in message ? message.view?.seq : undefined;
     return (this.bySeq.get(seq ?? 0) ?? []).filter((word) =>
       new RegExp(`["\\s]${word}["\\s]`).test(text),
     );

@@ -39,6 +39,11 @@ export class ServerProcess {
     });
   }
 
+  /** It does nothing any more, and its connections stay open. */
+  hang(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
   /** No chance to say goodbye, nor to write anything down. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');

@@ -1,27 +1,62 @@
 import { memoryStore } from '../store/memory.ts';
-import type { Moved, Store } from '../store/store.ts';
+import type { Moved, Others, Store } from '../store/store.ts';
 
-/** One store as several processes see it: each hears of what the others append. */
-export function sharedStore(processes: number): Store[] {
+/** One of several processes that see the same store. */
+class Process {
+  readonly moved = new Set<(moved: Moved) => void>();
+  readonly presence = new Set<Parameters<Others['onPresence']>[0]>();
+  readonly living = new Set<Parameters<Others['onLiving']>[0]>();
+  readonly claims = new Set<string>();
+  isAlive = true;
+}
+
+/** One store as several processes see it: each hears of what the others do, and of their end. */
+export function sharedStore(count: number): Store[] {
   const store = memoryStore();
-  const listeners = Array.from({ length: processes }, () => new Set<(moved: Moved) => void>());
-  return listeners.map((own) => ({
-    ...store,
-    async append(card, entries) {
-      await store.append(card, entries);
-      for (const others of listeners) {
-        if (others === own) continue;
-        for (const listener of others)
-          setImmediate(() => listener({ table: card.id, seq: card.seq }));
-      }
-    },
-    onMoved(listener) {
-      own.add(listener);
-      return () => own.delete(listener);
-    },
-    // The others go on.
-    async close() {
-      own.clear();
-    },
-  }));
+  const processes = Array.from({ length: count }, () => new Process());
+  const living = () =>
+    new Set(processes.flatMap(({ isAlive }, name) => (isAlive ? [String(name)] : [])));
+  return processes.map((own, name) => {
+    const others = processes.filter((process) => process !== own);
+    return {
+      ...store,
+      async append(card, entries) {
+        await store.append(card, entries);
+        const moved = { table: card.id, seq: card.seq };
+        for (const other of others) tell(other.moved, (listener) => listener(moved));
+      },
+      onMoved: (listener) => added(own.moved, listener),
+      async claim(tables) {
+        const free = tables.filter((table) => !others.some(({ claims }) => claims.has(table)));
+        for (const table of free) own.claims.add(table);
+        return new Set(free);
+      },
+      async release(tables) {
+        for (const table of tables) own.claims.delete(table);
+      },
+      async tellPresence(presence) {
+        for (const other of others) {
+          tell(other.presence, (listener) => listener(presence, String(name)));
+        }
+      },
+      onPresence: (listener) => added(own.presence, listener),
+      onLiving: (listener) => added(own.living, listener),
+      // The others go on.
+      async close() {
+        own.isAlive = false;
+        own.moved.clear();
+        own.claims.clear();
+        for (const other of others) tell(other.living, (listener) => listener(living()));
+      },
+    };
+  });
+}
+
+function added<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell<T>(listeners: Set<T>, how: (listener: T) => void): void {
+  for (const listener of listeners) setImmediate(() => how(listener));
 }

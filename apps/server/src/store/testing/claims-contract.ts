@@ -1,40 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 
+/** Of a process alone; what several do to each other is for stores that they can share. */
 export function describeClaims(current: () => Store): void {
   describe('the claim on a table', () => {
-    test('is for one process until it runs out', async () => {
-      const store = current();
-      expect(await store.claim('t', { process: 'one', at: 0, until: 10 })).toBe(true);
-      expect(await store.claim('t', { process: 'two', at: 9, until: 19 })).toBe(false);
-      expect(await store.claim('u', { process: 'two', at: 9, until: 19 })).toBe(true);
-      expect(await store.claim('t', { process: 'two', at: 10, until: 20 })).toBe(true);
-      expect(await store.claim('t', { process: 'one', at: 11, until: 21 })).toBe(false);
+    test('is had for the asking where nobody else lives, as often as it is asked for', async () => {
+      expect(await current().claim(['t', 'u'])).toEqual(new Set(['t', 'u']));
+      expect(await current().claim(['u', 'v'])).toEqual(new Set(['u', 'v']));
+      expect(await current().claim([])).toEqual(new Set());
     });
 
-    test('can be made longer by whoever has it', async () => {
-      const store = current();
-      await store.claim('t', { process: 'one', at: 0, until: 10 });
-      expect(await store.claim('t', { process: 'one', at: 5, until: 15 })).toBe(true);
-      expect(await store.claim('t', { process: 'two', at: 12, until: 22 })).toBe(false);
-    });
-
-    test('is free when its process gave it back', async () => {
-      const store = current();
-      await store.claim('t', { process: 'one', at: 0, until: 10 });
-      await store.claim('u', { process: 'two', at: 0, until: 10 });
-      await store.release('one');
-      expect(await store.claim('t', { process: 'three', at: 1, until: 11 })).toBe(true);
-      expect(await store.claim('u', { process: 'three', at: 1, until: 11 })).toBe(false);
-    });
-
-    test('goes to one of many who ask at once', async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) =>
-          current().claim('t', { process: `p${index}`, at: 0, until: 10 }),
-        ),
-      );
-      expect(answers.filter(Boolean)).toHaveLength(1);
+    test('can be given back, and had again', async () => {
+      await current().claim(['t']);
+      await current().release(['t', 'never claimed']);
+      await current().release([]);
+      expect(await current().claim(['t'])).toEqual(new Set(['t']));
     });
   });
 }

@@ -136,7 +136,8 @@ export function describeTables(current: () => Store): void {
     test('is the one of the last append', async () => {
       const store = current();
       await add(cardFor('t', { stage: 'gathering', members: [seated('ada', 0)] }));
-      const card = cardFor('t', { seq: 2, isOpen: false, changedAt: 1_800_000_000_000 });
+      const changes = { seq: 2, isOpen: false, turn: 1, changedAt: 1_800_000_000_000 };
+      const card = cardFor('t', changes);
       await store.append(card, [move(2)]);
       expect(await store.cardOf('t')).toEqual(card);
     });
@@ -162,6 +163,17 @@ export function describeTables(current: () => Store): void {
       expect(ids(await current().openTables(2))).toEqual(['new', 'between']);
     });
 
+    test('to watch are open ones that are played and changed lately, the last changed first', async () => {
+      await add(cardFor('forsaken', { madeAt: 1, changedAt: 4 }));
+      await add(cardFor('older', { madeAt: 1, changedAt: 9 }));
+      await add(cardFor('younger', { madeAt: 2, changedAt: 5 }));
+      await add(cardFor('hidden', { isOpen: false, changedAt: 9 }));
+      await add(cardFor('gathering', { stage: 'gathering', changedAt: 9 }));
+      await add(cardFor('over', { stage: 'over', changedAt: 9 }));
+      expect(ids(await current().tablesToWatch(5, 10))).toEqual(['older', 'younger']);
+      expect(ids(await current().tablesToWatch(5, 1))).toEqual(['older']);
+    });
+
     test('old gatherings were not changed since, the oldest first', async () => {
       const stage = 'gathering';
       await add(cardFor('later', { stage, madeAt: 1, changedAt: 9 }));
@@ -178,7 +190,14 @@ export function describeTables(current: () => Store): void {
       await add(cardFor('a', { isOpen: false }));
       await add(cardFor('b'));
       await add(cardFor('over', { stage: 'over' }));
-      expect(ids(await current().liveTables()).sort()).toEqual(['a', 'b']);
+      const live = await current().liveTables();
+      expect(live).toHaveLength(2);
+      expect(live).toEqual(
+        expect.arrayContaining([
+          { table: 'a', seq: 1 },
+          { table: 'b', seq: 1 },
+        ]),
+      );
     });
 
     test("a member's games are running or finished", async () => {
@@ -207,6 +226,19 @@ export function describeTables(current: () => Store): void {
       expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
       expect(ids(pages.flat()).sort()).toEqual(names);
       expect(pages.flat().map(({ madeAt }) => madeAt)).toEqual([2, 2, 2, 1, 1]);
+    });
+
+    test("a member's unfinished tables gather or are played, the last changed first", async () => {
+      const members = [seated('ada', 0), seated('bob', 1)];
+      await add(cardFor('older', { members, madeAt: 1, changedAt: 9, turn: 1 }));
+      await add(cardFor('gathering', { stage: 'gathering', members, madeAt: 2, changedAt: 8 }));
+      await add(cardFor('closed', { stage: 'closed', members }));
+      await add(finished('over', ['ada', 'bob'], { scores: [1, 2], winners: [1] }));
+      await add(cardFor('of others', { members: [seated('cleo', 0)] }));
+      const found = await current().unfinishedOf('ada', 10);
+      expect(ids(found)).toEqual(['older', 'gathering']);
+      expect(found[0]).toMatchObject({ turn: 1 });
+      expect(ids(await current().unfinishedOf('ada', 1))).toEqual(['older']);
     });
 
     test('who stands up has no part in the game', async () => {
