@@ -10,6 +10,8 @@ export interface Path {
 interface Moving {
   readonly frames: Keyframe[];
   readonly easing?: string;
+  /** Without it, also before it begins. */
+  readonly fill?: FillMode;
 }
 
 const WALKING = 'cubic-bezier(.3, .7, .2, 1)';
@@ -17,8 +19,8 @@ const HOP = 14;
 const ARC = 28;
 const LIFT = 34;
 
-/** A piece that does not move is not seen. */
-const SEEN: Moving = { frames: [{ opacity: 1 }, { opacity: 1 }] };
+/** A piece that has not begun to move is not seen. */
+const SEEN: Moving = { frames: [{ opacity: 1 }, { opacity: 1 }], fill: 'forwards' };
 
 /** Only transforms and opacity: the board below is never painted anew. */
 export const MOVING: Readonly<Record<Motion, (path: Path) => readonly Moving[]>> = {
@@ -26,6 +28,18 @@ export const MOVING: Readonly<Record<Motion, (path: Path) => readonly Moving[]>>
     { frames: [{ transform: at(from) }, { transform: at(to) }], easing: WALKING },
     { frames: hops(0, -HOP, 0, -HOP * 0.7, 0) },
     { frames: [{ opacity: 0 }, { opacity: 1, offset: 0.08 }, { opacity: 1 }] },
+  ],
+  go: ({ from, to }) => [
+    { frames: [{ transform: at(from) }, { transform: at(to) }], easing: WALKING },
+    { frames: hops(0, -HOP, 0, -HOP * 0.7, 0) },
+    {
+      frames: [
+        { opacity: 0 },
+        { opacity: 1, offset: 0.08 },
+        { opacity: 1, offset: 0.88 },
+        { opacity: 0 },
+      ],
+    },
   ],
   fly: ({ from, to }) => [
     { frames: [{ transform: at(from) }, { transform: at(to) }], easing: WALKING },

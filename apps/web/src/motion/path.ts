@@ -34,6 +34,8 @@ function scaleAt(
     case 'card':
     case 'tile':
       return isPanel || isOut ? SMALL : height / offsetHeight;
+    case 'elder':
+      return height / offsetHeight;
     case 'dice':
       return Math.max(SMALLEST_DICE, valleyScale());
     default:

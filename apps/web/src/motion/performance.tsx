@@ -5,22 +5,19 @@ import { Piece } from './piece.tsx';
 import type { Step } from './step.ts';
 
 interface PerformanceProps {
-  readonly number: number;
   readonly steps: readonly Step[];
   readonly seats: readonly Seat[];
   readonly isSolo: boolean;
   /** Else things come and go in cross-fades. */
   readonly isMoving: boolean;
-  readonly onEnd: (number: number) => void;
 }
 
 /** These lie on the board, below what is to be decided. */
 const LOW: readonly Step['motion'][] = ['roll', 'show'];
 const isLow = ({ motion }: Step): boolean => LOW.includes(motion);
 
-/** Everything that moves in one piece of news, from its first step to its last. */
-export function Performance(props: PerformanceProps) {
-  const { number, steps, isMoving, onEnd } = props;
+/** Everything that moves in one act, from its first step to its last. */
+export function Performance({ steps, seats, isSolo, isMoving }: PerformanceProps) {
   const lowLayer = useRef<HTMLDivElement>(null);
   const highLayer = useRef<HTMLDivElement>(null);
   const [low, high] = useMemo(
@@ -29,11 +26,11 @@ export function Performance(props: PerformanceProps) {
   );
   useLayoutEffect(() => {
     const pieces = [...lowLayer.current!.children, ...highLayer.current!.children];
-    return perform([...low, ...high], pieces as HTMLElement[], isMoving, () => onEnd(number));
-  }, [number, low, high, isMoving, onEnd]);
+    return perform([...low, ...high], pieces as HTMLElement[], isMoving);
+  }, [low, high, isMoving]);
   const pieceOf = (step: Step, nth: number) => (
     <div key={nth} className="piece" data-what={step.what.kind} data-motion={step.motion}>
-      <Piece step={step} seats={props.seats} isSolo={props.isSolo} isTumbling={isMoving} />
+      <Piece step={step} seats={seats} isSolo={isSolo} isTumbling={isMoving} />
     </div>
   );
   return (

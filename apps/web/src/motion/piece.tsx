@@ -6,7 +6,7 @@ import { Hand } from '../art/wordmark/hand.tsx';
 import type { Seat } from '../board/seat.ts';
 import { useWords } from '../words/language.tsx';
 import type { Step } from './step.ts';
-import { ThrownDice } from './thrown-dice.tsx';
+import { TakenDie, ThrownDice } from './thrown-dice.tsx';
 
 interface PieceProps {
   readonly step: Step;
@@ -17,6 +17,7 @@ interface PieceProps {
 
 /** How high they are drawn, in pixels, before they are scaled to where they are. */
 const PERSON = 40;
+const ELDER = 92;
 const SIGN = 24;
 
 /** What moves, as it looks. */
@@ -26,6 +27,8 @@ export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
   switch (what.kind) {
     case 'person':
       return <Icon name={`standing-${seats[what.player]!.tribe}`} size={PERSON} />;
+    case 'elder':
+      return <Icon name="standing-elder" size={ELDER} />;
     case 'sign':
       return (
         <>
@@ -49,6 +52,8 @@ export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
           <ThrownDice dice={what.dice} />
         </div>
       );
+    case 'die':
+      return <TakenDie face={what.face} />;
     case 'points':
       return (
         <b className={what.points < 0 ? 'plate-points lost' : 'plate-points'}>

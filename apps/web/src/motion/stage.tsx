@@ -1,84 +1,67 @@
-import type { Told } from '@ochre/match';
-import type { Snapshot } from '@ochre/stone-age';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { Icon } from '../art/icon.tsx';
 import type { Seat } from '../board/seat.ts';
-import { useMotion, useSettings } from '../settings/index.ts';
-import { Performance } from './performance.tsx';
-import { planMotion } from './plan-motion.ts';
-import { faster, onlyToRead } from './tempo.ts';
+import { useMotion } from '../settings/index.ts';
+import { useWords } from '../words/language.tsx';
 import './breathe.css';
+import { Performance } from './performance.tsx';
+import type { Playback } from './playback.ts';
 import './stage.css';
-import type { Step } from './step.ts';
-import { useNews } from './use-news.ts';
 
 interface StageProps {
-  readonly told: readonly Told[];
-  readonly view: Snapshot;
+  readonly playback: Playback;
   readonly seats: readonly Seat[];
+  readonly skip: () => void;
+  readonly finish: () => void;
 }
 
-interface Played {
-  readonly number: number;
-  readonly steps: readonly Step[];
-}
+/** Pieces do not follow what is moved below them. */
+const MOVES_THE_BOARD = ['wheel', 'resize', 'touchmove'] as const;
+/** With these somebody looks around, and does not act. */
+const LOOKING_AROUND = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** So many pieces move at once at most; older ones make room. */
-const MOST_PIECES = 60;
-
-/** These end what is still moving: who acts does not wait. */
-const ACTS = ['pointerdown', 'keydown', 'wheel', 'resize'] as const;
-
-/** Plays what is new in the log over the table. It never stands in anybody's way. */
-export function Stage({ told, view, seats }: StageProps) {
-  const [{ pace }] = useSettings();
+/** Plays what is new over the table. It never stands in anybody's way: who acts has skipped it. */
+export function Stage({ playback, seats, skip, finish }: StageProps) {
   const isMoving = useMotion();
-  const [played, setPlayed] = useState<readonly Played[]>([]);
-  const shown = useRef(view);
-  const count = useRef(0);
-  const end = useCallback(
-    (ended: number) => setPlayed((now) => now.filter(({ number }) => number !== ended)),
-    [],
-  );
-  useNews(told, (moves) => {
-    if (pace === 'skip') return;
-    const plan = faster(planMotion(moves, shown.current, view), pace, moves.length);
-    const steps = isMoving ? plan : onlyToRead(plan);
-    if (steps.length === 0) return;
-    const number = ++count.current;
-    setPlayed((now) => withRoom([...now, { number, steps }]));
-  });
-  useLayoutEffect(() => {
-    shown.current = view;
-  }, [view]);
-  const isPlaying = played.length > 0;
+  const { act, isLong, shown } = playback;
+  const isPlaying = act !== undefined;
   useEffect(() => {
     if (!isPlaying) return;
-    const skip = () => setPlayed([]);
-    for (const act of ACTS) window.addEventListener(act, skip, { passive: true });
-    document.addEventListener('visibilitychange', skip);
-    return () => {
-      for (const act of ACTS) window.removeEventListener(act, skip);
-      document.removeEventListener('visibilitychange', skip);
+    const press = ({ key, target }: KeyboardEvent): void => {
+      const isTyping = target instanceof Element && target.matches('input, textarea');
+      if (!isTyping && !LOOKING_AROUND.includes(key)) skip();
     };
-  }, [isPlaying]);
-  return played.map(({ number, steps }) => (
-    <Performance
-      key={number}
-      number={number}
-      steps={steps}
-      seats={seats}
-      isSolo={view.solo !== undefined}
-      isMoving={isMoving}
-      onEnd={end}
-    />
-  ));
+    window.addEventListener('click', skip, { capture: true });
+    window.addEventListener('keydown', press, { capture: true });
+    for (const move of MOVES_THE_BOARD) window.addEventListener(move, finish, { passive: true });
+    return () => {
+      window.removeEventListener('click', skip, { capture: true });
+      window.removeEventListener('keydown', press, { capture: true });
+      for (const move of MOVES_THE_BOARD) window.removeEventListener(move, finish);
+    };
+  }, [isPlaying, skip, finish]);
+  return (
+    <>
+      {isLong && <Skip onSkip={skip} />}
+      {act !== undefined && (
+        <Performance
+          key={act.number}
+          steps={act.steps}
+          seats={seats}
+          isSolo={shown.solo !== undefined}
+          isMoving={isMoving}
+        />
+      )}
+    </>
+  );
 }
 
-function withRoom(played: readonly Played[]): readonly Played[] {
-  let pieces = 0;
-  const kept = played.toReversed().filter(({ steps }, age) => {
-    pieces += steps.length;
-    return age === 0 || pieces <= MOST_PIECES;
-  });
-  return kept.toReversed();
+function Skip({ onSkip }: { readonly onSkip: () => void }) {
+  const { play } = useWords();
+  return (
+    <button type="button" className="skip" aria-keyshortcuts="Escape" onClick={onSkip}>
+      <Icon name="skip" size={18} />
+      {play.skip}
+    </button>
+  );
 }

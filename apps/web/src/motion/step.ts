@@ -1,4 +1,4 @@
-import type { Good, PlaceName } from '@ochre/stone-age';
+import type { BuildingSpace, ElderArea, Good, PlaceName, SnapshotSolo } from '@ochre/stone-age';
 
 /** What of a player's panel something comes from or goes to. */
 export type Part =
@@ -23,16 +23,25 @@ export type Spot =
   | { readonly at: 'fire' }
   | { readonly at: 'deck' }
   /** Above everything that can be done. */
-  | { readonly at: 'sky' };
+  | { readonly at: 'sky' }
+  /** Solo: where the elder stands in an area. */
+  | { readonly at: 'elder'; readonly area: ElderArea }
+  /** Solo: what is left of a good on the board. */
+  | { readonly at: 'heap'; readonly good: keyof SnapshotSolo['board'] }
+  | { readonly at: 'discard' }
+  /** Solo: the lowest tile of a stack. */
+  | { readonly at: 'bottom'; readonly place: BuildingSpace };
 
 /** What moves. */
 export type What =
   | { readonly kind: 'person'; readonly player: number }
+  | { readonly kind: 'elder' }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly count: number }
   /** A card that the viewer may not see is `null`. */
   | { readonly kind: 'card'; readonly card: string | null }
   | { readonly kind: 'tile'; readonly tile: string }
   | { readonly kind: 'dice'; readonly dice: readonly number[] }
+  | { readonly kind: 'die'; readonly face: number }
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'phase'; readonly phase: 'act' };
@@ -40,7 +49,7 @@ export type What =
 export type Sign = Good | 'tool' | 'agriculture' | 'merchant';
 
 /** How it moves: see keyframes.ts. */
-export type Motion = 'walk' | 'fly' | 'slide' | 'turn' | 'roll' | 'rise' | 'show';
+export type Motion = 'walk' | 'go' | 'fly' | 'slide' | 'turn' | 'roll' | 'rise' | 'show';
 
 /** One thing that moves once. Times are in milliseconds. */
 export interface Step {
@@ -50,8 +59,8 @@ export interface Step {
   readonly what: What;
   readonly from: Spot;
   readonly to: Spot;
-  /** What lies at `to` is this very thing: it is hidden until it has come. */
-  readonly lands: boolean;
+  /** What is shown at `to` is this very thing: it is hidden from then on until it has come. */
+  readonly hides?: number;
 }
 
 export const endOf = (steps: readonly Step[]): number =>

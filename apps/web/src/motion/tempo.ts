@@ -1,21 +1,43 @@
-import type { Settings } from '../settings/index.ts';
-import type { Step } from './step.ts';
-import { IN_A_HURRY, SPEED } from './timing.ts';
+import type { Pace } from '../settings/index.ts';
+import type { TimedChange } from './course.ts';
+import { endOf, type Step } from './step.ts';
+import { IN_A_HURRY, LONGEST, QUICKEST, SPEED } from './timing.ts';
 
-/** At the viewer's pace; several moves at once go quicker. */
-export function faster(
-  steps: readonly Step[],
-  pace: Exclude<Settings['pace'], 'skip'>,
-  moves: number,
-): readonly Step[] {
-  const factor = SPEED[pace] * (moves > 1 ? IN_A_HURRY : 1);
-  return steps.map((step) => ({
-    ...step,
-    start: step.start * factor,
-    duration: step.duration * factor,
-  }));
+/** What is played of one move. */
+export interface Played {
+  readonly steps: readonly Step[];
+  readonly changes: readonly TimedChange[];
 }
 
-/** Dice, points and banners are read; all else is already where it belongs. */
-export const onlyToRead = (steps: readonly Step[]): readonly Step[] =>
-  steps.filter(({ motion }) => motion === 'roll' || motion === 'rise' || motion === 'show');
+export const lengthOf = ({ steps, changes }: Played): number =>
+  Math.max(endOf(steps), changes.at(-1)?.at ?? 0);
+
+export const lengthOfAll = (all: readonly Played[]): number =>
+  all.reduce((sum, each) => sum + lengthOf(each), 0);
+
+/** How quick moves are that wait to be seen, against one alone: the more, the quicker. */
+export function hurryFor(waiting: readonly Played[]): number {
+  if (waiting.length < 2) return 1;
+  return Math.max(QUICKEST, Math.min(IN_A_HURRY, LONGEST / lengthOfAll(waiting)));
+}
+
+/** At the viewer's pace. */
+export function atPace({ steps, changes }: Played, pace: Pace, hurry: number): Played {
+  // Who skips still hears what happened.
+  const factor = SPEED[pace === 'skip' ? 'brisk' : pace] * hurry;
+  return {
+    steps: steps.map(({ hides, ...step }) => ({
+      ...step,
+      start: step.start * factor,
+      duration: step.duration * factor,
+      ...(hides === undefined ? {} : { hides: hides * factor }),
+    })),
+    changes: changes.map(({ at, make }) => ({ at: at * factor, make })),
+  };
+}
+
+/** Where nothing moves all is at once where it belongs; dice, points and banners are read. */
+export const onlyToRead = ({ steps, changes }: Played): Played => ({
+  steps: steps.filter(({ motion }) => motion === 'roll' || motion === 'rise' || motion === 'show'),
+  changes: changes.map(({ make }) => ({ at: 0, make })),
+});

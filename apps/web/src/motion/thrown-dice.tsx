@@ -65,6 +65,11 @@ function Thrown({ x, y, face, turn, nth }: ThrownProps) {
 /** Around the middle of its box. */
 const AROUND = `${-ROOM / 2} ${-ROOM / 2} ${ROOM} ${ROOM}`;
 
+/** One that is taken away. */
+export const TakenDie = ({ face }: { readonly face: number }) => (
+  <DieAlone face={face as Face} turn={TURNS[0]} />
+);
+
 const DieAlone = ({ face, turn }: Pick<ThrownProps, 'face' | 'turn'>) => (
   <svg viewBox={AROUND} width={ROOM} height={ROOM} aria-hidden="true">
     <Die x={0} y={EDGE * 0.36} size={EDGE} face={face} turn={turn} />

@@ -1,7 +1,9 @@
-import type { Settings } from '../settings/index.ts';
+import type { Pace } from '../settings/index.ts';
 
 /** How long things take, in milliseconds. */
 export const WALK = 320;
+/** He is old, and his way is long. */
+export const ELDER = 900;
 export const FLY = 420;
 export const BETWEEN_GOODS = 40;
 export const BETWEEN_PEOPLE = 50;
@@ -16,9 +18,12 @@ export const BANNER = 900;
 export const FADE = 100;
 
 /** By how much all that is made shorter; nothing at all for who skips. */
-export const SPEED: Readonly<Record<Exclude<Settings['pace'], 'skip'>, number>> = {
+export const SPEED: Readonly<Record<Exclude<Pace, 'skip'>, number>> = {
   calm: 1,
   brisk: 0.55,
 };
 /** For several moves at once. */
 export const IN_A_HURRY = 0.5;
+/** All that waits is seen in about this time, but never quicker than eyes can follow. */
+export const LONGEST = 12_000;
+export const QUICKEST = 0.15;

@@ -1,4 +1,6 @@
+import type { ElderArea } from '@ochre/stone-age';
 import { VALLEY } from '../art/scene/size.ts';
+import { ELDER_STANDS, HEAPS, type Point } from '../board/layout.ts';
 import type { Spot } from './step.ts';
 
 /** On the screen, in pixels: the middle of a thing, for a person where the feet are. */
@@ -16,6 +18,7 @@ export interface Where {
 /** How high people and goods are in the valley, in its own coordinates. */
 const PERSON = 33;
 const GOOD = 24;
+const ELDER = 92;
 /** How far below a circle's middle the feet are. */
 const FEET = 4;
 /** How far before a place dice are thrown. */
@@ -25,7 +28,7 @@ const EDGE = 12;
 /** How far down banners hang, as part of the window on the board. */
 const SKY = 0.1;
 /** The middle of the fire in the village. */
-const FIRE = { x: 424, y: 420 } as const;
+const FIRE: Point = [424, 420];
 
 /** Where a spot is now; undefined when it is not shown at all. */
 export function whereIs(spot: Spot): Where | undefined {
@@ -40,8 +43,16 @@ export function whereIs(spot: Spot): Where | undefined {
       return panelPart(spot.player, spot.part);
     case 'deck':
       return inWindow(middleOf(document.querySelector('.deck .card-back')));
+    case 'discard':
+      return inWindow(discard());
+    case 'bottom':
+      return inWindow(bottomOf(spot.place));
+    case 'heap':
+      return inWindow(inValley(HEAPS[spot.good], GOOD));
+    case 'elder':
+      return inWindow(elderIn(spot.area));
     case 'fire':
-      return inWindow(fire());
+      return inWindow(inValley(FIRE, GOOD));
     case 'sky':
       return sky();
   }
@@ -121,16 +132,29 @@ function middleOf(element: Element | null | undefined): Where | undefined {
   return { x: left + width / 2, y: top + height / 2, height };
 }
 
-function fire(): Where | undefined {
+/** A point of the valley's own coordinates, and how high something is there. */
+function inValley([x, y]: Point, height: number): Where | undefined {
   const scene = valley();
   const scale = valleyScale();
-  return (
-    scene && {
-      x: scene.left + FIRE.x * scale,
-      y: scene.top + FIRE.y * scale,
-      height: GOOD * scale,
-    }
+  return scene && { x: scene.left + x * scale, y: scene.top + y * scale, height: height * scale };
+}
+
+function elderIn(area: ElderArea): Where | undefined {
+  const thing = document.querySelector<SVGGElement>('[data-elder]');
+  const where = inValley(ELDER_STANDS[area], ELDER);
+  return where && thing ? { ...where, thing } : where;
+}
+
+/** Nothing lies there before the first card that is discarded. */
+const discard = (): Where | undefined =>
+  middleOf(
+    document.querySelector('.deck .small-card') ?? document.querySelector('.deck .card-back'),
   );
+
+/** The lowest slip of a stack; the tile itself when it is the only one. */
+function bottomOf(place: string): Where | undefined {
+  const slips = standsAt(place)?.parentElement?.querySelectorAll('.slip') ?? [];
+  return middleOf(slips[slips.length - 1] ?? standsAt(place));
 }
 
 function sky(): Where | undefined {

@@ -15,9 +15,11 @@ export function soundsOf(steps: readonly Step[]): readonly Cue[] {
       case 'dice':
         return [{ sound: 'dice', at: start }];
       case 'person':
+      case 'elder':
         return [{ sound: 'person', at: arrives }];
       case 'sign':
         return [{ sound: 'good', at: arrives }];
+      case 'die':
       case 'card':
         return [{ sound: 'card', at: start }];
       case 'tile':

@@ -1,11 +1,12 @@
 import type { Event } from '@ochre/stone-age';
 import { describe, expect, it } from 'vitest';
 import { planMotion } from '../motion/plan-motion.ts';
+import { newBoard } from '../motion/testing/random-game.ts';
 import { SOUNDS, type Stroke } from './sounds.ts';
 import { soundsOf } from './sounds-of.ts';
 
-const NOWHERE = { places: {}, cards: [] };
-const heard = (events: readonly Event[]) => soundsOf(planMotion([events], NOWHERE, NOWHERE));
+const VIEW = newBoard();
+const heard = (events: readonly Event[]) => soundsOf(planMotion(events, { view: VIEW }).steps);
 
 describe('Sounds', () => {
   it('go with what moves: dice when they fall, a tick for each good that arrives', () => {

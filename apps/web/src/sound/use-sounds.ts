@@ -1,35 +1,39 @@
-import type { Told } from '@ochre/match';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { planMotion } from '../motion/plan-motion.ts';
-import { faster } from '../motion/tempo.ts';
-import { useNews } from '../motion/use-news.ts';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { Step } from '../motion/step.ts';
 import { useSettings } from '../settings/index.ts';
 import { SoundPlayer } from './player.ts';
+import type { Sound } from './sounds.ts';
 import { soundsOf } from './sounds-of.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
-/** How things sound does not depend on where they stand. */
-const ANYWHERE = { places: {}, cards: [] } as const;
+/** Whether the game waits for the viewer, and whether it is over. */
+interface Moment {
+  readonly isYourTurn: boolean;
+  readonly isOver: boolean;
+}
 
-/** Soft sounds of what is new in the log, and when the viewer's turn begins; for who wants them. */
-export function useSounds(told: readonly Told[], isYourTurn: boolean): void {
+/** Soft sounds for who wants them: when the viewer's turn begins, at the end, and of what moves. */
+export function useSounds({ isYourTurn, isOver }: Moment): (steps: readonly Step[]) => void {
   const player = useSoundPlayer();
-  const [{ pace }] = useSettings();
-  useNews(told, (moves) => {
-    const steps = faster(
-      planMotion(moves, ANYWHERE, ANYWHERE),
-      pace === 'calm' ? 'calm' : 'brisk',
-      moves.length,
-    );
-    for (const { sound, at } of soundsOf(steps)) player.current?.play(sound, at);
-    if (moves.flat().some(({ type }) => type === 'over')) player.current?.play('end');
-  });
-  const callToTurn = useEffectEvent(() => player.current?.play('yourTurn'));
-  const wasYourTurn = useRef(isYourTurn);
+  const play = useEffectEvent((sound: Sound) => player.current?.play(sound));
+  useBeginning(isYourTurn, () => play('yourTurn'));
+  useBeginning(isOver, () => play('end'));
+  return useCallback(
+    (steps) => {
+      for (const { sound, at } of soundsOf(steps)) player.current?.play(sound, at);
+    },
+    [player],
+  );
+}
+
+/** Calls back when it becomes so, and not when it was so from the beginning. */
+function useBeginning(isSo: boolean, onBegin: () => void): void {
+  const was = useRef(isSo);
+  const begin = useEffectEvent(onBegin);
   useEffect(() => {
-    if (isYourTurn && !wasYourTurn.current) callToTurn();
-    wasYourTurn.current = isYourTurn;
-  }, [isYourTurn]);
+    if (isSo && !was.current) begin();
+    was.current = isSo;
+  }, [isSo]);
 }
 
 /** There from the first touch of the page on, while sounds are wanted. */
