@@ -11,21 +11,34 @@ interface AccountFormProps {
 
 /** For who has no account yet, or is not logged in: a name is enough, a password makes it theirs. */
 export function AccountForm(props: AccountFormProps) {
-  const { account } = useWords().online;
-  const about = useId();
+  const { account, refusals } = useWords().online;
+  const [about, length] = [useId(), useId()];
   const [name, setName] = useState(props.name);
   const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
   const { least, most } = LIMITS.password;
-  const hasPassword = password.length >= least;
   const credentials = { name: name.trim(), password };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (credentials.name === '') return;
-    if (hasPassword) props.onLogIn(credentials);
-    else if (password === '') props.onRename(credentials.name);
+  const isRenaming = credentials.name !== props.name && password === '';
+  /** What is wrong is said when it is tried, and not while it is typed. */
+  const attempt = (act: (credentials: Credentials) => void) => (): void => {
+    const wrong = wrongWith(credentials);
+    setProblem(wrong);
+    if (wrong === undefined) act(credentials);
+  };
+  const wrongWith = (given: Credentials): string | undefined => {
+    if (given.name === '') return refusals['bad-name'];
+    return given.password.length < least ? account.passwordShort(least) : undefined;
+  };
+  const rename = (): void => {
+    setProblem(credentials.name === '' ? refusals['bad-name'] : undefined);
+    if (credentials.name !== '') props.onRename(credentials.name);
   };
   return (
-    <form className="account-form" onSubmit={submit}>
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
       <p id={about}>{account.about}</p>
       <label>
         {account.name}
@@ -33,7 +46,6 @@ export function AccountForm(props: AccountFormProps) {
           className="text-field"
           autoComplete="username"
           maxLength={LIMITS.name}
-          required
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
@@ -44,33 +56,32 @@ export function AccountForm(props: AccountFormProps) {
           className="text-field"
           type="password"
           autoComplete="current-password"
-          minLength={least}
           maxLength={most}
           placeholder={account.passwordAbout(least)}
-          aria-describedby={about}
+          aria-describedby={`${about} ${length}`}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setProblem(undefined);
+          }}
         />
       </label>
+      <p id={length} role="alert" className="bad">
+        {problem}
+      </p>
+      {/* Enter in a field is a click on the first. */}
       <div className="acts">
-        {hasPassword ? (
-          <>
-            <button type="submit" className="button small">
-              {account.logIn}
-            </button>
-            <button
-              type="button"
-              className="button small act"
-              onClick={() => credentials.name !== '' && props.onMake(credentials)}
-            >
-              {account.make}
-            </button>
-          </>
-        ) : (
-          <button type="submit" className="button small">
+        {isRenaming && (
+          <button type="submit" className="button small" onClick={rename}>
             {account.rename}
           </button>
         )}
+        <button type="submit" className="button small" onClick={attempt(props.onLogIn)}>
+          {account.logIn}
+        </button>
+        <button type="submit" className="button small act" onClick={attempt(props.onMake)}>
+          {account.make}
+        </button>
       </div>
     </form>
   );

@@ -101,7 +101,10 @@ function There({ table, shown, view }: ThereProps) {
         />
       )}
       {view.stage === 'closed' && (
-        <Plain title={words.online.table.closed} about={words.online.table.closedAbout}>
+        <Plain
+          title={words.online.table.closed}
+          about={words.online.table[view.game === undefined ? 'nobodyCame' : 'allLeft']}
+        >
           <HomeLink />
         </Plain>
       )}

@@ -25,6 +25,16 @@ export function Chat({ view, lines, send, askName, onClose }: ChatProps) {
   const { chat } = words.online;
   const heading = useId();
   const [text, setText] = useState('');
+  const talk = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    // Not into the field: on a phone that would open its keyboard.
+    talk.current?.focus();
+    return () => {
+      // The focus was in what is closed: it goes back to what opened it.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const say = async (what: { text: string } | { phrase: (typeof PHRASES)[number] }) => {
     const called = view.you === undefined ? await askName() : '';
     if (called === undefined) return false;
@@ -44,6 +54,8 @@ export function Chat({ view, lines, send, askName, onClose }: ChatProps) {
   return (
     <section
       className="chat paper"
+      ref={talk}
+      tabIndex={-1}
       aria-labelledby={heading}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >

@@ -8,6 +8,7 @@ import { OptionsPanel } from '../screens/options/options-panel.tsx';
 import { useSettings } from '../settings/index.ts';
 import { newToken, type Presence } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
+import { useTitle } from '../words/use-title.ts';
 import { takeWish } from './own-place.ts';
 
 interface GatheringTableProps {
@@ -24,6 +25,8 @@ interface GatheringTableProps {
 export function GatheringTable(props: GatheringTableProps) {
   const { view, send, askName } = props;
   const words = useWords();
+  const { title, guestTitle } = words.screens.gathering;
+  useTitle(view.isHost ? title : guestTitle);
   const [settings] = useSettings();
   const [isChoosing, setChoosing] = useState(false);
   const sit = useCallback(
@@ -58,6 +61,7 @@ export function GatheringTable(props: GatheringTableProps) {
       {isChoosing && (
         <OptionsPanel
           way="friends"
+          title={words.buttons.options}
           choice={choiceOf(view.plan, settings.name)}
           start={words.online.table.save}
           onStart={(_plan, _names, chosen) => {

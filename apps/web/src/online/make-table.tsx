@@ -35,6 +35,8 @@ export function MakeTable({ onClose }: { readonly onClose: () => void }) {
     <>
       <OptionsPanel
         way="friends"
+        title={words.screens.home.invite.name}
+        start={words.screens.lobby.make}
         onStart={(plan, [name = '']) => {
           if (!isMaking) void make(plan, name).catch(failed);
         }}

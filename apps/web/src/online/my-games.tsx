@@ -2,7 +2,7 @@ import type { GameSummary } from '@ochre/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PATHS } from '../routes/paths.ts';
-import { nameOfBot } from '../screens/options/summary.ts';
+import { whoPlays } from '../screens/parts/who-plays.ts';
 import type { Api } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
@@ -44,7 +44,7 @@ export function MyGames({ onFailed }: { readonly onFailed: (error: unknown) => v
         {games.map((game) => (
           <li key={game.table}>
             <span>
-              <b>{whoIn(game, words)}</b>
+              <b>{whoPlays(game.players, words)}</b>
               <small>{aboutGame(game, words)}</small>
             </span>
             {game.stage === 'over' && (
@@ -74,11 +74,6 @@ export function MyGames({ onFailed }: { readonly onFailed: (error: unknown) => v
     </>
   );
 }
-
-const whoIn = ({ players }: GameSummary, words: Words): string =>
-  words.and(
-    players.map(({ name, bot }) => name ?? (bot === undefined ? '–' : nameOfBot(bot, words))),
-  );
 
 function aboutGame({ stage, changed, scores, winners, seat }: GameSummary, words: Words): string {
   const { account } = words.online;

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Refusal } from '../table/refusal.ts';
 import type { Network } from './open-network.ts';
 
 let opened: Promise<Network> | undefined;
@@ -10,7 +11,7 @@ export function network(): Promise<Network> {
     (error: unknown) => {
       // The next one tries again.
       opened = undefined;
-      throw error;
+      throw new Refusal('unavailable', 'A part of the page could not be loaded.', error);
     },
   );
   return opened;

@@ -12,7 +12,12 @@ interface NoticesProps {
 
 /** Over the table, one below the other: what is to be known now. */
 export function Notices({ at, children }: NoticesProps) {
-  return <div className={`notices ${at}`}>{children}</div>;
+  return (
+    // It is there before they are: else what comes would not be read aloud.
+    <div className={`notices ${at}`} aria-live="polite">
+      {children}
+    </div>
+  );
 }
 
 interface NoticeProps {
@@ -27,8 +32,8 @@ export function Notice({ tone = 'plain', children, acts, onClose }: NoticeProps)
   const words = useWords();
   return (
     <div className={`notice paper ${tone}`}>
-      <p role={tone === 'bad' ? 'alert' : 'status'}>{children}</p>
-      {acts}
+      <p {...(tone === 'bad' ? { role: 'alert' } : {})}>{children}</p>
+      {acts !== undefined && <div className="acts">{acts}</div>}
       {onClose !== undefined && (
         <button type="button" className="close" aria-label={words.buttons.close} onClick={onClose}>
           <Icon name="no" size={16} />

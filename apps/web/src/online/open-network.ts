@@ -1,8 +1,9 @@
 import { Api, Line, webSocketTo } from '../table/index.ts';
+import { Known } from './known.ts';
 
 /** What the page has of its server: one set of questions, and one line for all tables. */
 export class Network {
-  readonly api = new Api();
+  readonly api = new Api(undefined, () => new Known().become());
   private opened: Line | undefined;
 
   get line(): Line {
@@ -13,7 +14,7 @@ export class Network {
     return this.opened;
   }
 
-  /** Nobody waits for the next try when there is hope. */
+  /** Nobody waits for the next try when there is hope, or for silence when there is none. */
   wake(): void {
     this.opened?.wake();
   }
@@ -28,6 +29,7 @@ export class Network {
 export function openNetwork(): Network {
   const network = new Network();
   addEventListener('online', () => network.wake());
+  addEventListener('offline', () => network.wake());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) network.wake();
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Hand } from '../art/wordmark/hand.tsx';
 import '../play/working.css';
 import '../screens/parts/buttons.css';
+import { useTitle } from '../words/use-title.ts';
 
 interface PlainProps {
   readonly title: string;
@@ -11,6 +12,7 @@ interface PlainProps {
 
 /** Instead of a table: why there is none, and where to go. */
 export function Plain({ title, about, children }: PlainProps) {
+  useTitle(title);
   return (
     <main className="working no-table">
       <Hand size={64} />

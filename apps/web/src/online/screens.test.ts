@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { planOf, USUAL } from '../screens/options/choice.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
 import { LANGUAGES } from '../words/all.ts';
+import { AccountForm } from './account-form.tsx';
 import { Chat } from './chat.tsx';
 import { seatNotes } from './seat-notes.tsx';
 import { TableNotices } from './table-notices.tsx';
@@ -125,7 +126,24 @@ describe('Above a table', () => {
     expect(notices(watched)).toContain(online.table.watch(2));
   });
 
+  it('who had a seat is told why they have none any more, also when they come back', () => {
+    const { you: _, ...watched } = view({ seats: [{ name: 'Ann', bot: 'medium', left: 'clock' }] });
+    expect(notices({ ...watched, wasAt: 0 })).toContain(online.table.left.clock);
+    expect(notices(watched)).not.toContain(online.table.left.clock);
+  });
+
   it('a rematch is offered', () => {
     expect(notices(view({ stage: 'over', rematch: 'next' }))).toContain(online.rematch.go);
+  });
+});
+
+describe('The account', () => {
+  it.each(LANGUAGE_NAMES)('can be entered or made from the first moment, in %s', (language) => {
+    const { account } = LANGUAGES[language].online;
+    const acts = { onRename: ignore, onMake: ignore, onLogIn: ignore };
+    const form = page(createElement(AccountForm, { name: 'Ann', ...acts }), language);
+    expect(form).toContain(`>${account.logIn}<`);
+    expect(form).toContain(`>${account.make}<`);
+    expect(form).not.toContain(`>${account.rename}<`);
   });
 });

@@ -1,6 +1,7 @@
 import type { TableView } from '@ochre/match';
 import type { TableAddress } from '@ochre/protocol';
 import { Menu, type MenuEntry } from '../play/menu.tsx';
+import { sayResigning } from '../play/resigning.ts';
 import type { Send } from '../play/use-sending.ts';
 import { Invitation } from '../screens/lobby/invitation.tsx';
 import '../screens/lobby/gathering.css';
@@ -38,7 +39,7 @@ export function TableMenu(props: TableMenuProps) {
     isPlaying && {
       icon: 'no',
       name: words.play.resign,
-      sure: words.play.resignSure,
+      sure: sayResigning(view, words),
       onTap: () => void send({ kind: 'resign' }),
     },
     { icon: 'right', name: words.play.home, onTap: props.onHome },

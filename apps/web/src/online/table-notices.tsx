@@ -65,12 +65,10 @@ export function TableNotices(props: TableNoticesProps) {
 /** Who has no seat watches; who had one is told why not any more. */
 function Watching({ view, watching }: { readonly view: TableView; readonly watching: number }) {
   const { online } = useWords();
-  const [seat, setSeat] = useState<number>();
   const [isClosed, setClosed] = useState(false);
-  const { you, stage } = view;
-  if (you !== undefined && you !== seat) setSeat(you);
+  const { you, wasAt, stage } = view;
   if (you !== undefined || stage !== 'playing') return null;
-  const left = seat === undefined ? undefined : view.seats[seat]?.left;
+  const left = wasAt === undefined ? undefined : view.seats[wasAt]?.left;
   return (
     <>
       {left !== undefined && !isClosed && (

@@ -32,7 +32,9 @@ export function ImportRecord({ onRecord }: ImportRecordProps) {
   const open = (content: string): void => {
     const opened = openRecord(content);
     setProblem(
-      opened.problem === undefined ? undefined : { says: says.broken, detail: opened.problem },
+      opened.refused === undefined
+        ? undefined
+        : { says: says.broken, detail: opened.refused.message },
     );
     if (opened.value !== undefined) onRecord(opened.value);
   };

@@ -1,4 +1,4 @@
-import { type GameRecord, parseRecord, Refused } from '@ochre/kernel';
+import { type Attempt, attempt, type GameRecord, parseRecord, Refused } from '@ochre/kernel';
 import { PAGE_GAMES, Replay } from '../table/index.ts';
 
 /** A record, played again and checked; throws a `Refused` that says what is wrong with it. */
@@ -8,20 +8,6 @@ export function replayOf(record: GameRecord): Replay {
     throw new Refused('no-such-game', `record Game: "${record.game}" is not played here`);
   }
   return new Replay(played.game, record);
-}
-
-/** What came of trying: a value, or what the engine says against it. */
-type Attempt<Value> =
-  | { readonly value: Value; readonly problem?: undefined }
-  | { readonly problem: string; readonly value?: undefined };
-
-export function attempt<Value>(work: () => Value): Attempt<Value> {
-  try {
-    return { value: work() };
-  } catch (error) {
-    if (error instanceof Refused) return { problem: error.message };
-    throw error;
-  }
 }
 
 /** A record from its text, all of it checked. */

@@ -1,6 +1,6 @@
-import type { GameRecord } from '@ochre/kernel';
+import { attempt, type GameRecord } from '@ochre/kernel';
 import type { Snapshot } from '@ochre/stone-age';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Seat } from '../board/seat.ts';
 import { CornerButton } from '../play/corner.tsx';
@@ -11,7 +11,7 @@ import { LogBox } from '../story/log-box.tsx';
 import { roundsIn, storyOf } from '../story/story.ts';
 import type { Replay } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
-import { attempt, replayOf } from './open-record.ts';
+import { replayOf } from './open-record.ts';
 import './replay.css';
 import { ReplayBar } from './replay-bar.tsx';
 import { roundBack, roundOn } from './rounds.ts';
@@ -21,6 +21,9 @@ import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 
+/** Browsers do not let an address change as fast as a replay can. */
+const A_WHILE = 400;
+
 interface ReplayScreenProps {
   readonly record: GameRecord;
   readonly seats: readonly Seat[];
@@ -28,6 +31,8 @@ interface ReplayScreenProps {
   readonly viewer?: number | undefined;
   /** After how many moves it begins. */
   readonly from?: number;
+  /** Told when another moment is looked at for a while. */
+  readonly onMoment?: (moves: number) => void;
   /** A new game goes on after so many moves. */
   readonly onPlayOn: (moves: number) => void;
   readonly onBack: () => void;
@@ -43,7 +48,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
     <main className="replay-broken paper">
       <h1 className="display">{words.story.replay.broken}</h1>
       <p>
-        <code lang="en">{opened.problem}</code>
+        <code lang="en">{opened.refused.message}</code>
       </p>
       <button type="button" className="button" onClick={onBack}>
         {words.buttons.back}
@@ -53,7 +58,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
 }
 
 function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
-  const { replay, record, seats, viewer, from = 0, onPlayOn, onBack } = props;
+  const { replay, record, seats, viewer, from = 0, onMoment, onPlayOn, onBack } = props;
   const words = useWords();
   const isNarrow = useNarrow();
   const [panel, setPanel] = useState<'share' | 'verify'>();
@@ -63,6 +68,10 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   const { length } = replay;
   const playback = usePlayback(length, from);
   const { at, go, toggle } = playback;
+  useEffect(() => {
+    const timer = setTimeout(() => onMoment?.(at), A_WHILE);
+    return () => clearTimeout(timer);
+  }, [at, onMoment]);
   const position = useMemo(() => replay.at(at, eyes), [replay, at, eyes]);
   useKeys({
     ArrowLeft: () => go(at - 1),

@@ -61,7 +61,8 @@ describe('The replay', () => {
 });
 
 describe('Verifying', () => {
-  const holds = (of: Parameters<typeof verify>[0]) => verify(of).checks.map((check) => check.holds);
+  const holds = (of: Parameters<typeof verify>[0]) =>
+    verify(of).checks.map(({ found }) => found?.holds);
 
   it('rolls all dice again', () => {
     expect(holds(record)).toEqual([true, true, true, true]);
@@ -119,7 +120,7 @@ describe('A game from elsewhere', () => {
   ])('that is %s is refused by name', (_, text, problem) => {
     const opened = openRecord(text);
     expect(opened.value).toBeUndefined();
-    expect(opened.problem).toMatch(problem);
+    expect(opened.refused?.message).toMatch(problem);
   });
 
   it.each(LANGUAGE_NAMES)('is asked for, %s', (language) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const NARROW = '(max-width: 767px)';
+const NARROW = '(max-width: 767px), (max-height: 499px)';
 
 const subscribe = (listener: () => void): (() => void) => {
   const query = matchMedia(NARROW);

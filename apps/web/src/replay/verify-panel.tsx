@@ -5,6 +5,7 @@ import type { SymbolName } from '../art/symbols/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import './replay.css';
+import { sayFinding } from './say-finding.ts';
 import { type Check, type Verification, verify } from './verify.ts';
 
 interface VerifyPanelProps {
@@ -54,9 +55,9 @@ const VERDICT_ICONS: Readonly<Record<Exclude<Verdict, 'working'>, SymbolName>> =
   unchecked: 'minus',
 };
 
-const verdictOfCheck = ({ holds }: Check): keyof typeof VERDICT_ICONS => {
-  if (holds === undefined) return 'unchecked';
-  return holds ? 'right' : 'wrong';
+const verdictOfCheck = ({ found }: Check): keyof typeof VERDICT_ICONS => {
+  if (found?.holds === undefined) return 'unchecked';
+  return found.holds ? 'right' : 'wrong';
 };
 
 function verdictOf(verification: Verification | undefined): Verdict {
@@ -79,36 +80,18 @@ interface CheckLineProps {
 }
 
 function CheckLine({ check, record, dice }: CheckLineProps) {
-  const words = useWords();
-  const { verify: says } = words.story;
+  const { verify: says } = useWords().story;
+  const { part, found } = check;
   const verdict = verdictOfCheck(check);
   return (
     <li className={verdict}>
       <Icon name={VERDICT_ICONS[verdict]} size={18} label={says[verdict]} />
-      <b>{says.checks[check.part]}</b>
+      <b>{says.checks[part]}</b>
       <span>
-        {check.problem ??
-          (verdict === 'right' ? factOf(check, record, dice, words) : says[verdict])}
+        {found === undefined ? says.unchecked : sayFinding(found, { record, dice, says })}
       </span>
     </li>
   );
-}
-
-/** What was found to be right. */
-function factOf({ part }: Check, record: GameRecord, dice: number, words: Words): string {
-  const { verify: says } = words.story;
-  switch (part) {
-    case 'rules':
-      return says.rules(record.rules);
-    case 'commitment':
-      return says.sealHolds;
-    case 'moves':
-      return says.movesHold(record.moves.length, dice);
-    case 'result':
-      return record.result === undefined
-        ? says.stillRuns
-        : says.scores(record.result.scores.join(', '));
-  }
 }
 
 /** What the dice come from, for whoever wants to work them out with other means. */

@@ -3,7 +3,9 @@ import { type Event, stoneAge } from '@ochre/stone-age';
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../board/seat.ts';
 import { useWords } from '../words/language.tsx';
+import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import type { Cast } from './cast.ts';
+import { presenceNews } from './presence-news.ts';
 import { sayContent } from './say-line.ts';
 import { type Content, storyOf } from './story.ts';
 
@@ -12,6 +14,10 @@ interface AnnouncerProps {
   readonly moves: number;
   readonly seats: readonly Seat[];
   readonly viewer?: number | undefined;
+  /** What somebody at this screen is asked. */
+  readonly asked: Asked | undefined;
+  /** By seat, over the network: who looks at the table. */
+  readonly here: readonly boolean[] | undefined;
 }
 
 /** So long nothing more must happen before it is said, in milliseconds. */
@@ -19,8 +25,11 @@ const CALM = 700;
 /** More sentences than these at once would be a flood: the last ones are said. */
 const MOST = 4;
 
-/** Says politely what has happened since: what others did, and what was brought to light. */
-export function Announcer({ told, moves, seats, viewer }: AnnouncerProps) {
+/**
+ * Says politely what has happened since: what others did, what was brought to light, who went away;
+ * and, when the turn has come, what is asked.
+ */
+export function Announcer({ told, moves, seats, viewer, asked, here }: AnnouncerProps) {
   const words = useWords();
   const [said, setSaid] = useState('');
   const heard = useRef(told.at(-1)?.seq ?? 0);
@@ -29,14 +38,31 @@ export function Announcer({ told, moves, seats, viewer }: AnnouncerProps) {
   useEffect(() => {
     cast.current = { words, seats, viewer };
   }, [words, seats, viewer]);
+  const before = useRef<Asked>(undefined);
+  const unsaid = useRef<ToSay>(undefined);
+  const seen = useRef(here);
+  const { player, what } = asked ?? {};
+  // Not only once it is calm: a turn that comes back at once has come anew.
+  useEffect(() => {
+    const now = player === undefined || what === undefined ? undefined : { player, what };
+    unsaid.current = askedNext(before.current, now, unsaid.current);
+    before.current = now;
+  }, [player, what]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked counts as something new.
   useEffect(() => {
     const wait = setTimeout(() => {
-      const news = newsSince(heard.current, told, moves, cast.current);
+      const news = [
+        newsSince(heard.current, told, moves, cast.current),
+        ...presenceNews(seen.current, here, cast.current),
+        unsaid.current === undefined ? '' : sayAsked(unsaid.current, cast.current),
+      ].filter((sentence) => sentence !== '');
       heard.current = told.at(-1)?.seq ?? heard.current;
-      if (news !== '') setSaid(news);
+      seen.current = here;
+      unsaid.current = undefined;
+      if (news.length > 0) setSaid(news.join(' '));
     }, CALM);
     return () => clearTimeout(wait);
-  }, [told, moves]);
+  }, [told, moves, here, player, what]);
   return (
     <p className="unseen" role="status" aria-live="polite">
       {said}

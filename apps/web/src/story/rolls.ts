@@ -2,7 +2,7 @@ import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import type { Event } from '@ochre/stone-age';
 import { FACES } from '../art/symbols/dice.tsx';
-import { standingIn } from './standing.ts';
+import { standingIn } from '../table/standing.ts';
 
 /** Dice that fell together. */
 export interface Roll {

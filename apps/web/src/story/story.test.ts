@@ -135,6 +135,15 @@ describe('Moves that were taken back', () => {
     const asked = log(placed(0), placed(1), { kind: 'undoAsked', seat: 1, moves: 1 });
     expect(sayAll(asked, castIn(en)).at(-1)).toBe('Tomas asks to take back 1 move.');
   });
+
+  it('were asked for by how many they were, also once they are gone', () => {
+    const asked = { kind: 'undoAsked', seat: 1, moves: 1 } as const;
+    const agreed = log(placed(0), placed(1), asked, { kind: 'tookBack', seat: 1, moves: 1 });
+    expect(sayAll(agreed, castIn(en)).slice(-2)).toEqual([
+      'Tomas asks to take back 1 move.',
+      'Tomas takes back 1 move.',
+    ]);
+  });
 });
 
 describe('A log that begins late', () => {

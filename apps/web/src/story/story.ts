@@ -1,7 +1,7 @@
 import type { Told } from '@ochre/match';
 import type { ActionKind, Event } from '@ochre/stone-age';
+import { type Standing, standingIn } from '../table/standing.ts';
 import { type Deed, goodOfRoll, isIncome, type News } from './say-event.ts';
-import { type Standing, standingIn } from './standing.ts';
 
 /** What a line tells of. */
 export type Content =
@@ -128,20 +128,22 @@ interface ChapterDraft {
 }
 
 class Writer {
+  private readonly start: number;
   private moves: number;
   private readonly written: ChapterDraft[] = [];
   /** The lines of what players did since the last heading. */
   private current = new Map<number, Draft>();
 
   constructor(start: number) {
+    this.start = start;
     this.moves = start;
   }
 
-  write({ told: { seq, what }, takenBack }: Standing): void {
+  write({ told: { seq, what }, before, takenBack }: Standing): void {
     if (what.kind === 'moved') {
       this.writeMove(seq, what.seat, what.move, what.events as readonly Event[]);
     } else if (isTold(what)) {
-      const moves = what.kind === 'undoAsked' ? this.moves - what.moves : takenBack;
+      const moves = what.kind === 'undoAsked' ? this.start + before - what.moves : takenBack;
       this.add(seq, { kind: 'table', what, moves });
       this.current.clear();
     }

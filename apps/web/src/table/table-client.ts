@@ -52,6 +52,11 @@ export type Answer =
       readonly view: TableView | undefined;
     };
 
+/** A board of the past, as the game's own snapshot; or why it cannot be had. */
+export type Moment =
+  | { readonly kind: 'there'; readonly board: unknown }
+  | { readonly kind: 'refused'; readonly code: RefusalCode };
+
 /** Whether a turn that could still be taken back waits for *end turn*. */
 export type TurnEnds = 'when-told' | 'by-itself';
 
@@ -63,8 +68,8 @@ export interface TableClient {
   readonly subscribe: (listener: () => void) => () => void;
   /** Done once or refused, whatever happens to the line. */
   send(command: Command): Promise<Answer>;
-  /** The game's snapshot after so many moves as the viewer may see it; undefined where it is not known. */
-  moment(moves: number): unknown;
+  /** The board after so many moves, as the viewer may see it. */
+  moment(moves: number): Promise<Moment>;
   /** The page looks elsewhere; nothing of the table is lost. */
   close(): void;
 }

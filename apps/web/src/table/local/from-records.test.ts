@@ -24,6 +24,13 @@ function fromTerminal(firstPlayer: number) {
   return game.record();
 }
 
+/** The beginning of a game, with its secret. */
+function unfinished({ players, secret }: { players: number; secret: string }, moves: number) {
+  const game = new Playthrough(stoneAge, { players }, { secret, nonces: [] });
+  for (let count = 0; count < moves; count++) game.move(stoneAge.legalActions(game.state)[0]!);
+  return { ...game.record(), secret };
+}
+
 describe('a record', () => {
   it('that is exported and imported is the same game', async () => {
     const here = tablesOn();
@@ -35,6 +42,29 @@ describe('a record', () => {
       const again = (await here.open(table.id, QUICK))!;
       expect(again.record()).toEqual(record);
     }
+  });
+
+  it('that is imported again is found where it is, and another one is not taken for it', async () => {
+    const here = tablesOn();
+    const text = printRecord(await played);
+    const first = await here.import(text, NAMES, QUICK);
+    const again = await here.import(text, ['another', 'name'], QUICK);
+    expect(again.id).toBe(first.id);
+    const begun = { players: 2, secret: 'known' };
+    const others = [fromTerminal(0), fromTerminal(1), unfinished(begun, 5), unfinished(begun, 6)];
+    const ids = [first.id];
+    for (const record of [...others, ...others]) {
+      ids.push((await here.import(printRecord(record), NAMES, QUICK)).id);
+    }
+    expect(new Set(ids).size).toBe(1 + others.length);
+    expect(await here.list()).toHaveLength(1 + others.length);
+  });
+
+  it('of a game that was played here leads to that game', async () => {
+    const here = tablesOn();
+    const table = await here.begin(planOf('bb'), NAMES, QUICK);
+    await playOut(table, chooser('own'));
+    expect((await here.import(printRecord(table.record()), NAMES, QUICK)).id).toBe(table.id);
   });
 
   it('that does not hold is refused with what is wrong', async () => {

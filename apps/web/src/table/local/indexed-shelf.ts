@@ -1,4 +1,5 @@
 import type { Entry } from '@ochre/match';
+import { Followers } from './followers.ts';
 import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
 
 const DATABASE = 'ochre';
@@ -12,12 +13,22 @@ interface Row {
   readonly entry: Entry;
 }
 
+/** What one tab tells the others once it is stored. */
+interface News {
+  readonly table: string;
+  readonly seq: number;
+}
+
 /** Tables in the browser's own database. */
 export class IndexedShelf implements Shelf {
   private readonly database: IDBDatabase;
+  private readonly otherTabs = new BroadcastChannel(DATABASE);
+  private readonly followers = new Followers();
 
   private constructor(database: IDBDatabase) {
     this.database = database;
+    this.otherTabs.onmessage = ({ data }: MessageEvent<News>) =>
+      this.followers.tell(data.table, data.seq);
   }
 
   /** Throws where the browser does not let the page keep anything. */
@@ -43,6 +54,8 @@ export class IndexedShelf implements Shelf {
       if ((error as Error | null)?.name !== 'ConstraintError') throw error;
       throw new Conflict('Another tab has gone on with this table.');
     }
+    const last = entries.at(-1);
+    if (last !== undefined) this.otherTabs.postMessage({ table, seq: last.seq } satisfies News);
   }
 
   async label(card: TableCard): Promise<void> {
@@ -72,6 +85,10 @@ export class IndexedShelf implements Shelf {
     transaction.objectStore(CARDS).delete(table);
     transaction.objectStore(ENTRIES).delete(allOf(table));
     await end(transaction);
+  }
+
+  follow(table: string, stored: (seq: number) => void): () => void {
+    return this.followers.follow(table, stored);
   }
 }
 

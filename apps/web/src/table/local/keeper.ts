@@ -30,6 +30,21 @@ export class Keeper {
     return this.queue.run(() => this.store(by, proposal));
   }
 
+  /** Another tab went on with the table: here it goes on as well. */
+  follow(): () => void {
+    return this.kept.follow((seq) => {
+      // Where that fails, the next thing done here finds it out and catches up.
+      this.queue.run(() => this.catchUp(seq)).catch(() => {});
+    });
+  }
+
+  private async catchUp(seq: number): Promise<void> {
+    // It was stored here, or something earlier in the queue has brought it.
+    if (seq <= this.kept.table.seq) return;
+    await this.kept.catchUp();
+    this.changed();
+  }
+
   private async store(by: Member | 'table', proposal: Proposal): Promise<void> {
     // A clock that was put back must not turn the log around.
     const at = Math.max(Date.now(), this.kept.table.changedAt);

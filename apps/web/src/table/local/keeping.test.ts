@@ -90,10 +90,30 @@ describe('stored before shown', () => {
     const one = await tablesOn(shelf).begin(planOf('pp'), NAMES, QUICK);
     const two = (await tablesOn(shelf).open(one.id, QUICK))!;
     const legal = one.snapshot.view!.game!.legal!;
-    await one.send({ kind: 'move', move: legal[0]! });
-    expect(await two.send({ kind: 'move', move: legal[1]! })).toMatchObject({ code: 'stale' });
+    const both = await Promise.all([
+      one.send({ kind: 'move', move: legal[0]! }),
+      two.send({ kind: 'move', move: legal[1]! }),
+    ]);
+    expect(both).toMatchObject([{ kind: 'done' }, { kind: 'refused', code: 'stale' }]);
     expect(two.snapshot.view).toEqual(one.snapshot.view);
     expectWhole(two.snapshot);
+  });
+
+  it('two tabs follow each other, until one is closed', async () => {
+    const shelf = new MemoryShelf();
+    const one = await tablesOn(shelf).begin(planOf('pp'), NAMES, QUICK);
+    const two = (await tablesOn(shelf).open(one.id, QUICK))!;
+    const move = () => ({ kind: 'move', move: one.snapshot.view!.game!.legal![0]! }) as const;
+    await one.send(move());
+    await until(two, ({ view }) => view!.seq === one.snapshot.view!.seq);
+    expect(two.snapshot.view).toEqual(one.snapshot.view);
+    expect(await two.send({ kind: 'endTurn' })).toMatchObject({ kind: 'done' });
+    await until(one, ({ view }) => view!.seq === two.snapshot.view!.seq);
+    two.close();
+    const { snapshot } = two;
+    expect(await one.send(move())).toMatchObject({ kind: 'done' });
+    await pause(5);
+    expect(two.snapshot).toBe(snapshot);
   });
 
   it('two tabs with bots end with the same game', async () => {

@@ -90,7 +90,13 @@ export class KeptTable {
     return { ...this.games, [plan.game]: withGivenDice(this.game, this.secret, given) };
   }
 
-  private async catchUp(): Promise<void> {
+  /** Tells when another tab may have gone on; gives back how to stop. */
+  follow(stored: (seq: number) => void): () => void {
+    return this.shelf.follow(this.id, stored);
+  }
+
+  /** Takes in what another tab has stored. */
+  async catchUp(): Promise<void> {
     const stored = await this.shelf.load(this.id);
     for (const entry of stored?.entries ?? []) {
       if (entry.seq === this.table.seq + 1) this.takeIn(entry);

@@ -161,8 +161,10 @@ describe('what is shown', () => {
       seen.set(moves, snapshot);
     });
     await playOut(table, chooser('look'), ({ view }) => view!.game!.moves > 100);
-    for (const [moves, board] of seen) expect(table.moment(moves)).toEqual(board);
-    expect(table.moment(seen.size + 50)).toBeUndefined();
+    for (const [moves, board] of seen) {
+      expect(await table.moment(moves)).toEqual({ kind: 'there', board });
+    }
+    expect(await table.moment(seen.size + 50)).toMatchObject({ kind: 'refused' });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Command } from '@ochre/protocol';
 import { Refusal, refusedBy } from '../refusal.ts';
 import { Replay } from '../replay.ts';
 import { Shown } from '../shown.ts';
-import type { Answer, TableClient, TableSnapshot } from '../table-client.ts';
+import type { Answer, Moment, TableClient, TableSnapshot } from '../table-client.ts';
 import { Eyes, turnOf } from './eyes.ts';
 import { Keeper } from './keeper.ts';
 import type { KeptTable } from './kept-table.ts';
@@ -25,6 +25,7 @@ export class LocalTable implements TableClient {
   private readonly runner: Runner;
   private readonly eyes = new Eyes();
   private readonly shown: Shown;
+  private readonly unfollow: () => void;
   private now: LocalSettings;
   private position: number;
   private replay: { readonly seq: number; readonly of: Replay } | undefined;
@@ -41,6 +42,7 @@ export class LocalTable implements TableClient {
     });
     this.shown = new Shown(this.look());
     this.subscribe = this.shown.subscribe;
+    this.unfollow = this.keeper.follow();
     this.runner.wake();
   }
 
@@ -76,11 +78,13 @@ export class LocalTable implements TableClient {
     return this.act(command, memberAt(seat));
   }
 
-  moment(moves: number): unknown {
+  async moment(moves: number): Promise<Moment> {
     const { seq, game, you } = this.view;
-    if (game === undefined || moves < 0 || moves > game.moves) return undefined;
+    if (game === undefined || moves < 0 || moves > game.moves) {
+      return { kind: 'refused', code: 'not-now' };
+    }
     if (this.replay?.seq !== seq) this.replay = { seq, of: this.newReplay() };
-    return this.replay.of.at(moves, you ?? 'spectator').snapshot;
+    return { kind: 'there', board: this.replay.of.at(moves, you ?? 'spectator').snapshot };
   }
 
   /** The secret is in it once the game is over. */
@@ -108,6 +112,7 @@ export class LocalTable implements TableClient {
   }
 
   close(): void {
+    this.unfollow();
     this.runner.close();
   }
 

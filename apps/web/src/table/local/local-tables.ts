@@ -1,4 +1,4 @@
-import { type GameRecord, parseRecord, Refused } from '@ochre/kernel';
+import { type GameRecord, parseRecord, printRecord, Refused } from '@ochre/kernel';
 import { checkPlan, Declined, type Games, type Plan, type SeatPlan } from '@ochre/match';
 import type { BotDesk } from '../../bots/thought.ts';
 import { gamesOf, type PageGames } from '../page-games.ts';
@@ -99,15 +99,35 @@ export class LocalTables {
     return this.fromRecord(record, moves, seats, origin, settings);
   }
 
-  /** A record from elsewhere, all of it checked; throws a `Refused` that says what is wrong. */
+  /**
+   * A record from elsewhere, all of it checked; throws a `Refused` that says what is wrong. The same
+   * game is kept once: who brings it again finds it where it is.
+   */
   async import(text: string, names: readonly string[], settings?: Partial<LocalSettings>) {
     const record = parseRecord(text);
+    const kept = await this.find(record, settings);
+    if (kept !== undefined) return kept;
     const seats = Array.from(
       { length: record.setup.players },
       (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` }) as const,
     );
     const { length } = record.moves;
     return this.fromRecord(record, length, seats, { kind: 'imported' }, settings);
+  }
+
+  /** A table in this browser that has come exactly as far as the record. */
+  private async find(
+    record: GameRecord,
+    settings: Partial<LocalSettings> | undefined,
+  ): Promise<LocalTable | undefined> {
+    const text = printRecord(record);
+    for (const card of await this.list()) {
+      if (!isLike(card, record)) continue;
+      const table = await this.open(card.id, settings);
+      if (table !== undefined && printRecord(table.openRecord()) === text) return table;
+      table?.close();
+    }
+    return undefined;
   }
 
   private async fromRecord(
@@ -200,6 +220,12 @@ async function resume(kept: KeptTable): Promise<void> {
     if (!(error instanceof Refusal && error.code === 'stale')) throw error;
   }
 }
+
+/** Whether it is worth opening the table to compare the two. */
+const isLike = ({ plan, moves, result }: TableCard, record: GameRecord): boolean =>
+  plan.game === record.game &&
+  moves === record.moves.length &&
+  `${result?.scores}` === `${record.result?.scores}`;
 
 const plannedAs = (seat: Seating): SeatPlan =>
   seat.kind === 'person' ? { kind: 'person' } : { kind: 'bot', level: seat.level };

@@ -1,10 +1,12 @@
 import type { Entry } from '@ochre/match';
+import { Followers } from './followers.ts';
 import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
 
 /** For tests, and for browsers that do not let a page keep anything. */
 export class MemoryShelf implements Shelf {
   private readonly cards = new Map<string, TableCard>();
   private readonly logs = new Map<string, string[]>();
+  private readonly followers = new Followers();
 
   async append(table: string, entries: readonly Entry[]): Promise<void> {
     const log = this.logs.get(table) ?? [];
@@ -15,6 +17,7 @@ export class MemoryShelf implements Shelf {
     const written = [...log];
     for (const entry of entries) written[entry.seq - 1] = JSON.stringify(entry);
     this.logs.set(table, written);
+    this.followers.tell(table, written.length);
   }
 
   async label(card: TableCard): Promise<void> {
@@ -35,5 +38,9 @@ export class MemoryShelf implements Shelf {
   async remove(table: string): Promise<void> {
     this.cards.delete(table);
     this.logs.delete(table);
+  }
+
+  follow(table: string, stored: (seq: number) => void): () => void {
+    return this.followers.follow(table, stored);
   }
 }

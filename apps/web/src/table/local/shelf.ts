@@ -42,6 +42,8 @@ export interface Shelf {
   /** The last changed first. */
   list(): Promise<readonly TableCard[]>;
   remove(table: string): Promise<void>;
+  /** Tells when entries up to that number are stored, also by another tab; gives back how to stop. */
+  follow(table: string, stored: (seq: number) => void): () => void;
 }
 
 /** Another tab was first. */

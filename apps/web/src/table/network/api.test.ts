@@ -42,6 +42,17 @@ describe('the API', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('tells when the server knows who this is', async () => {
+    let isKnown = false;
+    const known = () => {
+      isKnown = true;
+    };
+    await new Api(() => Promise.reject(new Error('no line')), known).me().catch(() => undefined);
+    expect(isKnown).toBe(false);
+    await new Api(async () => ({ ok: true, text: async () => '{"hasAccount":false}' }), known).me();
+    expect(isKnown).toBe(true);
+  });
+
   it('asks for the next page of games after the last one', async () => {
     const game = {
       table: 't9',

@@ -34,15 +34,21 @@ const TEXT_BODY: HeadersOf = { 'content-type': 'text/plain' };
 /** What the page asks over HTTP. Whatever is not answered as expected throws a `Refusal`. */
 export class Api {
   private readonly fetch: Fetch;
+  private readonly onKnown: () => void;
   private introduction: Promise<Me> | undefined;
 
-  constructor(fetch: Fetch = (path, init) => globalThis.fetch(path, init)) {
+  /** `onKnown` hears that the server knows who this is: only it sees the cookie. */
+  constructor(
+    fetch: Fetch = (path, init) => globalThis.fetch(path, init),
+    onKnown: () => void = () => undefined,
+  ) {
     this.fetch = fetch;
+    this.onKnown = onKnown;
   }
 
   /** Whoever is not known yet is a guest from now on; asked twice at once, they would be two. */
   me(): Promise<Me> {
-    this.introduction ??= this.json(meSchema, 'GET', '/me').finally(() => {
+    this.introduction ??= this.introduce().finally(() => {
       this.introduction = undefined;
     });
     return this.introduction;
@@ -62,6 +68,11 @@ export class Api {
 
   async logOut(): Promise<void> {
     await this.text('DELETE', '/session');
+  }
+
+  /** Where somebody still plays, or waits for others; the last changed first. */
+  async tables(): Promise<readonly GameSummary[]> {
+    return (await this.json(gamesSchema, 'GET', '/me/tables')).games;
   }
 
   /** The newest first; `after` the last one of the page before. */
@@ -108,6 +119,12 @@ export class Api {
   async importRecord(text: string): Promise<TableAddress> {
     if (text.length > LIMITS.record) throw new Refusal('too-large', 'The record is too long.');
     return read(tableAddressSchema, await this.text('POST', '/records', text, TEXT_BODY));
+  }
+
+  private async introduce(): Promise<Me> {
+    const me = await this.json(meSchema, 'GET', '/me');
+    this.onKnown();
+    return me;
   }
 
   private async json<Kind extends Schema>(

@@ -12,7 +12,9 @@ import type { OpenWire, Wire } from './wire.ts';
 const GREETING_MS = 10_000;
 /** After so long a silence the server is asked whether it is there; after so much more it is not. */
 const SILENCE_MS = 15_000;
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 5_000;
+/** Whoever said something is answered at once: a silence after it is told sooner. */
+const ANSWER_MS = 2_000;
 
 /** How the line stands: a table may have more to say. */
 export type LineStatus = Exclude<Status, { kind: 'ready' | 'refused' }>;
@@ -39,6 +41,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private hasGreeted = false;
+  private isAsked = false;
   private isClosed = false;
 
   constructor(needs: ConnectionNeeds, events: ConnectionEvents) {
@@ -53,7 +56,9 @@ export class Connection {
 
   /** Lost without a word where there is no line: whoever needs an answer asks again. */
   send(message: ClientMessage): void {
-    if (this.hasGreeted) this.wire?.send(JSON.stringify(message));
+    if (!this.hasGreeted) return;
+    this.wire?.send(JSON.stringify(message));
+    if (!this.isAsked) this.setTimer(ANSWER_MS, () => this.askWhetherThere());
   }
 
   /** The page was asleep, or the network is back: no waiting for the next try or for silence. */
@@ -112,10 +117,12 @@ export class Connection {
   }
 
   private listen(): void {
+    this.isAsked = false;
     this.setTimer(SILENCE_MS, () => this.askWhetherThere());
   }
 
   private askWhetherThere(): void {
+    this.isAsked = true;
     this.send({ do: 'ping' });
     this.setTimer(PATIENCE_MS, () => this.lose('line'));
   }

@@ -1,11 +1,14 @@
 import type {
   ActMessage,
   NewsMessage,
+  PastMessage,
   PresenceMessage,
   RefusedMessage,
   ServerMessage,
 } from '@ochre/protocol';
+import { newToken } from '../token.ts';
 import { Connection, type ConnectionNeeds, type LineStatus } from './connection.ts';
+import { Questions, UNANSWERED } from './questions.ts';
 import { type Outcome, Unanswered } from './unanswered.ts';
 
 /** Whoever follows a table. */
@@ -29,12 +32,14 @@ const TRY_AGAIN: readonly RefusedMessage['code'][] = ['unavailable', 'too-many',
 export class Line {
   private readonly connection: Connection;
   private readonly unanswered: Unanswered;
+  private readonly questions: Questions;
   private readonly followers = new Map<string, Follower>();
   private readonly asking = new Map<string, ReturnType<typeof setTimeout>>();
   private ahead = 0;
 
   constructor({ random = Math.random, ...needs }: LineNeeds) {
     this.unanswered = new Unanswered((message) => this.connection.send(message));
+    this.questions = new Questions((question) => this.connection.send(question));
     this.connection = new Connection(
       { ...needs, random },
       {
@@ -84,6 +89,12 @@ export class Line {
     return this.unanswered.add(message);
   }
 
+  /** The table as it was after that number; refused while there is no line. */
+  async past(table: string, seq: number): Promise<PastMessage | RefusedMessage> {
+    if (this.status.kind !== 'connected') return UNANSWERED;
+    return this.questions.ask({ do: 'past', id: newToken(), table, seq });
+  }
+
   /** When the page is looked at again, and when the browser says that it is online. */
   wake(): void {
     this.connection.wake();
@@ -91,6 +102,7 @@ export class Line {
 
   close(): void {
     for (const table of [...this.followers.keys()]) this.unfollow(table);
+    this.questions.giveUp();
     this.connection.close();
   }
 
@@ -101,6 +113,7 @@ export class Line {
   }
 
   private statusChanged(): void {
+    if (this.status.kind !== 'connected') this.questions.giveUp();
     for (const follower of [...this.followers.values()]) follower.statusChanged();
   }
 
@@ -118,6 +131,9 @@ export class Line {
       case 'done':
         this.unanswered.done(message.id, message.seq);
         return;
+      case 'past':
+        this.questions.answer(message.id, message);
+        return;
       case 'refused':
         this.hearRefusal(message);
     }
@@ -132,7 +148,10 @@ export class Line {
 
   private hearRefusal(message: RefusedMessage): void {
     const { id, table, code } = message;
-    if (id !== undefined) this.unanswered.refused(id, message);
+    if (id !== undefined) {
+      this.unanswered.refused(id, message);
+      this.questions.answer(id, message);
+    }
     // Without an id it was the following that was refused; where it may work later, it is asked again.
     else if (table !== undefined && !TRY_AGAIN.includes(code)) {
       this.askNoMore(table);

@@ -1,24 +1,35 @@
 import type { TableView, Told } from '@ochre/match';
+import { standingIn } from '../standing.ts';
 
 /**
- * The boards this page has seen, by how many moves had been made: without the secret of a running
- * game nobody can work them out again. Each is a few kilobytes.
+ * The boards that this page has seen or asked for, by the number of the entry that led to each.
+ * Without the secret of a running game nobody can work them out again. Each is a few kilobytes.
  */
 export class Moments {
   private readonly boards = new Map<number, unknown>();
 
-  at(moves: number): unknown {
-    return this.boards.get(moves);
+  at(seq: number): unknown {
+    return this.boards.get(seq);
   }
 
-  see({ game }: TableView, told: readonly Told[]): void {
-    if (game === undefined) return;
-    for (const { what } of told) if (what.kind === 'tookBack') this.forgetAfter(what.moves);
-    this.forgetAfter(game.moves);
-    this.boards.set(game.moves, game.snapshot);
+  /** What is seen of a table after these lines. */
+  see(view: TableView, told: readonly Told[]): void {
+    const last = told.at(-1)?.what.kind;
+    if (last === 'began' || last === 'moved') this.keep(view);
   }
 
-  private forgetAfter(moves: number): void {
-    for (const at of [...this.boards.keys()]) if (at > moves) this.boards.delete(at);
+  keep({ seq, game }: TableView): void {
+    if (game !== undefined) this.boards.set(seq, game.snapshot);
   }
+}
+
+/** The number of the entry that led to a moment of the game, where the log is known that far back. */
+export function seqOfMoment(
+  told: readonly Told[],
+  total: number,
+  moves: number,
+): number | undefined {
+  const { start, entries } = standingIn(told, total);
+  if (moves === 0) return told.find(({ what }) => what.kind === 'began')?.seq;
+  return entries.filter(({ told: { what } }) => what.kind === 'moved')[moves - start - 1]?.told.seq;
 }

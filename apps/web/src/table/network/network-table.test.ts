@@ -64,6 +64,18 @@ async function play(table: NetworkTable, choose: ReturnType<typeof chooser>): Pr
   }
 }
 
+/** So many moves, by whoever's turn it is. */
+async function playUpTo(moves: number, ...tables: readonly NetworkTable[]): Promise<void> {
+  const choose = chooser('up to');
+  while (tables[0]!.snapshot.view!.game!.moves < moves) {
+    for (const table of tables) {
+      const command = commandFor(table.snapshot, choose);
+      if (command !== undefined) await done(table.send(command));
+    }
+    await pass(100);
+  }
+}
+
 describe('a whole game over a line', () => {
   it.each([
     ['that is good', 'n1', GOOD],
@@ -214,6 +226,20 @@ describe('a line', () => {
     expect(anna.table.snapshot.status.kind).toBe('connected');
   });
 
+  it('notices a dead line soon after something was said, however often it is said again', async () => {
+    const { server, wires, first } = await begun('s9');
+    const move = first.table.snapshot.view!.game!.legal![0]!;
+    wires.isDead = true;
+    const answer = first.table.send({ kind: 'move', move });
+    await pass(4_000);
+    void first.table.send({ kind: 'move', move });
+    await pass(4_000);
+    expect(first.table.snapshot.status.kind).toBe('lost');
+    wires.isDead = false;
+    expect(await done(answer)).toMatchObject({ kind: 'done' });
+    expect(server.entries.filter(({ deed }) => deed.kind === 'moved')).toHaveLength(1);
+  });
+
   it('comes back at once when it is woken', async () => {
     const { wires, anna } = await begun('s5');
     wires.isUp = false;
@@ -297,14 +323,63 @@ describe('a table over the network', () => {
   });
 
   it('remembers the boards it has seen, but none that were taken back', async () => {
-    const { table } = (await begun('m1')).first;
+    const { wires, first } = await begun('m1');
+    const { table } = first;
     const before = table.snapshot.view!.game!.snapshot;
-    await done(table.send({ kind: 'move', move: table.snapshot.view!.game!.legal![0]! }));
-    expect(table.moment(0)).toEqual(before);
-    expect(table.moment(1)).toBe(table.snapshot.view!.game!.snapshot);
+    const [one, another] = table.snapshot.view!.game!.legal!;
+    await done(table.send({ kind: 'move', move: one! }));
+    const taken = table.snapshot.view!.game!.snapshot;
     await done(table.send({ kind: 'undo' }));
-    expect(table.moment(1)).toBeUndefined();
-    expect(table.moment(0)).toEqual(before);
+    expect(await table.moment(1)).toEqual({ kind: 'refused', code: 'not-now' });
+    await done(table.send({ kind: 'move', move: another! }));
+    const board = table.snapshot.view!.game!.snapshot;
+    expect(board).not.toEqual(taken);
+    wires.isUp = false;
+    wires.cut();
+    expect(await table.moment(0)).toEqual({ kind: 'there', board: before });
+    expect(await table.moment(1)).toEqual({ kind: 'there', board });
+  });
+
+  it('asks for every other board, once, and gets it as it was seen', async () => {
+    const { server, wires, anna, ben } = await begun('m2');
+    const seen = new Map<number, unknown>();
+    anna.table.subscribe(() => {
+      const { moves, snapshot } = anna.table.snapshot.view!.game!;
+      seen.set(moves, snapshot);
+    });
+    await playUpTo(20, anna.table, ben.table);
+    const late = pageOf(server, wires, ANNA);
+    await done(until(late.table, ({ told }) => told[0]?.seq === 1));
+    for (const [moves, board] of seen) {
+      expect(await done(late.table.moment(moves))).toEqual({ kind: 'there', board });
+    }
+    wires.isUp = false;
+    wires.cut();
+    for (const [moves, board] of seen) {
+      expect(await late.table.moment(moves)).toEqual({ kind: 'there', board });
+    }
+  });
+
+  it('says so when a board cannot be had', async () => {
+    const { server, wires, anna, ben } = await begun('m3');
+    await playUpTo(3, anna.table, ben.table);
+    const { table } = pageOf(server, wires, 'member-eve');
+    await done(until(table, ({ told }) => told[0]?.seq === 1));
+    server.isUnavailable = true;
+    const unavailable = { kind: 'refused', code: 'unavailable' };
+    expect(await done(table.moment(1))).toEqual(unavailable);
+    server.isUnavailable = false;
+    wires.badness = { ...GOOD, lost: 100 };
+    expect(await done(table.moment(1))).toEqual(unavailable);
+    wires.badness = GOOD;
+    const asked = table.moment(1);
+    wires.isUp = false;
+    wires.cut();
+    expect(await done(asked)).toEqual(unavailable);
+    expect(await table.moment(1)).toEqual(unavailable);
+    wires.isUp = true;
+    await done(until(table, ({ status }) => status.kind === 'connected'));
+    expect(await done(table.moment(1))).toMatchObject({ kind: 'there' });
   });
 
   it('says so when there is no such table', async () => {

@@ -1,11 +1,18 @@
 import type { TableView, Told } from '@ochre/match';
 import type { Command, NewsMessage, PresenceMessage, RefusedMessage } from '@ochre/protocol';
 import { Shown } from '../shown.ts';
-import type { Answer, Status, TableClient, TableSnapshot, TurnEnds } from '../table-client.ts';
+import type {
+  Answer,
+  Moment,
+  Status,
+  TableClient,
+  TableSnapshot,
+  TurnEnds,
+} from '../table-client.ts';
 import { newToken } from '../token.ts';
 import { isWhole, joined } from './gap.ts';
 import type { Follower, Line } from './line.ts';
-import { Moments } from './moments.ts';
+import { Moments, seqOfMoment } from './moments.ts';
 
 /** So long the news of what was done may take before it is asked for. */
 const NEWS_MS = 1_000;
@@ -54,8 +61,16 @@ export class NetworkTable implements TableClient, Follower {
     this.endTurn();
   }
 
-  moment(moves: number): unknown {
-    return this.moments.at(moves);
+  async moment(moves: number): Promise<Moment> {
+    const { told, view } = this.snapshot;
+    const seq = seqOfMoment(told, view?.game?.moves ?? 0, moves);
+    if (seq === undefined) return { kind: 'refused', code: 'not-now' };
+    const known = this.moments.at(seq);
+    if (known !== undefined) return { kind: 'there', board: known };
+    const answer = await this.needs.line.past(this.id, seq);
+    if (answer.is === 'refused') return { kind: 'refused', code: answer.code };
+    this.moments.keep(answer.view);
+    return { kind: 'there', board: this.moments.at(seq) };
   }
 
   close(): void {

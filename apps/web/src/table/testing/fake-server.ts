@@ -108,6 +108,12 @@ export class FakeServer {
         this.followers.add(guest);
         this.tellNews(guest, message.since ?? this.table.seq);
         return;
+      case 'past': {
+        if (this.isUnavailable) throw { code: 'unavailable', message: 'Ask again.' };
+        const { id, table, seq } = message;
+        this.tell(guest, { is: 'past', id, table, view: this.table.past(seq, guest.member) });
+        return;
+      }
       case 'act':
         this.act(guest, message);
     }
@@ -132,7 +138,7 @@ export class FakeServer {
     const { code, message: says, rule, view } = error as RefusedMessage;
     this.tell(guest, {
       is: 'refused',
-      ...(message.do === 'act' ? { id: message.id } : {}),
+      ...('id' in message ? { id: message.id } : {}),
       ...('table' in message ? { table: message.table } : {}),
       code,
       message: says,

@@ -3,6 +3,8 @@ import type { Told } from '@ochre/match';
 /** A line of the log that was not taken back. */
 export interface Standing {
   readonly told: Told;
+  /** How many moves of this log stood before it, also those that were taken back later. */
+  readonly before: number;
   /** How many moves were taken back by it. */
   readonly takenBack: number;
 }
@@ -18,10 +20,11 @@ export function standingIn(
   const made: number[] = [];
   for (const entry of heard) {
     const { what } = entry;
+    const before = made.length;
     const undone = what.kind === 'tookBack' ? made.splice(what.moves) : [];
     for (const at of undone) delete entries[at];
     if (what.kind === 'moved') made.push(entries.length);
-    entries.push({ told: entry, takenBack: undone.length });
+    entries.push({ told: entry, before, takenBack: undone.length });
   }
   return {
     start: told[0]?.seq === 1 ? 0 : Math.max(0, moves - made.length),

@@ -1,0 +1,47 @@
+import {
+  type Finding,
+  type GameRecord,
+  type PerFinding,
+  type Problem,
+  refusalOf,
+} from '@ochre/kernel';
+import type { Words } from '../words/words.ts';
+import type { Verification } from './verify.ts';
+
+/** What a finding is said with. */
+interface Around {
+  readonly record: GameRecord;
+  readonly dice: Verification['dice'];
+  readonly says: Words['story']['verify'];
+}
+
+const sayRules = (_: Finding, { record: { game, rules } }: Around): string =>
+  `record Rules: "${game} ${rules}"`;
+
+/** The engine's own words. */
+const sayRefusal = (problem: Problem): string => refusalOf(problem).message;
+
+const WORDS: PerFinding<Finding, [Around], string> = {
+  rules: ({ version }, { says }) => says.rules(version),
+  otherGame: sayRules,
+  otherRules: sayRules,
+  commitment: (_, { says }) => says.sealHolds,
+  secretNotRevealed: (_, { says }) => says.unchecked,
+  otherSecret: (_, { says }) => says.wrong,
+  setup: (_, { says }) => says.right,
+  setupRefused: sayRefusal,
+  noncesRefused: sayRefusal,
+  moves: ({ count }, { says, dice }) => says.movesHold(count, dice),
+  moveRefused: sayRefusal,
+  dice: ({ moves, fallen }, { says }) => says.movesHold(moves, fallen),
+  otherDice: sayRefusal,
+  noResultYet: (_, { says }) => says.stillRuns,
+  resultTooEarly: sayRefusal,
+  resultNotWritten: ({ scores }, { says }) => says.scores(scores.join(', ')),
+  otherScores: sayRefusal,
+  otherWinners: sayRefusal,
+  result: ({ scores }, { says }) => says.scores(scores.join(', ')),
+};
+
+export const sayFinding = (finding: Finding, around: Around): string =>
+  (WORDS[finding.kind] as (finding: Finding, around: Around) => string)(finding, around);
