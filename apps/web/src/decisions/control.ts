@@ -23,6 +23,8 @@ export interface ControlProps {
   readonly yieldOf?: YieldOf | undefined;
   /** The move that is recommended, where the table shows odds. */
   readonly best?: string | undefined;
+  /** Why nothing but leaving can be done at a place where people stand. */
+  readonly whyNot?: ((place: PlaceName) => string | undefined) | undefined;
   /** How the people of who decides look. */
   readonly tribe?: Tribe | undefined;
 }

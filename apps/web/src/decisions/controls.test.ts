@@ -8,6 +8,7 @@ import type { ControlProps } from './control.ts';
 import { DecisionControl } from './decision-control.tsx';
 import { DECISION_KINDS, isDecisionKind } from './kinds.ts';
 import { actOptions } from './options/act.ts';
+import { noToolHelps } from './options/no-tool-helps.ts';
 import { payings } from './options/purchase.ts';
 import { sayMove } from './say-move.ts';
 
@@ -84,6 +85,12 @@ describe.each(DECISION_KINDS)('The control for "%s"', (kind) => {
     }
   });
 
+  it.each(LANGUAGE_NAMES)('is told to those who wait as somebody else’s in %s', (language) => {
+    const told = LANGUAGES[language].decisions.waiting[kind]('Ben');
+    expect(told).toMatch(/^Ben \p{L}/u);
+    expect(told).not.toMatch(/\b(you|your|tú|tu|tus|du|deine?)\b/i);
+  });
+
   it.each(LANGUAGE_NAMES)('is named by a question in %s', (language) => {
     const markup = drawn(decisions[0]!, language);
     const id = /<form[^>]* aria-labelledby="([^"]+)"/.exec(markup)?.[1];
@@ -107,7 +114,22 @@ describe('Placing people', () => {
     const counts = real!.legal.filter((text) => text.startsWith('place forest '));
     expect(markup).toContain(LANGUAGES.en.decisions.howMany(LANGUAGES.en.places.forest));
     expect(buttonsIn(markup)).toHaveLength(counts.length + 1);
-    expect(markup).toContain(LANGUAGES.en.decisions.choose);
+  });
+
+  it('proposes a count at once, so that what it brings is seen', () => {
+    const counts = real!.legal.filter((text) => text.startsWith('place forest '));
+    const middle = counts[Math.floor(counts.length / 2)]!;
+    const markup = drawn(real!, 'en', { at: 'forest' });
+    expect(markup).toContain(sayMove(middle, real!.view, LANGUAGES.en));
+    expect(markup.match(/aria-pressed="true"/g)).toHaveLength(1);
+  });
+
+  it('asks nothing where only one count is possible', () => {
+    const [field] = all.filter(({ legal }) => legal.includes('place field 1'));
+    const markup = drawn(field!, 'en', { at: 'field' });
+    expect(markup).not.toContain(LANGUAGES.en.decisions.howMany(LANGUAGES.en.places.field));
+    expect(buttonsIn(markup).map(nameOfButton)).toEqual([LANGUAGES.en.buttons.confirm]);
+    expect(markup).not.toContain(LANGUAGES.en.decisions.choose);
   });
 
   it('proposes what is recommended there', () => {
@@ -158,6 +180,56 @@ describe('The payment', () => {
       const markup = drawn(real, 'en', { at: place, best });
       expect(markup).toContain(words.tradeOnce);
       expect(markup).toContain('class="traded"');
+    }
+  });
+});
+
+describe('A place that can only be left', () => {
+  const words = LANGUAGES.en.decisions;
+  const left = all.flatMap((real) => {
+    const options = actOptions(real.legal);
+    return options
+      .filter(({ use, purchase }) => use === undefined && purchase === undefined)
+      .map(({ place, leave }) => ({ real, place, leave: leave!, isLast: options.length === 1 }))
+      .slice(0, 1);
+  });
+
+  it('says why, and never proposes to leave it', () => {
+    expect(left.length).toBeGreaterThan(5);
+    for (const { real, place, leave } of left) {
+      const markup = drawn(real, 'en', { at: place, whyNot: () => 'It costs 4.' });
+      expect(markup).toContain('It costs 4.');
+      expect(markup).toContain(words.choose);
+      expect(markup).not.toContain(sayMove(leave, real.view, LANGUAGES.en));
+      expect(buttonsIn(markup).map(nameOfButton)).toContain(words.leaveIt);
+    }
+  });
+
+  it('says what may help, or that nothing is left but to leave', () => {
+    for (const { real, place, isLast } of left) {
+      const markup = drawn(real, 'en', { at: place });
+      const canRedeem = real.legal.some((move) => move.startsWith('redeem '));
+      if (isLast) expect(markup).toContain(canRedeem ? words.redeemFirst : words.onlyLeaving);
+      else if (real.legal.some((move) => move.startsWith('use '))) {
+        expect(markup).toContain(words.othersFirst);
+      }
+    }
+  });
+});
+
+describe('Tools', () => {
+  const words = LANGUAGES.en.decisions;
+  const rolls = all.filter(({ decision }) => decision.kind === 'tools');
+
+  it('that change nothing are not asked for: the roll is seen, and taken as it is', () => {
+    const inVain = rolls.filter(({ view }) => noToolHelps(view));
+    expect(inVain.length).toBeGreaterThan(0);
+    expect(inVain.length).toBeLessThan(rolls.length);
+    for (const real of inVain) {
+      const markup = drawn(real);
+      expect(markup).toContain(words.noToolHelps);
+      expect(buttonsIn(markup)).toHaveLength(1);
+      expect(markup).not.toContain(words.choose);
     }
   });
 });

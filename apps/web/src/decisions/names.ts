@@ -1,6 +1,7 @@
 import {
   ALL_CARDS,
   ALL_TILES,
+  PLACE_YIELDS,
   PLACES,
   type PlaceName,
   type SnapshotPlayer,
@@ -16,11 +17,11 @@ const isLand = (place: string): place is LandPlace =>
   (LAND_PLACES as readonly string[]).includes(place);
 
 const LAND_SYMBOLS: Readonly<Record<LandPlace, SymbolName>> = {
-  hunt: 'food',
-  forest: 'wood',
-  claypit: 'clay',
-  quarry: 'stone',
-  river: 'gold',
+  hunt: PLACE_YIELDS.hunt.good,
+  forest: PLACE_YIELDS.forest.good,
+  claypit: PLACE_YIELDS.claypit.good,
+  quarry: PLACE_YIELDS.quarry.good,
+  river: PLACE_YIELDS.river.good,
   toolmaker: 'tool',
   hut: 'person',
   field: 'agriculture',

@@ -12,19 +12,24 @@ const MOST_BARS = 8;
 
 /**
  * Several distributions, over the same counts where those are few, so that one can be held against
- * another. Where there are too many, the least likely ends of each are taken together.
+ * another. Where there are too many, the least likely ends of each are taken together. What none of
+ * them can bring is left out.
  */
 export function barsOf(distributions: readonly Odds[]): Bar[][] {
-  const counts = Math.max(...distributions.map(({ chances }) => chances.length));
+  const first = Math.min(...distributions.map(({ chances }) => chances.findIndex(isPossible)));
+  const last = Math.max(...distributions.map(({ chances }) => chances.findLastIndex(isPossible)));
   return distributions.map(({ chances }) => {
-    const padded = Array.from({ length: counts }, (_, count) => chances[count] ?? 0);
-    return likeliest(counts > MOST_BARS ? chances : padded);
+    if (last - first < MOST_BARS) return likeliest(chances, first, last);
+    return likeliest(chances, chances.findIndex(isPossible), chances.findLastIndex(isPossible));
   });
 }
 
-function likeliest(chances: readonly number[]): Bar[] {
-  let low = 0;
-  let high = chances.length - 1;
+const isPossible = (chance: number): boolean => chance > 0;
+
+function likeliest(distribution: readonly number[], first: number, last: number): Bar[] {
+  const chances = Array.from({ length: last + 1 }, (_, count) => distribution[count] ?? 0);
+  let low = first;
+  let high = last;
   let below = 0;
   let above = 0;
   while (high - low >= MOST_BARS) {

@@ -21,18 +21,20 @@ interface PlacingOddsProps {
   readonly viewer: number;
   /** The move that is previewed; of any but placing and using people nothing is said. */
   readonly move: string | undefined;
+  /** What is looked at while no such move is; without it, nothing. */
+  readonly at?: PlaceName | undefined;
   /** Neither the reader nor the table hides odds. */
   readonly isShown: boolean;
 }
 
 /** What people would bring at a place, before they go there. */
-export function PlacingOdds({ view, viewer, move, isShown }: PlacingOddsProps) {
+export function PlacingOdds({ view, viewer, move, at, isShown }: PlacingOddsProps) {
   const words = useWords();
   const after = useMemo(
     () => (isShown ? afterMove(view, viewer, move) : view),
     [isShown, view, viewer, move],
   );
-  const place = isShown ? placeOf(move) : undefined;
+  const place = isShown ? (placeOf(move) ?? at) : undefined;
   if (place === undefined) return null;
   return (
     <section className="odds" aria-label={words.odds.title}>

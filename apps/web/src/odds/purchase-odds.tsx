@@ -37,7 +37,9 @@ export function PurchaseOdds({ view, viewer, place }: PurchaseOddsProps) {
   if (offer === undefined || worth === undefined) return null;
   const { odds } = words;
   const { missing, payable } = offer.price;
-  const lacking = nameOfBundle(bundleOfGoods(missing), view.players[viewer]!, words);
+  const lacking = isOfAnyKind(offer, view)
+    ? words.decisions.goods(totalResources(missing))
+    : nameOfBundle(bundleOfGoods(missing), view.players[viewer]!, words);
   return (
     <Figures>
       <Figure
@@ -53,6 +55,12 @@ export function PurchaseOdds({ view, viewer, place }: PurchaseOddsProps) {
       <CanPay buyer={buyerSeen(view, viewer)} place={place} payable={payable} />
     </Figures>
   );
+}
+
+/** Whether any resources pay, so that only how many are missing can be said. */
+function isOfAnyKind(offer: Offer, { solo }: Snapshot): boolean {
+  if (offer.kind === 'building') return tileOf(offer.id).cost.kind === 'range';
+  return solo === undefined && offer.price.pay.jewelry === 0;
 }
 
 const hasAny = (goods: Price['missing']): boolean => totalResources(goods) + goods.jewelry > 0;

@@ -12,7 +12,7 @@ interface YieldBarsProps {
   readonly highest: number;
 }
 
-/** The chance of each count as a bar, the likeliest one lit. */
+/** The chance of each count as a bar, the likeliest one lit; what cannot be keeps its room alone. */
 export function YieldBars({ good, bars, highest }: YieldBarsProps) {
   const words = useWords();
   const likeliest = Math.max(...bars.map(({ chance }) => chance));
@@ -20,11 +20,15 @@ export function YieldBars({ good, bars, highest }: YieldBarsProps) {
   return (
     <ol className="yield-bars" style={style}>
       {bars.map((bar) => (
-        <li key={bar.count} className={bar.chance === likeliest ? 'likeliest' : undefined}>
+        <li
+          key={bar.count}
+          className={bar.chance === likeliest ? 'likeliest' : undefined}
+          aria-hidden={bar.chance === 0}
+        >
           <span className="unseen">
             {words.odds.chanceOf(wholeCount(bar, good, words), percentOf(bar.chance, words))}
           </span>
-          <small aria-hidden="true">{inPercent(bar.chance, words)}</small>
+          {bar.chance > 0 && <small aria-hidden="true">{inPercent(bar.chance, words)}</small>}
           <i aria-hidden="true" style={{ height: `${(bar.chance / highest) * 100}%` }} />
           <b aria-hidden="true">{SHORT[bar.reach](words.number(bar.count))}</b>
         </li>

@@ -1,5 +1,6 @@
 import type { PlaceName, Snapshot } from '@ochre/stone-age';
 import { Icon } from '../art/icon.tsx';
+import { type Point, SIGNS } from '../board/layout.ts';
 import { nameOfPlace, spaceOf } from '../decisions/names.ts';
 import { sayWhyNot, whyNotThere } from '../odds/index.ts';
 import { explainCard, explainPlace, explainTile } from '../rulebook/explain.ts';
@@ -12,6 +13,10 @@ interface AskedAboutProps {
   readonly view: Snapshot;
   readonly viewer: number;
   readonly place: PlaceName;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The place that is being chosen: it stays in sight. */
+  readonly chosen: PlaceName | undefined;
   /** Whether the viewer plays; who watches is not told why they cannot. */
   readonly isPlaying: boolean;
   readonly onRule: (rule: string) => void;
@@ -19,13 +24,14 @@ interface AskedAboutProps {
 }
 
 /** What a place is, and why it cannot be used now, with the rule. */
-export function AskedAbout({ view, viewer, place, isPlaying, onRule, onClose }: AskedAboutProps) {
+export function AskedAbout(props: AskedAboutProps) {
+  const { view, viewer, place, names, chosen, isPlaying, onRule, onClose } = props;
   const words = useWords();
   const why = isPlaying ? whyNotThere(view, viewer, place) : undefined;
   const name = nameOfPlace(place, words);
   return (
     <section
-      className="asked-about paper"
+      className={`asked-about paper ${sideFor(chosen ?? place)}`}
       aria-label={name}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
@@ -36,7 +42,9 @@ export function AskedAbout({ view, viewer, place, isPlaying, onRule, onClose }: 
         </button>
       </header>
       <div role="status">
-        {why !== undefined && <p className="why-not">{sayWhyNot(why, words)}</p>}
+        {why !== undefined && (
+          <p className="why-not">{sayWhyNot(why, { view, viewer, place, names }, words)}</p>
+        )}
       </div>
       {explained(place, view, words).map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -45,6 +53,15 @@ export function AskedAbout({ view, viewer, place, isPlaying, onRule, onClose }: 
     </section>
   );
 }
+
+/** The side of the valley on which a place does not lie; cards and tiles lie below it. */
+function sideFor(place: PlaceName): 'left' | 'right' {
+  const sign = (SIGNS as Partial<Record<PlaceName, Point>>)[place];
+  return sign !== undefined && sign[0] < MIDDLE ? 'right' : 'left';
+}
+
+/** Of the valley: the clay pit still lies to the left of it. */
+const MIDDLE = 600;
 
 function explained(place: PlaceName, view: Snapshot, words: Words): readonly string[] {
   const card = view.cards[(spaceOf(place, 'card') ?? 0) - 1];

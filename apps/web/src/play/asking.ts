@@ -1,6 +1,8 @@
 import type { GameView, TableView } from '@ochre/match';
 import type { Snapshot } from '@ochre/stone-age';
 import { isDecisionKind } from '../decisions/kinds.ts';
+import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
+import type { Asked } from '../story/asked-news.ts';
 import type { TableSnapshot } from '../table/table-client.ts';
 import type { Words } from '../words/words.ts';
 
@@ -11,16 +13,27 @@ export interface Asking {
   readonly about: string;
 }
 
+/** The same, read aloud when it is somebody at this screen who is asked. */
+export function askedAloud(
+  { who, title, about }: Asking,
+  { you, stage }: TableView,
+  { play }: Words,
+): Asked | undefined {
+  if (who !== you || stage !== 'playing') return undefined;
+  return { player: who, what: title === play.yourTurn ? about : title };
+}
+
 /** What a table asks now, and of whom. */
 export function asking(
   { view, thinking }: TableSnapshot & { readonly view: TableView },
   { unconfirmed }: GameView,
-  { decision, players }: Snapshot,
+  snapshot: Snapshot,
   names: readonly string[],
   words: Words,
 ): Asking {
   const { play } = words;
   const { you } = view;
+  const { decision, players } = snapshot;
   if (unconfirmed !== undefined) {
     const name = names[unconfirmed]!;
     return unconfirmed === you
@@ -29,11 +42,19 @@ export function asking(
   }
   if (decision === undefined) return { who: you ?? 0, title: play.over, about: '' };
   const { player, kind } = decision;
-  const asked = isDecisionKind(kind) ? words.decisions.asked[kind] : '';
   if (player !== you) {
     const name = names[player]!;
     const isThinking = thinking?.seat === player;
-    return { who: player, title: play.turnOf(name), about: isThinking ? play.thinks(name) : asked };
+    const waiting = isDecisionKind(kind) ? words.decisions.waiting[kind](name) : '';
+    return {
+      who: player,
+      title: play.turnOf(name),
+      about: isThinking ? play.thinks(name) : waiting,
+    };
+  }
+  const asked = isDecisionKind(kind) ? words.decisions.asked[kind] : '';
+  if (kind === 'tools' && noToolHelps(snapshot)) {
+    return { who: player, title: play.yourTurn, about: words.decisions.noToolHelps };
   }
   if (kind === 'place') {
     return {

@@ -1,7 +1,6 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { PlaceName, Snapshot } from '@ochre/stone-age';
 import { type ReactNode, useMemo } from 'react';
-import { OwnGoods } from '../board/decision-bar.tsx';
-import { type Seat, seated } from '../board/seat.ts';
+import type { Seat } from '../board/seat.ts';
 import { DecisionControl } from '../decisions/decision-control.tsx';
 import { FocusKept } from '../decisions/focus-kept.tsx';
 import {
@@ -9,6 +8,8 @@ import {
   bestToolsMove,
   FoodForecastLine,
   PlacingOdds,
+  sayWhyNot,
+  whyNotThere,
   yieldOfTools,
 } from '../odds/index.ts';
 import { useWords } from '../words/language.tsx';
@@ -16,6 +17,7 @@ import './decision-area.css';
 import type { Deciding } from './deciding.ts';
 import { dockOf } from './dock.ts';
 import { DraggedPerson } from './dragged-person.tsx';
+import { ShownGoods } from './shown-goods.tsx';
 
 interface DecisionAreaProps {
   readonly view: Snapshot;
@@ -41,12 +43,26 @@ interface DecisionAreaProps {
 export function DecisionArea(props: DecisionAreaProps) {
   const { view, seats, viewer, legal, deciding, commit, isOddsShown } = props;
   const words = useWords();
-  const everybody = seated(view, seats);
   const { decision } = view;
   const isTools = decision?.kind === 'tools' && legal.length > 0 && isOddsShown;
   const yieldOf = useMemo(() => (isTools ? yieldOfTools(view) : undefined), [isTools, view]);
   const best = useMemo(() => (isTools ? bestToolsMove(view) : undefined), [isTools, view]);
   const dock = decision && dockOf(decision, legal, deciding);
+  const names = seats.map(({ name }) => name);
+  const whyNot = (place: PlaceName): string | undefined => {
+    const why = whyNotThere(view, viewer, place);
+    return why && sayWhyNot(why, { view, viewer, place, names }, words);
+  };
+  /** Over the valley a control says itself what it is about. */
+  const at = dock === 'row' ? deciding.at : undefined;
+  const isLooking = legal.length > 0 && (deciding.previewed ?? at) !== undefined;
+  const forecast = decision?.kind === 'place' && legal.length > 0 && (
+    <FoodForecastLine
+      view={afterMove(view, viewer, deciding.previewed)}
+      viewer={viewer}
+      isShown={isOddsShown}
+    />
+  );
   return (
     <section className={`decision-bar paper ${dock ?? ''}`} aria-label={props.title}>
       <DraggedPerson
@@ -71,31 +87,28 @@ export function DecisionArea(props: DecisionAreaProps) {
               moves={props.moves}
               yieldOf={yieldOf}
               best={best}
+              whyNot={whyNot}
               tribe={seats[viewer]!.tribe}
             />
           </div>
         )}
       </FocusKept>
-      {decision?.kind === 'place' && legal.length > 0 && (
-        <FoodForecastLine
-          view={afterMove(view, viewer, deciding.previewed)}
-          viewer={viewer}
-          isShown={isOddsShown}
-        />
-      )}
-      {legal.length > 0 && deciding.previewed !== undefined && (
+      {!isLooking && forecast}
+      {isLooking && (
         <div className="chances">
           <PlacingOdds
             view={view}
             viewer={viewer}
             move={deciding.previewed}
+            at={at}
             isShown={isOddsShown}
           />
+          {forecast}
         </div>
       )}
       <div className="turn-acts">{props.acts}</div>
-      <OwnGoods seat={everybody[viewer]!} />
-      <div className="latest only-phone">{props.latest}</div>
+      <ShownGoods view={view} seats={seats} viewer={viewer} />
+      <div className="latest">{props.latest}</div>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Sheet } from '../screens/parts/sheet.tsx';
 import { DiceHistogram } from '../story/dice-histogram.tsx';
 import { rollsIn } from '../story/rolls.ts';
 import { useWords } from '../words/language.tsx';
+import { useTitle } from '../words/use-title.ts';
 
 const SharePanel = lazy(async () => ({
   default: (await import('../replay/share-panel.tsx')).SharePanel,
@@ -34,6 +35,7 @@ interface EndedProps {
 export function Ended(props: EndedProps) {
   const { view, told, seats, viewer, onAgain } = props;
   const words = useWords();
+  useTitle(words.phases.over);
   const [open, setOpen] = useState<'share' | 'verify'>();
   const [record, setRecord] = useState<GameRecord>();
   const [hasFailed, setFailed] = useState(false);

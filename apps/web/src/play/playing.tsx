@@ -1,8 +1,7 @@
 import type { GameView, TableView } from '@ochre/match';
 import type { Snapshot } from '@ochre/stone-age';
 import { useCallback, useMemo, useState } from 'react';
-import { Board } from '../board/board.tsx';
-import { Stage } from '../motion/index.ts';
+import type { Heard } from '../motion/index.ts';
 import { payableNow } from '../odds/index.ts';
 import { Sheet } from '../screens/parts/sheet.tsx';
 import { useSettings } from '../settings/index.ts';
@@ -11,8 +10,9 @@ import { LatestLines, Log } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import type { TableClient, TableSnapshot } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
+import { useTitle } from '../words/use-title.ts';
 import { AskedAbout } from './asked-about.tsx';
-import { asking } from './asking.ts';
+import { askedAloud, asking } from './asking.ts';
 import { CornerButton } from './corner.tsx';
 import { useDeciding } from './deciding.ts';
 import { DecisionArea } from './decision-area.tsx';
@@ -22,15 +22,20 @@ import { marksOf } from './marks-of.ts';
 import { noteOf } from './notes-of.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { seatsOf } from './seats-of.ts';
+import { SendingNote } from './sending-note.tsx';
+import { ShownBoard } from './shown-board.tsx';
 import type { TableSlots } from './slots.ts';
+import { titleOf } from './title-of.ts';
 import { TurnActs } from './turn-acts.tsx';
 import { useKeys } from './use-keys.ts';
+import { useMoment } from './use-moment.ts';
 import { useSending } from './use-sending.ts';
 
 interface PlayingProps extends TableSlots {
   readonly client: TableClient;
   readonly table: TableSnapshot & { readonly view: TableView };
   readonly game: GameView;
+  readonly onHeard: Heard;
 }
 
 const NO_MOVES: readonly string[] = [];
@@ -44,21 +49,22 @@ export function Playing(props: PlayingProps) {
   const [settings] = useSettings();
   const { notes } = props;
   const seats = useMemo(() => seatsOf(view, words, notes), [view, words, notes]);
-  const [moment, setMoment] = useState<number>();
   const [isLogOpen, setLogOpen] = useState(false);
-  const jump = useCallback(
+  const past = useMoment(client, game.moves, you);
+  const { looking, jump } = past;
+  const onJump = useCallback(
     (moves: number) => {
-      setMoment(moves >= game.moves ? undefined : moves);
+      void jump(moves);
       setLogOpen(false);
     },
-    [game.moves],
+    [jump],
   );
-  const past = moment === undefined ? undefined : (client.moment(moment) as Snapshot | undefined);
   const now = game.snapshot as Snapshot;
-  const shown = past ?? now;
-  const legal = past === undefined ? (game.legal ?? NO_MOVES) : NO_MOVES;
+  const pastBoard = looking?.board as Snapshot | undefined;
+  const shown = pastBoard ?? now;
+  const legal = looking === undefined ? (game.legal ?? NO_MOVES) : NO_MOVES;
   const viewer = you ?? 0;
-  const { send, refused, forget } = useSending(client);
+  const { send, isSending, refused, forget } = useSending(client);
   const commit = useCallback((move: string) => send({ kind: 'move', move }), [send]);
   const deciding = useDeciding(game.moves, legal, commit);
   const { at, previewed, asked } = deciding;
@@ -77,18 +83,26 @@ export function Playing(props: PlayingProps) {
     [legal, kind, at, previewed, now, viewer, words, isOddsShown],
   );
   useKeys({
-    Escape: deciding.clear,
+    Escape: looking === undefined ? deciding.clear : past.toNow,
     Enter: previewed === undefined ? undefined : () => commit(previewed),
     u: game.canUndo ? () => send({ kind: 'undo' }) : undefined,
     e: you !== undefined && game.unconfirmed === you ? () => send({ kind: 'endTurn' }) : undefined,
   });
   const reader = isShared ? undefined : you;
-  const log = { told, moves: game.moves, seats, viewer: reader, at: moment, onJump: jump };
+  const log = { told, moves: game.moves, seats, viewer: reader, at: looking?.moves, onJump };
   const names = seats.map(({ name }) => name);
+  const question = asking(table, game, now, names, words);
+  const aloud = askedAloud(question, view, words);
+  useTitle(titleOf(now, aloud, names, isShared, words));
   return (
     <>
-      <Board
-        view={shown}
+      <ShownBoard
+        client={client}
+        table={view.commitment}
+        look={{ told, view: now, moves: game.moves, seq: view.seq, you }}
+        past={pastBoard}
+        unconfirmed={game.unconfirmed}
+        onHeard={props.onHeard}
         seats={seats}
         viewer={viewer}
         marks={marks}
@@ -106,7 +120,6 @@ export function Playing(props: PlayingProps) {
         }
         over={
           <>
-            {past === undefined && <Stage told={told} view={now} seats={seats} />}
             {props.banner}
             {props.guide?.({ view, game, deciding })}
             {asked !== undefined && (
@@ -114,18 +127,28 @@ export function Playing(props: PlayingProps) {
                 view={shown}
                 viewer={viewer}
                 place={asked}
-                isPlaying={you !== undefined && past === undefined}
+                names={names}
+                chosen={at}
+                isPlaying={you !== undefined && looking === undefined}
                 onRule={props.onRule}
                 onClose={() => deciding.ask(undefined)}
               />
             )}
+            {isSending && <SendingNote />}
             {refused !== undefined && (
               <RefusedNote refused={refused} onRule={props.onRule} onClose={forget} />
+            )}
+            {past.refused !== undefined && (
+              <RefusedNote
+                refused={{ code: past.refused }}
+                onRule={props.onRule}
+                onClose={past.forget}
+              />
             )}
           </>
         }
         bar={
-          past === undefined ? (
+          looking === undefined ? (
             <DecisionArea
               view={now}
               seats={seats}
@@ -136,7 +159,7 @@ export function Playing(props: PlayingProps) {
               commit={commit}
               isOddsShown={isOddsShown}
               latest={<LatestLines {...log} onOpen={() => setLogOpen(true)} />}
-              {...asking(table, game, now, names, words)}
+              {...question}
               acts={
                 <TurnActs
                   game={game}
@@ -149,10 +172,13 @@ export function Playing(props: PlayingProps) {
             />
           ) : (
             <LookingBack
-              moves={moment!}
-              onNow={() => setMoment(undefined)}
+              moves={looking.moves}
+              isThere={looking.isThere}
+              onNow={past.toNow}
               // While it goes on, that would be a look at dice to come.
-              onPlayOn={onPlayOn && view.stage === 'over' ? () => onPlayOn(moment!) : undefined}
+              onPlayOn={
+                onPlayOn && view.stage === 'over' ? () => onPlayOn(looking.moves) : undefined
+              }
             />
           )
         }
@@ -168,7 +194,14 @@ export function Playing(props: PlayingProps) {
           <Log {...log} />
         </Sheet>
       )}
-      <Announcer told={told} moves={game.moves} seats={seats} viewer={reader} />
+      <Announcer
+        told={told}
+        moves={game.moves}
+        seats={seats}
+        viewer={reader}
+        asked={aloud}
+        here={table.presence?.here}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useWords } from '../words/language.tsx';
 import './asked-about.css';
 
 interface RefusedNoteProps {
-  readonly refused: Extract<Answer, { readonly kind: 'refused' }>;
+  readonly refused: Pick<Extract<Answer, { readonly kind: 'refused' }>, 'rule' | 'code'>;
   readonly onRule: (rule: string) => void;
   readonly onClose: () => void;
 }

@@ -29,11 +29,16 @@ export function TableScreen(props: TableScreenProps) {
   const [isLooking, setLooking] = useState(false);
   const { view } = table;
   const game = view?.game;
-  useSounds(table.told, view?.you !== undefined && game?.decision?.player === view.you);
-  if (view === undefined || game === undefined) return <Working />;
-  const snapshot = game.snapshot as Snapshot;
+  const snapshot = game?.snapshot as Snapshot | undefined;
+  const hear = useSounds({
+    isYourTurn: view?.you !== undefined && game?.decision?.player === view.you,
+    isOver: snapshot?.result !== undefined,
+  });
+  if (view === undefined || game === undefined || snapshot === undefined) return <Working />;
   if (snapshot.result === undefined || isLooking) {
-    return <Playing client={client} table={{ ...table, view }} game={game} {...slots} />;
+    return (
+      <Playing client={client} table={{ ...table, view }} game={game} onHeard={hear} {...slots} />
+    );
   }
   return (
     <Suspense fallback={<Working />}>

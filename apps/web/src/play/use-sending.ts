@@ -4,12 +4,16 @@ import type { Answer, TableClient } from '../table/table-client.ts';
 
 type Refused = Extract<Answer, { readonly kind: 'refused' }>;
 
-/** Sends commands to a table, tells whether one was done, and what was refused last. */
+/** Sends commands to a table, tells whether one was done, what is not yet, and what was refused last. */
 export function useSending(client: TableClient) {
   const [refused, setRefused] = useState<Refused>();
+  const [unanswered, setUnanswered] = useState(0);
   const send = useCallback(
     async (command: Command): Promise<boolean> => {
-      const answer = await client.send(command);
+      setUnanswered((before) => before + 1);
+      const answer = await client.send(command).finally(() => {
+        setUnanswered((before) => before - 1);
+      });
       // Two taps on one thing: the first was heard.
       const isRefused = answer.kind === 'refused' && answer.code !== 'stale';
       setRefused(isRefused ? answer : undefined);
@@ -17,6 +21,6 @@ export function useSending(client: TableClient) {
     },
     [client],
   );
-  return { send, refused, forget: () => setRefused(undefined) };
+  return { send, isSending: unanswered > 0, refused, forget: () => setRefused(undefined) };
 }
 export type Send = ReturnType<typeof useSending>['send'];

@@ -6,6 +6,7 @@ import { Frame } from '../parts/frame.tsx';
 import { LeaveButton } from '../parts/leave-button.tsx';
 import { PlaceList } from '../parts/place-list.tsx';
 import { useChosen } from '../use-chosen.ts';
+import { OnlyToLeave } from './only-to-leave.tsx';
 import { PurchaseControl } from './purchase-control.tsx';
 import { RedeemPart } from './redeem-part.tsx';
 
@@ -17,17 +18,17 @@ function ActOrPay(props: ControlProps) {
   const options = useMemo(() => actOptions(legal), [legal]);
   const [place, open] = useState(at ?? onlyPlace(options));
   const option = options.find((other) => other.place === place);
-  if (option?.purchase === undefined) {
-    return <PlacesToUse control={props} options={options} proposed={option} open={open} />;
+  const back = options.length > 1 ? () => open(undefined) : undefined;
+  if (option?.purchase !== undefined) {
+    const { purchase, leave } = option;
+    return <PurchaseControl control={props} purchase={purchase} leave={leave} back={back} />;
   }
-  return (
-    <PurchaseControl
-      control={props}
-      purchase={option.purchase}
-      leave={option.leave}
-      back={options.length > 1 ? () => open(undefined) : undefined}
-    />
-  );
+  if (option !== undefined && option.use === undefined) {
+    // Whoever tapped the board taps another place.
+    const toList = at === undefined ? back : undefined;
+    return <OnlyToLeave control={props} option={option} options={options} back={toList} />;
+  }
+  return <PlacesToUse control={props} options={options} proposed={option} open={open} />;
 }
 
 const onlyPlace = (options: readonly ActOption[]): PlaceName | undefined =>
@@ -46,10 +47,10 @@ interface PlacesToUseProps {
   readonly open: (place: PlaceName) => void;
 }
 
-/** All places where people stand. Those that must be paid for open; the others are used at once. */
+/** All places where people stand. Those that are used are so at once; the others open. */
 function PlacesToUse({ control, options, proposed, open }: PlacesToUseProps) {
   const { view, words, best } = control;
-  const chosen = useChosen(control, proposed?.use ?? proposed?.leave);
+  const chosen = useChosen(control, proposed?.use);
   const option = options.find(
     ({ use, leave }) => chosen.move !== undefined && [use, leave].includes(chosen.move),
   );
@@ -58,7 +59,7 @@ function PlacesToUse({ control, options, proposed, open }: PlacesToUseProps) {
       control={control}
       chosen={chosen}
       aside={
-        option?.use !== undefined && (
+        option !== undefined && (
           <LeaveButton
             leave={option.leave}
             chosen={chosen}
@@ -72,11 +73,7 @@ function PlacesToUse({ control, options, proposed, open }: PlacesToUseProps) {
         options={options}
         isChosen={(other) => other === option}
         isBest={(other) => best !== undefined && movesAt(other).includes(best)}
-        tap={({ place, use, leave, purchase }) => {
-          const move = use ?? leave;
-          if (purchase !== undefined) open(place);
-          else if (move !== undefined) chosen.tap(move);
-        }}
+        tap={({ place, use }) => (use === undefined ? open(place) : chosen.tap(use))}
         view={view}
         words={words}
       />

@@ -1,9 +1,8 @@
 import type { PlaceName } from '@ochre/stone-age';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { nameOfPlace } from '../names.ts';
-import { type PlaceOption, placeOptions } from '../options/place.ts';
+import { type PeopleOption, type PlaceOption, placeOptions } from '../options/place.ts';
 import { Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { PlaceList } from '../parts/place-list.tsx';
@@ -61,11 +60,11 @@ interface PeopleToPlaceProps {
 
 /** How many people go to one place. */
 function PeopleToPlace({ control, option: { place, counts }, back }: PeopleToPlaceProps) {
-  const { view, words, decision, best, tribe } = control;
+  const { view, words, decision, best } = control;
   const name = nameOfPlace(place, words);
   const only = counts.length === 1 ? counts[0] : undefined;
   const recommended = counts.find(({ move }) => move === best);
-  const chosen = useChosen(control, (only ?? recommended)?.move);
+  const chosen = useChosen(control, (recommended ?? middleOf(counts)).move);
   useDigits((digit) => {
     const count = counts.find(({ people }) => people === digit);
     if (count !== undefined) chosen.tap(count.move);
@@ -74,32 +73,38 @@ function PeopleToPlace({ control, option: { place, counts }, back }: PeopleToPla
     <Frame
       control={control}
       chosen={chosen}
-      title={words.decisions.howMany(name)}
+      title={
+        only === undefined
+          ? words.decisions.howMany(name)
+          : words.decisions.place(words.table.people(only.people), name)
+      }
       about={words.decisions.atHome(view.players[decision.player]!.home)}
       back={back}
     >
-      <Choices
-        look="counts"
-        label={words.decisions.howMany(name)}
-        choices={counts.map(({ people, move }) => ({
-          key: move,
-          isChosen: move === chosen.move,
-          tap: () => chosen.tap(move),
-          label: words.table.people(people),
-          badge: move === best ? words.decisions.best : undefined,
-          picture: (
-            <>
-              <b>{people}</b>
-              {people === only?.people && (
-                <Icon name={tribe === undefined ? 'person' : `person-${tribe}`} size={24} />
-              )}
-            </>
-          ),
-        }))}
-      />
+      {only === undefined && (
+        <Choices
+          look="counts"
+          label={words.decisions.howMany(name)}
+          choices={counts.map(({ people, move }) => ({
+            key: move,
+            isChosen: move === chosen.move,
+            tap: () => chosen.tap(move),
+            label: words.table.people(people),
+            badge: move === best ? words.decisions.best : undefined,
+            picture: <b>{people}</b>,
+          }))}
+        />
+      )}
     </Frame>
   );
 }
+
+/**
+ * What is proposed until a count is chosen, so that what it brings is seen at once: all others are
+ * as near as they can be, and it is the same each time.
+ */
+const middleOf = (counts: readonly PeopleOption[]): PeopleOption =>
+  counts[Math.floor(counts.length / 2)]!;
 
 /** Digits count wherever focus is, except where they are written. */
 function useDigits(onDigit: (digit: number) => void): void {

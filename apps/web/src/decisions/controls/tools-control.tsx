@@ -5,6 +5,7 @@ import { Tool } from '../../board/tool-row.tsx';
 import type { Words } from '../../words/words.ts';
 import type { ControlProps } from '../control.ts';
 import { nameOfTool, symbolOfRoll } from '../names.ts';
+import { noToolHelps } from '../options/no-tool-helps.ts';
 import {
   addedBy,
   isOneUse,
@@ -28,7 +29,8 @@ export function ToolsControl(props: ControlProps) {
   const sets = useMemo(() => toolSets(legal), [legal]);
   const { tools } = view.players[decision.player]!;
   const none = sets.find((set) => set.tools.length === 0) ?? sets[0];
-  const chosen = useChosen(props, best ?? none?.move);
+  const isInVain = useMemo(() => noToolHelps(view), [view]);
+  const chosen = useChosen(props, (isInVain ? undefined : best) ?? none?.move);
   const set = sets.find(({ move }) => move === chosen.move) ?? none;
   const dice = view.dice ?? [];
   const sum = dice.reduce((total, face) => total + face, 0);
@@ -54,26 +56,35 @@ export function ToolsControl(props: ControlProps) {
           : decisions.take(words.goodsCounted[fallen.good](goods))
       }
     >
-      {yieldOf === undefined && set !== undefined && (
-        <p className="about">{decisions.withTools(sum + addedBy(set, tools))}</p>
-      )}
-      <Choices
-        look="counts"
-        label={decisions.tools}
-        choices={[...(set === undefined ? [] : toggles(props, chosen, sets, set)), ...used(props)]}
-      />
-      {yieldOf !== undefined && (
-        <Choices
-          look="cards"
-          label={decisions.asked.tools}
-          choices={worthTaking(sets, tools, yieldOf).map((worth) => ({
-            key: worth.move,
-            isChosen: worth.move === chosen.move,
-            tap: () => chosen.tap(worth.move),
-            badge: worth.move === best ? decisions.best : undefined,
-            picture: <Yielded control={props} set={worth} sum={sum} yieldOf={yieldOf} />,
-          }))}
-        />
+      {isInVain ? (
+        <p>{decisions.noToolHelps}</p>
+      ) : (
+        <>
+          {yieldOf === undefined && set !== undefined && (
+            <p className="about">{decisions.withTools(sum + addedBy(set, tools))}</p>
+          )}
+          <Choices
+            look="counts"
+            label={decisions.tools}
+            choices={[
+              ...(set === undefined ? [] : toggles(props, chosen, sets, set)),
+              ...used(props),
+            ]}
+          />
+          {yieldOf !== undefined && (
+            <Choices
+              look="cards"
+              label={decisions.asked.tools}
+              choices={worthTaking(sets, tools, yieldOf).map((worth) => ({
+                key: worth.move,
+                isChosen: worth.move === chosen.move,
+                tap: () => chosen.tap(worth.move),
+                badge: worth.move === best ? decisions.best : undefined,
+                picture: <Yielded control={props} set={worth} sum={sum} yieldOf={yieldOf} />,
+              }))}
+            />
+          )}
+        </>
       )}
     </Frame>
   );

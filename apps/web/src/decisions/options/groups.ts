@@ -1,15 +1,13 @@
-import type { PlaceName } from '@ochre/stone-age';
+import { type PlaceName, VILLAGE } from '@ochre/stone-age';
 import type { Words } from '../../words/words.ts';
 
 /** The parts of the board, as the tabs of a phone name them. */
 type PlaceGroup = keyof Words['table']['tabs'];
 
-const VILLAGE: readonly PlaceName[] = ['toolmaker', 'hut', 'field', 'merchant'];
-
 const groupOf = (place: PlaceName): PlaceGroup => {
   if (place.startsWith('card')) return 'cards';
   if (place.startsWith('building')) return 'buildings';
-  return VILLAGE.includes(place) ? 'village' : 'land';
+  return VILLAGE.some((one) => one === place) ? 'village' : 'land';
 };
 
 const GROUPS: readonly PlaceGroup[] = ['land', 'village', 'cards', 'buildings'];
