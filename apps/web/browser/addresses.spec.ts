@@ -1,12 +1,15 @@
 import { expect, test } from './test.ts';
 
-test('an address that nobody knows opens the page', async ({ page }) => {
-  const answer = await page.goto('/nobody/knows/this');
-  expect(answer?.status()).toBe(200);
-  await expect(page.locator('#page')).not.toBeEmpty();
-});
+for (const path of ['/nobody/knows/this', '/nothing.png']) {
+  test(`${path} is not there, and the page says so`, async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  });
+}
 
-for (const path of ['/api/nothing', '/assets/nothing.js', '/nothing.png', '/ws']) {
+for (const path of ['/api/nothing', '/assets/nothing.js', '/ws']) {
   test(`${path} is not there, and is not the page either`, async ({ page, complaints }) => {
     complaints.expect(/status of 404/);
     const answer = await page.goto(path);

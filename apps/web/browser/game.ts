@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Places that the page offers now; there are none while others are to move. */
-const lit = (page: Page): Locator => page.getByRole('button', { name: /Can be chosen$/ });
+const lit = (page: Page): Locator => page.getByRole('button', { name: /can be chosen$/ });
 
 /** A game against bots from the start page on, until it is this player's turn. */
 export async function beginAgainstBots(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ export async function beginAgainstBots(page: Page): Promise<void> {
 
 /** One person to the hunting grounds, where there is always room; then others are to move. */
 export async function sendHunter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Hunting grounds.*Can be chosen$/ }).click();
+  await page.getByRole('button', { name: /^Hunting grounds.*can be chosen$/ }).click();
   await page.getByRole('button', { name: '1 person' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'End turn' }).click();

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { kept } from './kept.ts';
@@ -83,6 +83,20 @@ test.describe('on a phone', () => {
     await shot(page, 'end-phone');
     await expectAccessible(page);
   });
+});
+
+test('in two tabs, which follow each other', async ({ page, context }) => {
+  await begin(page, { way: 'bots', players: 2 });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const log = (tab: Page) => tab.locator('.log-line').allTextContents();
+  const hand = { hand: mouse, luck: luckOf(7) };
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await play(tab, { ...hand, most: 6 });
+    // Bots think in both, and every move is made once.
+    await expect(async () => expect(await log(other)).toEqual(await log(page))).toPass();
+  }
 });
 
 test('without a network', async ({ page, context }) => {

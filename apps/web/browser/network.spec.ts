@@ -2,10 +2,34 @@ import type { Page } from '@playwright/test';
 import { Complaints } from './complaints.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { luckOf, mouse, playOne } from './player.ts';
+import type { Server } from './server.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
 test.setTimeout(300_000);
+
+/** Who came back to the table sees any moment of it, and is told when the server cannot say. */
+async function lookBack(page: Page, server: Server): Promise<void> {
+  await page.getByRole('button', { name: 'Open the log' }).first().click();
+  const lines = page.locator('.log-line button');
+  const round = page.locator('.round');
+  const now = await round.innerText();
+  await lines.first().click();
+  await expect(page.getByText('The board after move 1', { exact: true })).toBeVisible();
+  expect(await round.innerText()).not.toBe(now);
+  await shot(page, 'looking-back-table');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(round).toHaveText(now);
+  await server.kill();
+  await expect(page.getByText(/connection lost/i).first()).toBeVisible();
+  await lines.nth(2).click();
+  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible();
+  await shot(page, 'not-looking-back-table');
+  // What came is kept.
+  await lines.first().click();
+  await expect(page.getByText('The board after move 1', { exact: true })).toBeVisible();
+  await server.start();
+}
 
 test('a game for two over the network, while the server is killed and started again', async ({
   browser,
@@ -28,10 +52,7 @@ test('a game for two over the network, while the server is killed and started ag
   const panel = host!.getByRole('dialog');
   await panel.getByRole('radio', { name: '2', exact: true }).first().click();
   await panel.getByRole('textbox').first().fill('Ann');
-  await panel
-    .getByRole('button', { name: /^(Invite|Start|Make)/ })
-    .last()
-    .click();
+  await panel.getByRole('button', { name: 'Open a table' }).click();
   await host!.waitForURL(/\/t\//);
   const link = host!.url();
 
@@ -65,6 +86,11 @@ test('a game for two over the network, while the server is killed and started ag
   await shot(host!, 'lost-connection-table');
   await ownServer.start();
   await playSome(70);
+  // Who left without the link finds the table again.
+  await host!.goto(ownServer.origin);
+  await shot(host!, 'continue-table');
+  await host!.getByRole('button', { name: /^Continue/ }).click();
+  await host!.waitForURL(link);
   // Both see the same table, also when one of them comes back to it.
   await guest!.reload();
   await guest!.locator('.panel').first().waitFor();
@@ -76,6 +102,7 @@ test('a game for two over the network, while the server is killed and started ag
     expect(ofHost).toHaveLength(6);
     expect(ofGuest).toEqual(ofHost);
   }).toPass({ timeout: 20_000 });
+  await lookBack(guest!, ownServer);
   for (const heard of complaints) heard.check();
   await Promise.all(contexts.map((context) => context.close()));
 });

@@ -91,16 +91,15 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
       element.getClientRects().length > 0 && element.tabIndex >= 0;
     const wishes = [
       '.end-turn',
+      // As many people as there are, so that a round is soon over.
+      '.of-place .look-counts > .choice:last-child[aria-pressed=false]',
       '.decision .go',
-      '.of-place .look-counts > .choice',
       '.decision [aria-pressed=false], .decision [aria-checked=false]',
       '[data-state=lit]',
     ];
     for (const selector of wishes) {
       const found = all(selector).filter(isThere);
-      // As many people as there are, so that a round is soon over; else whatever luck says.
-      const isCount = selector.endsWith('.choice');
-      const element = found[isCount ? found.length - 1 : Math.floor(random * found.length)];
+      const element = found[Math.floor(random * found.length)];
       if (element === undefined) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();

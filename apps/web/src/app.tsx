@@ -4,7 +4,7 @@ import { Sprite } from './art/sprite.tsx';
 import { type Ochre, WithOchre } from './ochre.ts';
 import { Working } from './play/working.tsx';
 import { UnlessBroken } from './routes/broken.tsx';
-import { Gone } from './routes/gone.tsx';
+import { Nowhere } from './routes/gone.tsx';
 import { HomeRoute } from './routes/home-route.tsx';
 import { loadGameRoute } from './routes/load-game-route.ts';
 import { NewVersion } from './routes/new-version.tsx';
@@ -63,7 +63,7 @@ export function App({ ochre, settings }: AppProps) {
                 <LobbyRoute />
               </Route>
               <Route>
-                <Gone />
+                <Nowhere />
               </Route>
             </Switch>
           </Suspense>

@@ -14,6 +14,7 @@ import { Shelf } from './shelf.tsx';
 import { Side } from './side.tsx';
 import { Signs } from './signs.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useKeptMiddle } from './use-kept-middle.ts';
 import { usePinch } from './use-pinch.ts';
 import { Valley } from './valley.tsx';
 import { ZoomButton } from './zoom-button.tsx';
@@ -52,6 +53,7 @@ export function Board(props: BoardProps) {
   const [isWhole, setWhole] = useState(false);
   useLayoutEffect(() => jump(pane.current, ...LAND, 'instant'), []);
   usePinch(pane);
+  useKeptMiddle(pane);
   return (
     <div className="table">
       <TopBar view={view} everybody={everybody} corner={props.corner} />

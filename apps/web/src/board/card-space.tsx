@@ -1,4 +1,10 @@
-import type { ElderArea, Good } from '@ochre/stone-age';
+import {
+  CARD_COSTS,
+  type CardSpace as CardSpaceName,
+  ELDER_MATERIAL,
+  type ElderArea,
+  type ElderMaterial,
+} from '@ochre/stone-age';
 import { memo } from 'react';
 import { CardFace, cardOf } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -12,6 +18,7 @@ import { SpaceButton } from './space-button.tsx';
 import { Stand } from './stand.tsx';
 
 interface CardSpaceProps extends Space {
+  readonly place: CardSpaceName;
   readonly space: number;
   /** The card that lies there; none is ''. */
   readonly card: string;
@@ -19,21 +26,7 @@ interface CardSpaceProps extends Space {
   readonly elder: ElderArea | '';
 }
 
-type Pays = Good | 'any' | 'village';
-
-/** What cards cost while the elder is there. */
-const MATERIAL: Readonly<Record<ElderArea, Pays>> = {
-  forest: 'wood',
-  claypit: 'clay',
-  quarry: 'stone',
-  river: 'gold',
-  village: 'village',
-  hunt: 'food',
-};
-
-/** The fifth space, which the expansion adds, costs jewelry. */
-const JEWELRY_SPACE = 5;
-const JEWELRY_PRICE = 3;
+type Pays = ElderMaterial | 'jewelry' | 'any';
 
 export const CardSpace = memo(function CardSpace(props: CardSpaceProps) {
   const { place, space, card, elder, people, ghosts, mark } = props;
@@ -45,20 +38,20 @@ export const CardSpace = memo(function CardSpace(props: CardSpaceProps) {
       </li>
     );
   }
-  const isJewelry = space === JEWELRY_SPACE;
-  const price = isJewelry ? JEWELRY_PRICE : space;
-  const pays = isJewelry ? 'jewelry' : elder === '' ? 'any' : MATERIAL[elder];
+  const { count: price, of } = CARD_COSTS[place];
+  const pays = of === 'jewelry' ? of : elder === '' ? 'any' : ELDER_MATERIAL[elder];
+  const costs = words.aloud.price(nameOf(pays, price, words));
   return (
     <li className={`card-space ${mark.state}`} data-stands={place}>
       <CardFace id={card} />
       <span className="price paper">
         <span aria-hidden="true">{price}</span>
-        <Icon name={iconOf(pays)} size={13} label={words.table.price(price, nameOf(pays, words))} />
+        <Icon name={iconOf(pays)} size={13} label={costs} />
       </span>
       <Stand people={people} ghosts={ghosts} />
       <SpaceButton
         space={props}
-        label={`${words.cardSpace(space)}: ${nameOfCard(cardOf(card), words)}`}
+        label={`${words.cardSpace(space)}: ${nameOfCard(cardOf(card), words)}, ${costs}`}
       />
     </li>
   );
@@ -66,5 +59,7 @@ export const CardSpace = memo(function CardSpace(props: CardSpaceProps) {
 
 const iconOf = (pays: Pays): SymbolName => (pays === 'village' ? 'tool' : pays);
 
-const nameOf = (pays: Pays, { goods, table }: Words): string =>
-  pays === 'any' || pays === 'village' ? table.pays[pays] : goods[pays];
+function nameOf(pays: Pays, price: number, { aloud, goodsCounted, table }: Words): string {
+  if (pays === 'any') return aloud.resources(price);
+  return pays === 'village' ? `${price} ${table.pays.village}` : goodsCounted[pays](price);
+}

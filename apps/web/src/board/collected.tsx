@@ -52,8 +52,10 @@ export function Collected({ player, seen }: CollectedProps) {
       <span className="chips">
         {professions.map((profession) => (
           <i key={profession} className="chip profession">
-            {seen.professions[profession]}
-            {isFolded ? '' : '×'}
+            <span aria-hidden="true">
+              {seen.professions[profession]}
+              {isFolded ? '' : '×'}
+            </span>
             <Icon
               name={profession}
               size={16}
@@ -63,19 +65,24 @@ export function Collected({ player, seen }: CollectedProps) {
         ))}
         {works.map(({ id, resource, divisor }) => (
           <i key={id} className="chip works">
-            <Icon name={resource} size={14} label={words.works[resource]} />÷{divisor}
+            <Icon
+              name={resource}
+              size={14}
+              label={`${words.works[resource]}, ${words.aloud.divides(divisor)}`}
+            />
+            <span aria-hidden="true">÷{divisor}</span>
           </i>
         ))}
       </span>
       {player.hiddenCards > 0 && (
         <span className="face-down">
           <Icon name="card" size={16} label={words.table.hidden(player.hiddenCards)} />
-          {player.hiddenCards}
+          <span aria-hidden="true">{player.hiddenCards}</span>
         </span>
       )}
       <span className="built" data-has="buildings">
         <Icon name="house" size={17} label={words.table.buildings(player.buildings.length)} />
-        {player.buildings.length}
+        <span aria-hidden="true">{player.buildings.length}</span>
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { GOODS, type Snapshot } from '@ochre/stone-age';
+import { AGRICULTURE_END, GOODS, type Snapshot } from '@ochre/stone-age';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import type { Seated } from './seat.ts';
@@ -39,17 +39,21 @@ export function OwnGoods({ seat }: { readonly seat: Seated }) {
     <ul className="own-goods" data-panel={number}>
       {GOODS.filter((good) => player[good] !== undefined).map((good) => (
         <li key={good} data-has={good}>
-          <Icon name={good} size={20} label={words.goods[good]} />
-          {player[good]}
+          <Icon name={good} size={20} label={words.goodsCounted[good](player[good]!)} />
+          <span aria-hidden="true">{player[good]}</span>
         </li>
       ))}
       <li data-has="people">
         <Icon name={`person-${tribe}`} size={20} label={words.table.people(player.people)} />
-        {player.people}
+        <span aria-hidden="true">{player.people}</span>
       </li>
       <li data-has="agriculture">
-        <Icon name="agriculture" size={20} label={words.table.agriculture(player.agriculture)} />
-        {player.agriculture}
+        <Icon
+          name="agriculture"
+          size={20}
+          label={words.aloud.agriculture(player.agriculture, AGRICULTURE_END)}
+        />
+        <span aria-hidden="true">{player.agriculture}</span>
       </li>
     </ul>
   );

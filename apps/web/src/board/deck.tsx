@@ -13,14 +13,16 @@ export function Deck({ view: { deck, discard, solo } }: { readonly view: Snapsho
         <span className="card-back">
           <Hand size={32} />
         </span>
-        <b>{deck}</b>
-        {words.table.deck}
+        <b aria-hidden="true">{deck}</b>
+        <span aria-hidden="true">{words.table.deck}</span>
+        <span className="unseen">{words.aloud.deck(deck)}</span>
       </li>
       {solo !== undefined && last !== undefined && (
         <li className="deck">
           <SmallCard id={last} />
-          <b>{discard?.length}</b>
-          {words.solo.discard}
+          <b aria-hidden="true">{discard?.length}</b>
+          <span aria-hidden="true">{words.solo.discard}</span>
+          <span className="unseen">{words.solo.discarded(discard?.length ?? 0)}</span>
         </li>
       )}
     </>

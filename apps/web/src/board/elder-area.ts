@@ -1,4 +1,4 @@
-import type { ElderArea } from '@ochre/stone-age';
+import { ELDER_MATERIAL, type ElderArea } from '@ochre/stone-age';
 import type { SymbolName } from '../art/symbols/index.ts';
 import type { Words } from '../words/words.ts';
 
@@ -14,11 +14,10 @@ export const ELDER_SIGNS: Readonly<Record<ElderArea, SymbolName>> = {
 export const nameOfArea = (area: ElderArea, words: Words): string =>
   area === 'village' ? words.solo.village : words.places[area];
 
-const MATERIAL = { forest: 'wood', claypit: 'clay', quarry: 'stone', river: 'gold' } as const;
-
 /** What it means that the elder stands there. */
 export function explainArea(area: ElderArea, words: Words): string {
-  if (area === 'village') return words.solo.elderInVillage;
-  if (area === 'hunt') return words.solo.elderHunting;
-  return words.solo.elderExplained(words.goods[MATERIAL[area]]);
+  const material = ELDER_MATERIAL[area];
+  if (material === 'village') return words.solo.elderInVillage;
+  if (material === 'food') return words.solo.elderHunting;
+  return words.solo.elderExplained(words.goods[material]);
 }

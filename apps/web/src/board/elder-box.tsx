@@ -1,4 +1,4 @@
-import { ELDER_AREAS, type SnapshotSolo } from '@ochre/stone-age';
+import { areaAfter, ELDER_AREAS, type SnapshotSolo } from '@ochre/stone-age';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import { ELDER_SIGNS, explainArea, nameOfArea } from './elder-area.ts';
@@ -7,7 +7,7 @@ import { ELDER_SIGNS, explainArea, nameOfArea } from './elder-area.ts';
 export function ElderBox({ elder }: Pick<SnapshotSolo, 'elder'>) {
   const words = useWords();
   if (elder === '') return null;
-  const next = ELDER_AREAS[(ELDER_AREAS.indexOf(elder) + 1) % ELDER_AREAS.length]!;
+  const next = areaAfter(elder);
   return (
     <section className="box paper elder-box">
       <Icon name="standing-elder" size={66} />

@@ -17,12 +17,20 @@ export function HeapPlates({ solo }: { readonly solo: SnapshotSolo }) {
           key={good}
           className="plate"
           style={at([x, y + 16])}
+          role="img"
+          aria-label={words.goodsCounted[good](solo.board[good])}
           title={words.goodsCounted[good](solo.board[good])}
         >
           {solo.board[good]}
         </span>
       ))}
-      <span className="plate" style={at(TOKENS)} title={words.solo.tokens(low + high)}>
+      <span
+        className="plate"
+        style={at(TOKENS)}
+        role="img"
+        aria-label={words.solo.tokens(low + high)}
+        title={words.solo.tokens(low + high)}
+      >
         1/2 ×{low} · 3/4 ×{high}
       </span>
     </>

@@ -28,8 +28,8 @@ export function JumpTabs({ lit, onJump }: JumpTabsProps) {
           {words.table.tabs[part]}
           {lit !== undefined && (
             <span className={lit[part] > 0 ? 'lit-count' : 'lit-count none'}>
-              {lit[part]}
-              <span className="unseen"> {words.play.litPlaces}</span>
+              <span aria-hidden="true">{lit[part]}</span>
+              <span className="unseen">, {words.aloud.litPlaces(lit[part])}</span>
             </span>
           )}
         </button>

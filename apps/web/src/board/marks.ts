@@ -1,4 +1,4 @@
-import type { PlaceName, Snapshot } from '@ochre/stone-age';
+import { type PlaceName, placesInArea, type Snapshot } from '@ochre/stone-age';
 import type { PlaceState } from './place.ts';
 
 /** What a place, a card or a stack says of itself now. */
@@ -16,13 +16,9 @@ export type Marks = (place: string) => Mark;
 /** What a tap on a place does. */
 export type OnPlace = (place: PlaceName) => void;
 
-const VILLAGE = ['toolmaker', 'hut', 'field'];
-
 /** The elder darkens where he stands, whatever else may be said of that place. */
-export const withElder =
-  (marks: Marks, { solo }: Snapshot): Marks =>
-  (place) => {
-    if (solo === undefined) return marks(place);
-    const isThere = solo.elder === 'village' ? VILLAGE.includes(place) : solo.elder === place;
-    return isThere ? { ...marks(place), state: 'elder' } : marks(place);
-  };
+export function withElder(marks: Marks, { solo }: Snapshot): Marks {
+  if (solo === undefined || solo.elder === '') return marks;
+  const closed: readonly string[] = placesInArea(solo.elder);
+  return (place) => (closed.includes(place) ? { ...marks(place), state: 'elder' } : marks(place));
+}

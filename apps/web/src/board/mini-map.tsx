@@ -17,9 +17,13 @@ export const MiniMap = memo(function MiniMap({ pane }: MiniMapProps) {
     const { current } = pane;
     if (current === null) return;
     const follow = () => frame(seen.current, current);
-    follow();
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(current);
     current.addEventListener('scroll', follow, { passive: true });
-    return () => current.removeEventListener('scroll', follow);
+    return () => {
+      sizes.disconnect();
+      current.removeEventListener('scroll', follow);
+    };
   }, [pane]);
   return (
     <div className="mini-map" aria-hidden="true">

@@ -21,8 +21,8 @@ interface PlaceSignProps {
   readonly does?: string;
   /** Why it is closed, or what else is to be said. */
   readonly note?: string | undefined;
-  /** Who stands there, read aloud: the figures show it. */
-  readonly standing: string;
+  /** What is only read aloud: what is done there, who stands there, how much room is left. */
+  readonly aloud: readonly string[];
   /** The name is only read aloud: there is no room for it. */
   readonly isNarrow?: boolean;
   readonly onPlace?: OnPlace | undefined;
@@ -30,7 +30,7 @@ interface PlaceSignProps {
 
 /** Text in the valley always stands on a sign, which keeps its size when the board is scaled. */
 export const PlaceSign = memo(function PlaceSign(props: PlaceSignProps) {
-  const { place, at, area, state, icon, name, does, note, standing, isNarrow, onPlace } = props;
+  const { place, at, area, state, icon, name, does, note, aloud, isNarrow, onPlace } = props;
   const words = useWords();
   const says = (
     <>
@@ -38,14 +38,21 @@ export const PlaceSign = memo(function PlaceSign(props: PlaceSignProps) {
       <b className={isNarrow ? 'unseen' : ''}>{name}</b>
       {does !== undefined && <span>{does}</span>}
       {note !== undefined && <em>{note}</em>}
-      {standing !== '' && <span className="unseen">. {standing}</span>}
     </>
   );
-  const spoken = state === 'plain' ? undefined : words.play.states[state];
+  const spoken = [
+    name,
+    ...aloud,
+    // That the elder is there, his state says.
+    state === 'elder' ? '' : note,
+    state === 'plain' ? '' : words.play.states[state],
+  ]
+    .filter(Boolean)
+    .join(', ');
   const style = placed(at, area);
   if (onPlace === undefined) {
     return (
-      <span className={`sign ${state}`} style={style}>
+      <span className={`sign ${state}`} style={style} role="img" aria-label={spoken}>
         {says}
       </span>
     );
@@ -57,11 +64,11 @@ export const PlaceSign = memo(function PlaceSign(props: PlaceSignProps) {
       style={style}
       data-place={place}
       data-state={state}
+      aria-label={spoken}
       aria-pressed={state === 'chosen'}
       onClick={() => onPlace(place)}
     >
       {says}
-      {spoken !== undefined && <span className="unseen">. {spoken}</span>}
     </button>
   );
 }, looksSame);

@@ -1,4 +1,4 @@
-import { GOODS, type SeenScore } from '@ochre/stone-age';
+import { AGRICULTURE_END, GOODS, MERCHANT_END, type SeenScore } from '@ochre/stone-age';
 import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
@@ -6,6 +6,7 @@ import type { Words } from '../words/words.ts';
 import { Collected } from './collected.tsx';
 import { looksSame } from './looks-same.ts';
 import './player-panel.css';
+import { sayScore } from './say-score.ts';
 import type { Seated } from './seat.ts';
 import { ToolRow } from './tool-row.tsx';
 import { Track } from './track.tsx';
@@ -21,6 +22,7 @@ interface PlayerPanelProps {
 export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
   const words = useWords();
   const { player, tribe, name, about, note } = seat;
+  const score = sayScore(seat, seen, words);
   const goods = GOODS.filter((good) => player[good] !== undefined);
   const tools = <ToolRow player={player} />;
   const classes = [
@@ -33,7 +35,7 @@ export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: 
   return (
     <section
       className={classes.filter(Boolean).join(' ')}
-      aria-label={name}
+      aria-label={words.aloud.player(name, about, score)}
       data-panel={seat.number}
     >
       <header>
@@ -45,35 +47,57 @@ export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: 
         </div>
         {isCompact && tools}
         <div className="score">
-          <b className="display" data-has="score">
+          <span className="unseen">{score}</span>
+          <b className="display" data-has="score" aria-hidden="true">
             {seat.final ?? player.score}
           </b>
-          <small>{scoreNote(seat, seen, isCompact, words)}</small>
+          <small className="said-in-full" aria-hidden="true">
+            {scoreNote(seat, seen, isCompact, words)}
+          </small>
+          <small className="said-shortly" aria-hidden="true">
+            →{seen.score}
+          </small>
         </div>
       </header>
       <ul className="goods" style={{ gridTemplateColumns: `repeat(${goods.length}, 1fr)` }}>
         {goods.map((good) => (
           <li key={good} className={player[good] === 0 ? 'none' : ''} data-has={good}>
-            <Icon name={good} size={isCompact ? 18 : 19} label={words.goods[good]} />
-            {player[good]}
+            <Icon
+              name={good}
+              size={isCompact ? 18 : 19}
+              label={words.goodsCounted[good](player[good]!)}
+            />
+            <span aria-hidden="true">{player[good]}</span>
           </li>
         ))}
       </ul>
       <div className="tracks">
         <span data-has="people">
-          <Icon name={`person-${tribe}`} size={20} label={words.table.people(player.people)} />
-          <b>{player.people}</b>
-          <small>{words.table.home(player.home)}</small>
+          <Icon
+            name={`person-${tribe}`}
+            size={20}
+            label={words.aloud.people(words.table.people(player.people), player.home)}
+          />
+          <b aria-hidden="true">{player.people}</b>
+          <small aria-hidden="true">{words.table.home(player.home)}</small>
         </span>
         <span data-has="agriculture">
-          <Icon name="agriculture" size={18} label={words.table.agriculture(player.agriculture)} />
-          <b>{player.agriculture}</b>
+          <Icon
+            name="agriculture"
+            size={18}
+            label={words.aloud.agriculture(player.agriculture, AGRICULTURE_END)}
+          />
+          <b aria-hidden="true">{player.agriculture}</b>
           <Track steps={player.agriculture} kind="agriculture" />
         </span>
         {player.merchant !== undefined && (
           <span data-has="merchant">
-            <Icon name="merchant" size={18} label={words.table.merchantTrack(player.merchant)} />
-            <b>{player.merchant}</b>
+            <Icon
+              name="merchant"
+              size={18}
+              label={words.aloud.merchantTrack(player.merchant, MERCHANT_END)}
+            />
+            <b aria-hidden="true">{player.merchant}</b>
             <Track steps={player.merchant} kind="merchant" />
           </span>
         )}
@@ -94,7 +118,11 @@ function FirstPlayer({ isShort }: { readonly isShort: boolean }) {
   return (
     <span className="first">
       <Icon name="firstPlayer" size={15} label={words.table.firstPlayer} />
-      {isShort ? '' : words.table.first}
+      {!isShort && (
+        <span className="said-in-full" aria-hidden="true">
+          {words.table.first}
+        </span>
+      )}
     </span>
   );
 }

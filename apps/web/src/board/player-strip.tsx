@@ -5,6 +5,7 @@ import { Sheet } from '../screens/parts/sheet.tsx';
 import { useWords } from '../words/language.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import './player-strip.css';
+import { sayScore } from './say-score.ts';
 import type { Seated } from './seat.ts';
 import { SoloBoxes } from './solo-boxes.tsx';
 
@@ -19,19 +20,24 @@ export function PlayerStrip({ view, everybody, seen }: PlayerStripProps) {
   const words = useWords();
   const [open, setOpen] = useState<number>();
   const opened = open === undefined ? undefined : everybody[open];
+  const sayPlayer = (number: number): string => {
+    const seat = everybody[number]!;
+    return words.aloud.player(seat.name, seat.about, sayScore(seat, seen[number]!, words));
+  };
   return (
     <>
       <ul className="player-strip" aria-label={words.table.players}>
         {everybody.map(({ number, tribe, name, note, player, isFirst, isAsked }) => (
           <li key={number} className={isAsked ? 'paper asked' : 'paper'} data-panel={number}>
             <button type="button" onClick={() => setOpen(number)}>
+              <span className="unseen">{sayPlayer(number)}</span>
               <Icon name={`person-${tribe}`} size={28} />
-              <b>
+              <b aria-hidden="true">
                 {player.score}
                 <small>→{seen[number]!.score}</small>
               </b>
               <span>
-                {name}
+                <span aria-hidden="true">{name}</span>
                 {isFirst && <Icon name="firstPlayer" size={13} label={words.table.firstPlayer} />}
               </span>
               {note}

@@ -22,14 +22,14 @@ const ROOM = 8;
 export function Shelf({ view, seats, viewer, marks, onPlace }: Shown) {
   const words = useWords();
   const { cards, stacks, solo } = view;
-  const at = (place: CardSpaceName | BuildingSpace) => {
+  const at = <Name extends CardSpaceName | BuildingSpace>(place: Name) => {
     const mark = marks(place);
     return {
       place,
       mark,
       people: crowd(view.places[place] ?? [], seats),
       ghosts: ghostsOf(mark, seats[viewer]!.tribe),
-      standing: standingAt(place, view, seats, words),
+      standing: standingAt(place, view, seats, viewer, words),
       onPlace,
     };
   };
@@ -55,9 +55,14 @@ export function Shelf({ view, seats, viewer, marks, onPlace }: Shown) {
         {stacks.map((stack, index) => {
           const place = BUILDING_SPACES[index]!;
           return solo === undefined ? (
-            <TileStack key={place} {...stack} {...at(place)} />
+            <TileStack key={place} number={index + 1} {...stack} {...at(place)} />
           ) : (
-            <SoloStack key={place} tiles={solo.stacks[index] ?? []} {...at(place)} />
+            <SoloStack
+              key={place}
+              number={index + 1}
+              tiles={solo.stacks[index] ?? []}
+              {...at(place)}
+            />
           );
         })}
       </ol>

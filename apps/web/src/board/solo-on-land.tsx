@@ -36,9 +36,9 @@ export const heaps = () => Object.entries(HEAPS) as [keyof SnapshotSolo['board']
 function Elder({ area }: { readonly area: ElderArea }) {
   const [x, y] = ELDER_STANDS[area];
   return (
-    <>
+    <g data-elder={area}>
       <ellipse cx={x + 2} cy={y - 4} rx="30" ry="9" fill="var(--shade)" opacity=".4" />
       <PlacedSymbol name="standing-elder" x={x} y={y} height={92} />
-    </>
+    </g>
   );
 }

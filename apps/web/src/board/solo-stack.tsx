@@ -11,13 +11,15 @@ import { SpaceButton } from './space-button.tsx';
 import { Stand } from './stand.tsx';
 
 interface SoloStackProps extends Space {
+  /** Which of the stacks. */
+  readonly number: number;
   /** From the top. */
   readonly tiles: readonly string[];
 }
 
 /** Solo: the whole stack is open; what lies below the top are slips. */
 export const SoloStack = memo(function SoloStack(props: SoloStackProps) {
-  const { place, tiles, people, ghosts, mark } = props;
+  const { place, number, tiles, people, ghosts, mark } = props;
   const words = useWords();
   const [top, ...below] = tiles;
   if (top === undefined) {
@@ -35,7 +37,10 @@ export const SoloStack = memo(function SoloStack(props: SoloStackProps) {
       >
         <TileFace id={top} />
         <Stand people={people} ghosts={ghosts} />
-        <SpaceButton space={props} label={nameOfTile(tileOf(top), words)} />
+        <SpaceButton
+          space={props}
+          label={`${words.buildingSpace(number)}: ${nameOfTile(tileOf(top), words)}, ${words.table.left(tiles.length)}`}
+        />
       </div>
       {below.map((id) => (
         <Slip key={id} tile={tileOf(id)} />

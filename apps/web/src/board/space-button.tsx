@@ -39,7 +39,7 @@ export function SpaceButton({ space, label }: SpaceButtonProps) {
               state === 'plain' ? undefined : words.play.states[state],
             ]
               .filter(Boolean)
-              .join('. ')}
+              .join(', ')}
           </span>
         </button>
       )}

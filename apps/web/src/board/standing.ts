@@ -7,10 +7,13 @@ export const standingAt = (
   place: string,
   { places }: Snapshot,
   seats: readonly Seat[],
-  { table }: Words,
+  viewer: number,
+  { aloud }: Words,
 ): string =>
   (places[place] ?? [])
-    .map((count, player) => ({ count, name: seats[player]!.name }))
+    .map((count, player) => ({ count, player }))
     .filter(({ count }) => count > 0)
-    .map(({ count, name }) => table.standing(name, count))
+    .map(({ count, player }) =>
+      player === viewer ? aloud.ownPeople(count) : aloud.peopleOf(seats[player]!.name, count),
+    )
     .join(', ');

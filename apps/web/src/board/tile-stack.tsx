@@ -8,12 +8,14 @@ import { SpaceButton } from './space-button.tsx';
 import { Stand } from './stand.tsx';
 
 interface TileStackProps extends Space {
+  /** Which of the stacks. */
+  readonly number: number;
   readonly top: string;
   readonly left: number;
 }
 
 export const TileStack = memo(function TileStack(props: TileStackProps) {
-  const { place, top, left, people, ghosts, mark } = props;
+  const { place, number, top, left, people, ghosts, mark } = props;
   const words = useWords();
   if (top === '') {
     return (
@@ -27,7 +29,10 @@ export const TileStack = memo(function TileStack(props: TileStackProps) {
       <TileFace id={top} />
       <span className="left-in-stack paper">{words.table.left(left)}</span>
       <Stand people={people} ghosts={ghosts} />
-      <SpaceButton space={props} label={nameOfTile(tileOf(top), words)} />
+      <SpaceButton
+        space={props}
+        label={`${words.buildingSpace(number)}: ${nameOfTile(tileOf(top), words)}, ${words.table.left(left)}`}
+      />
     </li>
   );
 }, looksSame);

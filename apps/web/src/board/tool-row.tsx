@@ -1,5 +1,6 @@
 import type { SnapshotPlayer } from '@ochre/stone-age';
 import { useWords } from '../words/language.tsx';
+import type { Words } from '../words/words.ts';
 import './tool-row.css';
 
 export type ToolState = 'fresh' | 'chosen' | 'used' | 'empty' | 'one-use' | 'spent';
@@ -14,13 +15,20 @@ export function Tool({ value, state }: ToolProps) {
   return <i className={`tool ${state}`}>{state === 'empty' ? '' : value}</i>;
 }
 
+function sayTools({ tools, toolsUsed, oneUse }: SnapshotPlayer, { aloud }: Words): string {
+  const all = [
+    ...tools.map((value, slot) => (toolsUsed[slot] ? aloud.toolUsed(value) : `${value}`)),
+    ...oneUse.map(aloud.toolForOnce),
+  ].filter((_, slot) => tools[slot] !== 0);
+  return all.length === 0 ? aloud.noTools : aloud.tools(all.join('; '));
+}
+
 export function ToolRow({ player }: { readonly player: SnapshotPlayer }) {
   const words = useWords();
   const { tools, toolsUsed, oneUse } = player;
   const slots = tools.map((value, slot) => ({ value, slot, used: toolsUsed[slot] ?? false }));
-  const values = [...tools.filter((value) => value > 0), ...oneUse].join(', ');
   return (
-    <span className="tool-row" role="img" aria-label={words.table.toolsOf(values)} data-has="tools">
+    <span className="tool-row" role="img" aria-label={sayTools(player, words)} data-has="tools">
       {slots.map(({ value, slot, used }) => (
         <Tool key={slot} value={value} state={value === 0 ? 'empty' : used ? 'used' : 'fresh'} />
       ))}

@@ -5,6 +5,7 @@ import { Hand } from '../art/wordmark/hand.tsx';
 import { Wordmark } from '../art/wordmark/wordmark.tsx';
 import { useWords } from '../words/language.tsx';
 import { inTurnOrder, type Seated } from './seat.ts';
+import { SkipLinks } from './skip-links.tsx';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -21,6 +22,7 @@ export function TopBar({ view, everybody, corner }: TopBarProps) {
   const phases = ROUND.some((phase) => phase === view.phase) ? ROUND : ([view.phase] as const);
   return (
     <header className="top-bar">
+      <SkipLinks />
       <span className="brand">
         <Hand size={30} />
         <Wordmark height={23} />
@@ -69,7 +71,7 @@ function UntilTheEnd({ view: { stacks, deck } }: Pick<TopBarProps, 'view'>) {
   const words = useWords();
   return (
     <p className="until-the-end paper">
-      {words.table.untilTheEnd}
+      <small>{words.table.untilTheEnd}</small>
       <span>
         <Icon name="house" size={17} />
         {words.table.tiles(Math.min(...stacks.map(({ left }) => left)))}

@@ -1,17 +1,18 @@
+import { AGRICULTURE_END, MERCHANT_END } from '@ochre/stone-age';
 import { upTo } from '../art/up-to.ts';
+
+const LENGTHS = { agriculture: AGRICULTURE_END, merchant: MERCHANT_END } as const;
 
 interface TrackProps {
   readonly steps: number;
-  readonly kind: 'agriculture' | 'merchant';
+  readonly kind: keyof typeof LENGTHS;
 }
 
-const LENGTH = 10;
-
-/** A track of ten as notches. */
+/** A track as notches. */
 export function Track({ steps, kind }: TrackProps) {
   return (
     <span className={`track ${kind}`} aria-hidden="true">
-      {upTo(LENGTH).map((step) => (
+      {upTo(LENGTHS[kind]).map((step) => (
         <i key={step} className={step < steps ? 'reached' : ''} />
       ))}
     </span>

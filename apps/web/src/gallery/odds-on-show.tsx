@@ -16,6 +16,7 @@ const MOVES = [
 export function OddsOnShow({ name }: { readonly name: TableName }) {
   const words = useWords();
   const view = useMemo(() => viewOf(name), [name]);
+  const names = Object.values(words.tribes);
   const moves = MOVES.filter((move) => isThere(view, move));
   return (
     <div className="odds-on-show">
@@ -33,7 +34,10 @@ export function OddsOnShow({ name }: { readonly name: TableName }) {
           const why = whyNotThere(view, 0, place);
           return (
             <li key={place}>
-              {nameOfPlace(place, words)}: {why ? `${sayWhyNot(why, words)} (${why.rule})` : '✓'}
+              {nameOfPlace(place, words)}:{' '}
+              {why
+                ? `${sayWhyNot(why, { view, viewer: 0, place, names }, words)} (${why.rule})`
+                : '✓'}
             </li>
           );
         })}

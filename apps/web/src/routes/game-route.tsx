@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { Corner } from '../play/corner.tsx';
 import { Menu } from '../play/menu.tsx';
+import { othersPlay } from '../play/resigning.ts';
 import { seatsOf } from '../play/seats-of.ts';
 import type { Guided } from '../play/slots.ts';
 import { TableScreen } from '../play/table-screen.tsx';
@@ -83,8 +84,8 @@ export function GameRoute({ id, guide }: GameRouteProps) {
               name: words.play.goBack,
               onTap: () => void table.send({ kind: 'askUndo' }),
             },
-            // Who plays alone simply leaves; the game waits.
-            ...(isShared
+            // The last who plays simply leaves; the game waits.
+            ...(othersPlay(table.snapshot.view!)
               ? [
                   {
                     icon: 'right' as const,

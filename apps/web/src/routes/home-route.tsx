@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { TRIBES } from '../art/symbols/people.tsx';
 import { useOchre } from '../ochre.ts';
 import { tableByCode } from '../online/table-by-code.ts';
+import { useOwnTables } from '../online/use-own-tables.ts';
 import { Corner } from '../play/corner.tsx';
 import { Home } from '../screens/home/home.tsx';
 import { type Choice, planOf, USUAL, type Way } from '../screens/options/choice.ts';
@@ -31,6 +32,8 @@ export function HomeRoute() {
   const [settings] = useSettings();
   const [, go] = useLocation();
   const [cards, setCards] = useState<readonly TableCard[]>([]);
+  const [ownTables, lookAgain] = useOwnTables();
+  const [isEntering, setEntering] = useState(false);
   const [open, setOpen] = useState<Way | 'settings' | 'account'>();
   const [choice, setChoice] = useState<Choice>({
     ...USUAL.bots,
@@ -38,6 +41,11 @@ export function HomeRoute() {
     hidesOdds: settings.odds === 'hidden',
   });
   const close = (): void => setOpen(undefined);
+  /** Who has logged in may be somebody else. */
+  const closeAccount = (): void => {
+    close();
+    lookAgain();
+  };
   const now = Date.now();
   useEffect(() => {
     void tables.list().then(setCards);
@@ -48,15 +56,19 @@ export function HomeRoute() {
     plan.seats.map(({ kind }, at) =>
       kind === 'bot' ? '' : names[at] || words.tribes[TRIBES[at]!],
     );
-  const enter = async (table: Promise<LocalTable>): Promise<void> => {
-    const { id } = await table.then((begun) => {
-      begun.close();
-      return begun;
-    });
-    go(PATHS.game(id));
+  /** Once, however often it is tapped. */
+  const enter = (make: () => Promise<LocalTable>): void => {
+    if (isEntering) return;
+    setEntering(true);
+    make()
+      .then((table) => {
+        table.close();
+        go(PATHS.game(table.id));
+      })
+      .finally(() => setEntering(false));
   };
   const begin = (plan: Plan, names: readonly string[]): void =>
-    void enter(tables.begin(plan, called(names, plan), localSettingsOf(settings)));
+    enter(() => tables.begin(plan, called(names, plan), localSettingsOf(settings)));
   const daily = (): void => {
     const day = dayOf(now);
     const begun = cards.find(({ origin }) => origin.kind === 'daily' && origin.day === day);
@@ -64,7 +76,7 @@ export function HomeRoute() {
     else {
       const plan = planOf(USUAL.solo);
       const [name] = called([settings.name], plan);
-      void enter(tables.daily(day, plan, name!, localSettingsOf(settings)));
+      enter(() => tables.daily(day, plan, name!, localSettingsOf(settings)));
     }
   };
   return (
@@ -72,6 +84,7 @@ export function HomeRoute() {
       <Home
         choice={choice}
         cards={cards}
+        tables={ownTables}
         now={now}
         onPlay={() => begin(planOf(choice), choice.names)}
         onOptions={() => setOpen('bots')}
@@ -79,7 +92,7 @@ export function HomeRoute() {
         onInvite={() => setOpen('friends')}
         onCode={(code) => tableByCode(code, go)}
         onGuided={() => go(PATHS.guide())}
-        onContinue={(id) => go(PATHS.game(id))}
+        onContinue={go}
         onRemove={(id) => void tables.remove(id).then(() => tables.list().then(setCards))}
         onDaily={daily}
         onSolo={() => setOpen('solo')}
@@ -103,7 +116,7 @@ export function HomeRoute() {
         />
       )}
       <Suspense>
-        {open === 'account' && <AccountSheet onClose={close} />}
+        {open === 'account' && <AccountSheet onClose={closeAccount} />}
         {open === 'friends' && <MakeTable onClose={close} />}
       </Suspense>
       {(open === 'bots' || open === 'around' || open === 'solo') && (

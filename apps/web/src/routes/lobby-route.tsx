@@ -8,10 +8,13 @@ import { tableByCode } from '../online/table-by-code.ts';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useLobby } from '../screens/lobby/use-lobby.ts';
 import { Behind } from '../screens/parts/behind.tsx';
+import { useWords } from '../words/language.tsx';
+import { useTitle } from '../words/use-title.ts';
 import { PATHS } from './paths.ts';
 
 /** Open tables, in front of the valley. */
 export function LobbyRoute() {
+  useTitle(useWords().screens.lobby.title);
   const { api } = useNetwork();
   const [, go] = useLocation();
   const [tables, ask] = useLobby(api);

@@ -1,6 +1,9 @@
 /** In an address, which rule is meant. Its point would look like the end of a file's name. */
 export const RULE = 'at';
 
+/** In an address, after how many moves of a replay. */
+export const MOVE = 'move';
+
 /** Where things are in the page. */
 export const PATHS = {
   home: '/',
@@ -12,6 +15,7 @@ export const PATHS = {
   /** A guided first round: a new table, or one that was begun. */
   guide: (id?: string) => (id === undefined ? '/guide' : `/guide/${id}`),
   replays: '/replays',
-  replay: (id: string) => `/replay/${id}`,
+  replay: (id: string, moves = 0) =>
+    moves === 0 ? `/replay/${id}` : `/replay/${id}?${MOVE}=${moves}`,
   rules: (rule?: string) => (rule === undefined ? '/rules' : `/rules?${RULE}=${rule}`),
 } as const;

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { seatsOf } from '../play/seats-of.ts';
 import { Working } from '../play/working.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { localSettingsOf, useSettings } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
+import { useTitle } from '../words/use-title.ts';
 import { Gone } from './gone.tsx';
-import { PATHS } from './paths.ts';
+import { MOVE, PATHS } from './paths.ts';
 import { playOn } from './play-on.ts';
 import { useReplayed } from './use-replayed.ts';
 
@@ -17,6 +18,12 @@ export function ReplayRoute({ id }: { readonly id: string }) {
   const { tables } = useOchre();
   const [settings] = useSettings();
   const [, go] = useLocation();
+  const [search] = useSearchParams();
+  const toMoment = useCallback(
+    (moves: number) => go(PATHS.replay(id, moves), { replace: true }),
+    [go, id],
+  );
+  useTitle(words.buttons.replay);
   const replayed = useReplayed(id);
   const seats = useMemo(() => (replayed ? seatsOf(replayed.view, words) : []), [replayed, words]);
   if (replayed === undefined) return <Working />;
@@ -33,8 +40,16 @@ export function ReplayRoute({ id }: { readonly id: string }) {
     <ReplayScreen
       record={record}
       seats={seats}
+      from={momentIn(search)}
+      onMoment={toMoment}
       onPlayOn={(moves) => void goOn(moves)}
       onBack={() => go(PATHS.game(id))}
     />
   );
+}
+
+/** What is no number of moves is the beginning. */
+function momentIn(search: URLSearchParams): number {
+  const moves = Number(search.get(MOVE));
+  return Number.isSafeInteger(moves) ? Math.max(0, moves) : 0;
 }

@@ -5,11 +5,12 @@ import { Icon } from '../art/icon.tsx';
 import { TRIBES } from '../art/symbols/people.tsx';
 import { useOchre } from '../ochre.ts';
 import { ImportRecord } from '../replay/import-record.tsx';
-import { whoIn } from '../screens/home/left-off.ts';
 import { Behind } from '../screens/parts/behind.tsx';
 import '../screens/parts/buttons.css';
+import { playersOf, whoPlays } from '../screens/parts/who-plays.ts';
 import type { TableCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
+import { useTitle } from '../words/use-title.ts';
 import { PATHS } from './paths.ts';
 import './replays-route.css';
 
@@ -20,6 +21,7 @@ export function ReplaysRoute() {
   const [, go] = useLocation();
   const [cards, setCards] = useState<readonly TableCard[]>();
   const { play, screens } = words;
+  useTitle(play.replays);
   const now = Date.now();
   useEffect(() => {
     void tables.list().then((all) => setCards(all.filter(({ stage }) => stage === 'over')));
@@ -47,7 +49,7 @@ export function ReplaysRoute() {
               <button type="button" onClick={() => go(PATHS.replay(card.id))}>
                 <Icon name="play" size={18} />
                 <span>
-                  <b>{whoIn(card, words)}</b>
+                  <b>{whoPlays(playersOf(card), words)}</b>
                   <small>
                     {card.result && `${card.result.scores.join(' · ')}, `}
                     {screens.ago(Math.max(0, now - card.changedAt))}
@@ -57,7 +59,7 @@ export function ReplaysRoute() {
               <button
                 type="button"
                 className="remove"
-                aria-label={screens.home.remove(whoIn(card, words))}
+                aria-label={screens.home.remove(whoPlays(playersOf(card), words))}
                 onClick={() => {
                   setCards(cards.filter(({ id }) => id !== card.id));
                   void tables.remove(card.id);

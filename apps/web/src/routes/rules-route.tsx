@@ -1,9 +1,12 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { RulebookScreen } from '../rulebook/rulebook-screen.tsx';
+import { useWords } from '../words/language.tsx';
+import { useTitle } from '../words/use-title.ts';
 import { PATHS, RULE } from './paths.ts';
 
 /** The rulebook; back is where the reader came from. */
 export function RulesRoute() {
+  useTitle(useWords().rulebook.title);
   const [, go] = useLocation();
   const [search] = useSearchParams();
   const back = (): void => (history.length > 1 ? history.back() : go(PATHS.home));

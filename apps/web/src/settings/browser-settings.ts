@@ -10,7 +10,7 @@ export function browserSettings(page: Window = window): SettingsStore {
 const NOWHERE: Keep = { getItem: () => null, setItem: () => undefined };
 
 /** A browser that forbids storing throws as soon as it is asked for the store. */
-function keepOf(page: Window): Keep {
+export function keepOf(page: Window): Keep {
   try {
     return page.localStorage;
   } catch {

@@ -1,3 +1,4 @@
+import { aloudDe } from './aloud/de.ts';
 import { decisionsDe } from './decisions/de.ts';
 import { guideDe } from './guide/de.ts';
 import { oddsDe } from './odds/de.ts';
@@ -98,7 +99,7 @@ export const de: Words = {
       H05: 'Werkstatt',
       H06: 'Gewächshaus',
     },
-    title: (cost, points) => `Gebäude: ${cost}, ${points}`,
+    title: (cost, points) => `${cost} für ${points}`,
     kindsShort: (count, kinds) => `${count} aus ${kinds} ${kinds === 1 ? 'Art' : 'Arten'}`,
     kinds: (count, kinds) => `${count} Waren, ${kinds} ${kinds === 1 ? 'Art' : 'Arten'}`,
     range: (min, max) => `${min} bis ${max} Waren`,
@@ -106,7 +107,7 @@ export const de: Words = {
     pointsEach: (points) => `je ${points} Punkte`,
     upToPeople: (people) => `bis ${people} Personen`,
     points: plural({ one: '# Punkt', other: '# Punkte' }),
-    pointsOfPaid: 'der Wert des Bezahlten',
+    pointsOfPaid: 'den Wert des Bezahlten',
   },
 
   phases: {
@@ -191,8 +192,7 @@ export const de: Words = {
     players: 'Spieler',
     left: (n) => `noch ${n}`,
     deck: 'Stapel',
-    price: (count, good) => `kostet ${count}: ${good}`,
-    pays: { any: 'Rohstoffe', village: 'Werkzeug oder Ackerbau' },
+    pays: { village: 'Werkzeug oder Ackerbau' },
     emptySpace: (space) => `Feld ${space} leer`,
     emptyStack: 'leer',
     standing: (who, count) => `${who} ${count}`,
@@ -200,9 +200,6 @@ export const de: Words = {
     first: 'beginnt',
     home: (n) => `${n} daheim`,
     people: plural({ one: '# Person', other: '# Personen' }),
-    agriculture: (n) => `Ackerbau ${n}`,
-    merchantTrack: (n) => `Händlerleiste ${n}`,
-    toolsOf: (values) => `Werkzeuge ${values}`,
     buildings: (n) => `${n} Gebäude`,
     score: plural({ one: '# Punkt', other: '# Punkte' }),
     ifEnded: (n) => `${n}, wäre jetzt Ende`,
@@ -218,6 +215,7 @@ export const de: Words = {
     tabs: { land: 'Land', village: 'Dorf', cards: 'Karten', buildings: 'Gebäude' },
   },
 
+  aloud: aloudDe,
   odds: oddsDe,
   online: onlineDe,
   screens: screensDe,

@@ -1,3 +1,4 @@
+import { aloudEn } from './aloud/en.ts';
 import { decisionsEn } from './decisions/en.ts';
 import { guideEn } from './guide/en.ts';
 import { oddsEn } from './odds/en.ts';
@@ -98,7 +99,7 @@ export const en: Words = {
       H05: 'Workshop',
       H06: 'Greenhouse',
     },
-    title: (cost, points) => `Building: ${cost}, ${points}`,
+    title: (cost, points) => `${cost} for ${points}`,
     kindsShort: (count, kinds) => `${count} of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`,
     kinds: (count, kinds) => `${count} goods, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`,
     range: (min, max) => `${min} to ${max} goods`,
@@ -185,8 +186,7 @@ export const en: Words = {
     players: 'Players',
     left: (n) => `${n} left`,
     deck: 'deck',
-    price: (count, good) => `costs ${count} ${good}`,
-    pays: { any: 'resources', village: 'tools or agriculture' },
+    pays: { village: 'tools or agriculture' },
     emptySpace: (space) => `space ${space} empty`,
     emptyStack: 'empty',
     standing: (who, count) => `${who} ${count}`,
@@ -194,9 +194,6 @@ export const en: Words = {
     first: 'first',
     home: (n) => `${n} home`,
     people: plural({ one: '# person', other: '# people' }),
-    agriculture: (n) => `agriculture ${n}`,
-    merchantTrack: (n) => `merchant ${n}`,
-    toolsOf: (values) => `tools ${values}`,
     buildings: plural({ one: '# building', other: '# buildings' }),
     score: plural({ one: '# point', other: '# points' }),
     ifEnded: (n) => `${n} if it ended now`,
@@ -212,6 +209,7 @@ export const en: Words = {
     tabs: { land: 'Land', village: 'Village', cards: 'Cards', buildings: 'Buildings' },
   },
 
+  aloud: aloudEn,
   odds: oddsEn,
   online: onlineEn,
   screens: screensEn,

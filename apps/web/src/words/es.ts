@@ -1,3 +1,4 @@
+import { aloudEs } from './aloud/es.ts';
 import { decisionsEs } from './decisions/es.ts';
 import { guideEs } from './guide/es.ts';
 import { oddsEs } from './odds/es.ts';
@@ -98,7 +99,7 @@ export const es: Words = {
       H05: 'Taller',
       H06: 'Invernadero',
     },
-    title: (cost, points) => `Edificio: ${cost}, ${points}`,
+    title: (cost, points) => `${cost} por ${points}`,
     kindsShort: (count, kinds) => `${count} de ${kinds} ${kinds === 1 ? 'tipo' : 'tipos'}`,
     kinds: (count, kinds) => `${count} bienes, ${kinds} ${kinds === 1 ? 'tipo' : 'tipos'}`,
     range: (min, max) => `de ${min} a ${max} bienes`,
@@ -191,8 +192,7 @@ export const es: Words = {
     players: 'Jugadores',
     left: plural({ one: 'queda #', other: 'quedan #' }),
     deck: 'mazo',
-    price: (count, good) => `cuesta ${count}: ${good}`,
-    pays: { any: 'recursos', village: 'herramientas o agricultura' },
+    pays: { village: 'herramientas o agricultura' },
     emptySpace: (space) => `espacio ${space} vacío`,
     emptyStack: 'vacío',
     standing: (who, count) => `${who} ${count}`,
@@ -200,9 +200,6 @@ export const es: Words = {
     first: 'primero',
     home: (n) => `${n} en casa`,
     people: plural({ one: '# persona', other: '# personas' }),
-    agriculture: (n) => `agricultura ${n}`,
-    merchantTrack: (n) => `mercader ${n}`,
-    toolsOf: (values) => `herramientas ${values}`,
     buildings: plural({ one: '# edificio', other: '# edificios' }),
     score: plural({ one: '# punto', other: '# puntos' }),
     ifEnded: (n) => `${n} si acabara ya`,
@@ -218,6 +215,7 @@ export const es: Words = {
     tabs: { land: 'Tierra', village: 'Aldea', cards: 'Cartas', buildings: 'Edificios' },
   },
 
+  aloud: aloudEs,
   odds: oddsEs,
   online: onlineEs,
   screens: screensEs,

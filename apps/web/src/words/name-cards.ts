@@ -43,8 +43,11 @@ export function nameOfCost(cost: Cost, words: Words): string {
     case 'kinds':
       return words.tiles.kinds(cost.count, cost.kinds);
     case 'range':
-      return words.tiles.range(cost.min, cost.max);
+      return cost.min === cost.max
+        ? words.decisions.goods(cost.min)
+        : words.tiles.range(cost.min, cost.max);
     case 'jewelry':
+      if (cost.min === cost.max) return words.goodsCounted.jewelry(cost.min);
       return `${cost.min}–${cost.max} ${words.goods.jewelry}`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Level } from '@ochre/bots';
 import type { Culture, Good, Phase, Profession, Resource } from '@ochre/stone-age';
 import type { LandPlace } from '../board/place.ts';
+import type { AloudWords } from './aloud/words.ts';
 import type { Counted } from './counted.ts';
 import type { DecisionWords } from './decisions/words.ts';
 import type { GuideWords } from './guide/words.ts';
@@ -126,9 +127,8 @@ export interface Words {
     readonly players: string;
     readonly left: Counted;
     readonly deck: string;
-    readonly price: (count: number, of: string) => string;
-    /** What pays beside goods: any resources; while the elder is in the village, these. */
-    readonly pays: Readonly<Record<'any' | 'village', string>>;
+    /** What pays beside goods: while the elder is in the village, these. */
+    readonly pays: Readonly<Record<'village', string>>;
     readonly emptySpace: (space: number) => string;
     readonly emptyStack: string;
     readonly standing: (who: string, count: number) => string;
@@ -136,9 +136,6 @@ export interface Words {
     readonly first: string;
     readonly home: Counted;
     readonly people: Counted;
-    readonly agriculture: Counted;
-    readonly merchantTrack: Counted;
-    readonly toolsOf: (values: string) => string;
     readonly buildings: Counted;
     readonly score: Counted;
     readonly ifEnded: Counted;
@@ -154,6 +151,7 @@ export interface Words {
     readonly tabs: Readonly<Record<'land' | 'village' | 'cards' | 'buildings', string>>;
   };
 
+  readonly aloud: AloudWords;
   readonly odds: OddsWords;
   readonly online: OnlineWords;
   readonly screens: ScreenWords;

@@ -1,5 +1,5 @@
 import { type Result, type Snapshot, SOLO_GRADES, seenScores } from '@ochre/stone-age';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { Hand } from '../../art/wordmark/hand.tsx';
 import { Wordmark } from '../../art/wordmark/wordmark.tsx';
@@ -41,7 +41,6 @@ export function EndScene(props: EndSceneProps) {
   const isDone = laid >= strata.rows.length;
   const names = seats.map(({ name }) => name);
   const [how, why] = sayReason(reasonOf(result, viewer, SOLO_GRADES[0]!.from), names, words);
-  const numberOr = (points: number) => (points === 0 ? '–' : words.number(points));
   return (
     <main className="end-scene">
       <Behind />
@@ -55,7 +54,7 @@ export function EndScene(props: EndSceneProps) {
           <b>{how}</b> {why}
         </p>
       </header>
-      <div className="strata">
+      <div className="strata" style={{ '--pillars': strata.pillars.length } as CSSProperties}>
         <Pillars strata={strata} seats={seats} laid={laid} />
         <ul aria-hidden="true">
           {strata.pillars.map(({ player, total }) => (
@@ -98,7 +97,7 @@ export function EndScene(props: EndSceneProps) {
                     key={strata.pillars[at]!.player}
                     className={strata.pillars[at]!.player === viewer ? 'own' : undefined}
                   >
-                    {numberOr(brought)}
+                    {brought === 0 ? <Nothing /> : words.number(brought)}
                     <small>{sumOf(seen[strata.pillars[at]!.player]!, line)}</small>
                   </td>
                 ))}
@@ -139,5 +138,16 @@ export function EndScene(props: EndSceneProps) {
         </button>
       </nav>
     </main>
+  );
+}
+
+/** A dash is quiet to the eye, and nothing at all to the ear. */
+function Nothing() {
+  const words = useWords();
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="unseen">{words.number(0)}</span>
+    </>
   );
 }

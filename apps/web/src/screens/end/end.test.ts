@@ -132,7 +132,7 @@ describe('Why it ended so', () => {
   });
 
   it('is where most of the distance comes from, for who lost', () => {
-    expect(said(result, 0)).toBe('12 behind Bo. Most of it is Culture: 25 against 1.');
+    expect(said(result, 0)).toBe('12 behind Bo. The biggest difference: Culture, 25 against 1.');
   });
 
   it('is what else is counted between equals (B10.4)', () => {

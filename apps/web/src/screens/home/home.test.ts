@@ -1,3 +1,4 @@
+import type { GameSummary } from '@ochre/protocol';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../../table/index.ts';
@@ -5,7 +6,7 @@ import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.ts
 import { LANGUAGES } from '../../words/all.ts';
 import { planOf, USUAL } from '../options/choice.ts';
 import { Home, type HomeProps } from './home.tsx';
-import { dailyOf, leftOff, whoIn } from './left-off.ts';
+import { aboutGame, dailyOf, leftOff, whoIn } from './left-off.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const card = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
@@ -20,15 +21,28 @@ const card = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
   ...changes,
 });
 
+const table = (id: string, changes: Partial<GameSummary> = {}): GameSummary => ({
+  table: id,
+  kind: 'played',
+  game: 'stone-age',
+  stage: 'playing',
+  seat: 0,
+  turn: 1,
+  players: [{ name: 'Mira' }, { name: 'Tomas' }, { bot: 'hard' }],
+  made: NOW - 9_000_000,
+  changed: NOW - 60_000,
+  ...changes,
+});
+
 const ignore = () => undefined;
-const acts: Omit<HomeProps, 'cards'> = {
+const acts: Omit<HomeProps, 'cards' | 'tables'> = {
   choice: USUAL.bots,
   now: NOW,
   onPlay: ignore,
   onOptions: ignore,
   onAround: ignore,
   onInvite: ignore,
-  onCode: async () => true,
+  onCode: async () => undefined,
   onGuided: ignore,
   onContinue: ignore,
   onRemove: ignore,
@@ -37,8 +51,11 @@ const acts: Omit<HomeProps, 'cards'> = {
   onLobby: ignore,
   onReplays: ignore,
 };
-const drawn = (cards: readonly TableCard[], language = LANGUAGE_NAMES[0]!) =>
-  page(createElement(Home, { ...acts, cards }), language);
+const drawn = (
+  cards: readonly TableCard[],
+  language = LANGUAGE_NAMES[0]!,
+  tables: readonly GameSummary[] = [],
+) => page(createElement(Home, { ...acts, cards, tables }), language);
 
 describe('Games left off', () => {
   it('are those still played, the last changed first', () => {
@@ -47,11 +64,39 @@ describe('Games left off', () => {
       card('over', { stage: 'over' }),
       card('new', { changedAt: 2 }),
     ];
-    expect(leftOff(cards).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(leftOff(cards).map(({ local }) => local)).toEqual(['new', 'old']);
   });
 
-  it('say who plays', () => {
-    expect(whoIn(card('a'), LANGUAGES.en)).toBe('Mira, medium, medium, and medium');
+  it('are those over the network too, first where others wait for you', () => {
+    const cards = [card('here', { changedAt: 8 })];
+    const tables = [
+      table('theirs', { changed: 9 }),
+      table('yours', { changed: 1, turn: 0 }),
+      table('gathers', { changed: 7, stage: 'gathering' }),
+    ];
+    expect(leftOff(cards, tables).map(({ path }) => path)).toEqual([
+      '/t/yours',
+      '/t/theirs',
+      '/game/here',
+      '/t/gathers',
+    ]);
+  });
+
+  it('say who plays, as the table names them', () => {
+    const [here] = leftOff([card('a')]);
+    expect(whoIn(here!, LANGUAGES.en)).toBe('Mira, Slate, Moss, and Chalk');
+    const [there] = leftOff([], [table('t', { players: [{ name: 'Mira' }, {}] })]);
+    expect(whoIn(there!, LANGUAGES.en)).toBe('Mira');
+  });
+
+  it.each([
+    [{ turn: 0 }, 'Your turn, 1 minute ago'],
+    [{ turn: 1 }, "Tomas's turn, 1 minute ago"],
+    [{ stage: 'gathering' }, 'waits for people, 1 minute ago'],
+  ] as const)('say what they wait for: %j', (changes, text) => {
+    const { turn: _, ...waiting } = table('t');
+    const [game] = leftOff([], [{ ...waiting, ...changes }]);
+    expect(aboutGame(game!, NOW, LANGUAGES.en)).toBe(text);
   });
 
   it('know the game of a day', () => {
@@ -74,6 +119,13 @@ describe('The start page', () => {
     expect(drawn([])).not.toContain(home.continue);
     expect(drawn([card('a')])).toContain(home.continue);
     expect(drawn([card('a'), card('b'), card('c')])).toContain(home.others(2));
+    expect(drawn([], 'en', [table('t', { turn: 0 })])).toContain(LANGUAGES.en.play.yourTurn);
+  });
+
+  it('lets only games in this browser be removed', () => {
+    const { home } = LANGUAGES.en.screens;
+    const removers = (markup: string) => markup.split(home.remove('')).length - 1;
+    expect(removers(drawn([card('a')], 'en', [table('t'), table('u')]))).toBe(1);
   });
 
   it.each(LANGUAGE_NAMES)('has every way to begin, in %s', (language) => {

@@ -1,3 +1,4 @@
+import type { GameSummary } from '@ochre/protocol';
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import type { SymbolName } from '../../art/symbols/index.ts';
@@ -12,24 +13,27 @@ import { type AtFire, Behind } from '../parts/behind.tsx';
 import '../parts/buttons.css';
 import { CodeEntry } from '../parts/code-entry.tsx';
 import '../parts/menu.css';
+import { seatsTaken } from '../parts/who-plays.ts';
 import './home.css';
-import { dailyOf, leftOff, whoIn } from './left-off.ts';
+import { aboutGame, dailyOf, type LeftOff, leftOff, whoIn } from './left-off.ts';
 
 export interface HomeProps {
   /** What *play now* begins. */
   readonly choice: Choice;
   /** The tables in this browser. */
   readonly cards: readonly TableCard[];
+  /** Where the reader still plays over the network. */
+  readonly tables: readonly GameSummary[];
   /** In milliseconds since 1970. */
   readonly now: number;
   readonly onPlay: () => void;
   readonly onOptions: () => void;
   readonly onAround: () => void;
   readonly onInvite: () => void;
-  /** Rejects, or gives back false, where no table has that code. */
-  readonly onCode: (code: string) => Promise<boolean>;
+  /** Rejects with why it does not lead to a table. */
+  readonly onCode: (code: string) => Promise<void>;
   readonly onGuided: () => void;
-  readonly onContinue: (id: string) => void;
+  readonly onContinue: (path: string) => void;
   readonly onRemove: (id: string) => void;
   readonly onDaily: () => void;
   readonly onSolo: () => void;
@@ -47,7 +51,7 @@ export function Home(props: HomeProps) {
   const { home } = words.screens;
   const plan = planOf(props.choice);
   const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
-  const games = leftOff(props.cards);
+  const games = leftOff(props.cards, props.tables);
   const daily = dailyOf(props.cards, dayOf(props.now));
   return (
     <main className="home">
@@ -81,7 +85,7 @@ export function Home(props: HomeProps) {
         <Way icon="help" {...home.guided} onClick={props.onGuided} />
       </section>
       <nav className="home-ledge">
-        {games[0] !== undefined && <LeftOff {...props} game={games[0]} others={games.slice(1)} />}
+        {games[0] !== undefined && <Games {...props} game={games[0]} others={games.slice(1)} />}
         <Tile icon="die5" {...home.daily} short={home.dailyShort} onClick={props.onDaily}>
           {daily?.result !== undefined && words.table.score(daily.result.scores[0]!)}
         </Tile>
@@ -138,28 +142,26 @@ function Tile({ icon, name, about, short, onClick, children }: TileProps) {
   );
 }
 
-interface LeftOffProps extends Pick<HomeProps, 'now' | 'onContinue' | 'onRemove'> {
-  readonly game: TableCard;
-  readonly others: readonly TableCard[];
+interface GamesProps extends Pick<HomeProps, 'now' | 'onContinue' | 'onRemove'> {
+  readonly game: LeftOff;
+  readonly others: readonly LeftOff[];
 }
 
-/** Where it goes on: the last game at once, the others behind a fold. */
-function LeftOff({ game, others, now, onContinue, onRemove }: LeftOffProps) {
+/** Where it goes on: the first game at once, the others behind a fold. */
+function Games({ game, others, now, onContinue, onRemove }: GamesProps) {
   const words = useWords();
-  const { home, ago } = words.screens;
-  const about = (card: TableCard) =>
-    `${home.moves(card.moves)}, ${ago(Math.max(0, now - card.changedAt))}`;
+  const { home } = words.screens;
   return (
     <div className="left-off">
-      <button type="button" className="home-tile paper" onClick={() => onContinue(game.id)}>
+      <button type="button" className="home-tile paper" onClick={() => onContinue(game.path)}>
         <span>
           <b className="display">{home.continue}</b>
           <small>{whoIn(game, words)}</small>
-          <small>{about(game)}</small>
+          <small>{aboutGame(game, now, words)}</small>
         </span>
         <span className="who">
-          {game.plan.seats.map((_, at) => (
-            <Icon key={TRIBES[at]} name={`person-${TRIBES[at]!}`} size={24} />
+          {seatsTaken(game.players).map((seat) => (
+            <Icon key={seat} name={`person-${TRIBES[seat]!}`} size={20} />
           ))}
         </span>
       </button>
@@ -167,24 +169,39 @@ function LeftOff({ game, others, now, onContinue, onRemove }: LeftOffProps) {
         <details>
           <summary>{home.others(others.length)}</summary>
           <ul className="paper">
-            {others.map((card) => (
-              <li key={card.id}>
-                <button type="button" onClick={() => onContinue(card.id)}>
-                  <b>{whoIn(card, words)}</b> <small>{about(card)}</small>
-                </button>
-                <button
-                  type="button"
-                  className="remove"
-                  aria-label={home.remove(`${whoIn(card, words)}, ${about(card)}`)}
-                  onClick={() => onRemove(card.id)}
-                >
-                  <Icon name="no" size={15} />
-                </button>
-              </li>
+            {others.map((other) => (
+              <OtherGame key={other.path} {...{ other, now, onContinue, onRemove }} />
             ))}
           </ul>
         </details>
       )}
     </div>
+  );
+}
+
+interface OtherGameProps extends Omit<GamesProps, 'game' | 'others'> {
+  readonly other: LeftOff;
+}
+
+function OtherGame({ other, now, onContinue, onRemove }: OtherGameProps) {
+  const words = useWords();
+  const { local } = other;
+  const [who, about] = [whoIn(other, words), aboutGame(other, now, words)];
+  return (
+    <li>
+      <button type="button" onClick={() => onContinue(other.path)}>
+        <b>{who}</b> <small>{about}</small>
+      </button>
+      {local !== undefined && (
+        <button
+          type="button"
+          className="remove"
+          aria-label={words.screens.home.remove(`${who}, ${about}`)}
+          onClick={() => onRemove(local)}
+        >
+          <Icon name="no" size={15} />
+        </button>
+      )}
+    </li>
   );
 }

@@ -17,6 +17,7 @@ import { beginningOf, freeSeats, withOneMore, withoutSeat, withSeat } from './be
 import '../parts/menu.css';
 import './gathering.css';
 import { Invitation } from './invitation.tsx';
+import { isOnlyHere } from './only-here.ts';
 
 interface GatheringProps {
   readonly view: TableView;
@@ -61,8 +62,9 @@ export function Gathering(props: GatheringProps) {
       </div>
       <section className="menu paper">
         <h1 className="display">{view.isHost ? gathering.title : gathering.guestTitle}</h1>
-        <p className="about">{gathering.about}</p>
+        <p className="about">{view.isHost ? gathering.about : gathering.guestAbout}</p>
         <Invitation address={address} />
+        {isOnlyHere(address.link) && <p className="only-here">{gathering.onlyHere}</p>}
         <p className="unseen" role="status">
           {gathering.fire(words.and(sitting), free)}
         </p>

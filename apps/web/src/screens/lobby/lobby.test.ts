@@ -25,11 +25,11 @@ const view = (seats: readonly SeatView[], changes: Partial<TableView> = {}): Tab
 const address = { table: 't', code: 'MOSS-41', link: 'https://ochre.example/moss-41' };
 const ignore = () => undefined;
 
-const gathering = (shown: TableView, language = LANGUAGE_NAMES[0]!) =>
+const gathering = (shown: TableView, language = LANGUAGE_NAMES[0]!, link = address.link) =>
   page(
     createElement(Gathering, {
       view: shown,
-      address,
+      address: { ...address, link },
       presence: { here: [true, false, true], watching: 2 },
       onSit: ignore,
       onStand: ignore,
@@ -71,6 +71,23 @@ describe('A gathering table', () => {
     expect(markup).toContain(words.watching(2));
   });
 
+  it.each([
+    ['http://127.0.0.1:7800/t/t', true],
+    ['http://localhost:7800/t/t', true],
+    ['http://[::1]:7800/t/t', true],
+    ['http://192.168.1.20:7800/t/t', false],
+    ['https://ochre.example/t/t', false],
+  ])('says whether others can open %s', (link, isSo) => {
+    expect(gathering(view(ONE_FREE), 'en', link).includes(words.onlyHere)).toBe(isSo);
+  });
+
+  it('asks the host to invite, and who was invited to sit down', () => {
+    expect(gathering(view(ONE_FREE))).toContain(words.about);
+    const invited = gathering(view(ONE_FREE, { isHost: false }));
+    expect(invited).toContain(words.guestAbout);
+    expect(invited).not.toContain(words.about);
+  });
+
   it('says why it cannot begin', () => {
     expect(gathering(view(ONE_FREE))).toContain(words.beginWhenSeated(1));
     expect(gathering(view(FULL, { isHost: false }))).toContain(words.hostBegins);
@@ -104,7 +121,7 @@ describe('The lobby', () => {
         now: 60_000,
         onJoin: ignore,
         onWatch: ignore,
-        onCode: async () => false,
+        onCode: async () => undefined,
         onMake: ignore,
         onRetry: ignore,
         onAccount: ignore,
@@ -119,14 +136,23 @@ describe('The lobby', () => {
     expect(lobby({ kind: 'there', tables: [] })).toContain(words.none);
   });
 
-  it('lists tables with their free seats; a full one can be watched', () => {
-    const table = { ...address, plan, free: 2, names: ['Mira'], made: 0 };
+  it('lists tables with their free seats; a game that has begun can be watched', () => {
+    const table = {
+      ...address,
+      stage: 'gathering',
+      plan,
+      free: 2,
+      names: ['Mira'],
+      made: 0,
+    } as const;
     const free = lobby({ kind: 'there', tables: [table] });
     expect(free).toContain('Mira');
     expect(free).toContain(words.free(2));
     const joins = (markup: string) => markup.split(LANGUAGES.en.buttons.join).length;
-    const full = lobby({ kind: 'there', tables: [{ ...table, free: 0 }] });
+    const full = lobby({ kind: 'there', tables: [{ ...table, stage: 'playing', free: 0 }] });
     expect(full).toContain(words.watch);
+    expect(full).toContain(LANGUAGES.en.online.account.stages.playing);
+    expect(full).not.toContain(words.free(0));
     expect(joins(full)).toBe(joins(free) - 1);
   });
 });

@@ -13,14 +13,14 @@ interface LobbyProps {
   readonly now: number;
   readonly onJoin: (table: LobbyTable) => void;
   readonly onWatch: (table: LobbyTable) => void;
-  readonly onCode: (code: string) => Promise<boolean>;
+  readonly onCode: (code: string) => Promise<void>;
   readonly onMake: () => void;
   readonly onRetry: () => void;
   readonly onAccount: () => void;
   readonly onClose: () => void;
 }
 
-/** Tables that wait for somebody. */
+/** Tables that wait for somebody, and games to watch. */
 export function Lobby(props: LobbyProps) {
   const words = useWords();
   const { lobby } = words.screens;
@@ -59,7 +59,10 @@ export function Lobby(props: LobbyProps) {
                 <b className="display">{words.and(table.names) || table.code}</b>
                 <small>{summaryOf(table.plan, words)}</small>
                 <small>
-                  {lobby.free(table.free)}, {words.screens.ago(Math.max(0, props.now - table.made))}
+                  {table.stage === 'playing'
+                    ? words.online.account.stages.playing
+                    : lobby.free(table.free)}
+                  , {words.screens.ago(Math.max(0, props.now - table.made))}
                 </small>
               </span>
               <button type="button" className="button small" onClick={() => props.onWatch(table)}>

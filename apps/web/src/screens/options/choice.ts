@@ -41,12 +41,14 @@ export const RULE_NAMES = Object.keys(RULES) as RuleName[];
 export type RuleValue = (typeof RULES)[RuleName][number];
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 export const CLOCKS = {
   none: { kind: 'none' },
-  quarter: { kind: 'game', time: 15 * MINUTE, increment: 0 },
   half: { kind: 'game', time: 30 * MINUTE, increment: 0 },
+  growing: { kind: 'game', time: 10 * MINUTE, increment: MINUTE / 3 },
   turn: { kind: 'turn', time: 2 * MINUTE },
-  day: { kind: 'turn', time: 24 * 60 * MINUTE },
+  day: { kind: 'turn', time: DAY },
+  days: { kind: 'turn', time: 3 * DAY },
 } as const satisfies Readonly<Record<string, ClockPlan>>;
 export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];

@@ -12,6 +12,7 @@ import { Switch } from '../parts/switch.tsx';
 import {
   type Choice,
   CLOCK_NAMES,
+  CLOCKS,
   COUNTS,
   MODULES,
   type Module,
@@ -26,12 +27,14 @@ import {
 import { Fitting } from './fitting.ts';
 import './options-panel.css';
 import { SeatLines } from './seat-lines.tsx';
-import { summaryOf } from './summary.ts';
+import { sayClock, summaryOf } from './summary.ts';
 
 interface OptionsPanelProps {
   readonly way: Way;
   /** What was chosen before; the usual for that way, unless given. */
   readonly choice?: Choice;
+  /** *New game*, unless given. */
+  readonly title?: string;
   /** What the button says that takes it all; *start*, unless given. */
   readonly start?: string;
   /** `names` are those of people, by seat; empty where nobody said one. */
@@ -75,7 +78,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
     });
   return (
     <Sheet
-      title={options.title}
+      title={props.title ?? options.title}
       onClose={onClose}
       foot={
         <>
@@ -106,13 +109,18 @@ export function OptionsPanel(props: OptionsPanelProps) {
             />
           </section>
           <SeatLines choice={choice} way={way} onChange={change} />
-          <Line
-            words={options.clock}
-            values={CLOCK_NAMES}
-            chosen={choice.clock}
-            isWide
-            onChoose={(clock) => change({ clock })}
-          />
+          {/* Too many to stand beside their name. */}
+          <div className="wide">
+            <ChoiceLine name={options.clock.name} about={options.clock.about}>
+              <Segments
+                label={options.clock.name}
+                values={CLOCK_NAMES}
+                chosen={choice.clock}
+                name={(clock) => sayClock(CLOCKS[clock], words)}
+                onChoose={(clock) => change({ clock })}
+              />
+            </ChoiceLine>
+          </div>
           <Line
             words={options.pace}
             values={PACES}
@@ -180,24 +188,20 @@ interface LineProps<Value extends string> {
   readonly values: readonly Value[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Too many values to stand beside their name. */
-  readonly isWide?: boolean;
 }
 
 function Line<Value extends string>(props: LineProps<Value>) {
-  const { words, values, chosen, onChoose, isWide = false } = props;
+  const { words, values, chosen, onChoose } = props;
   return (
-    <div className={isWide ? 'wide' : undefined}>
-      <ChoiceLine name={words.name} about={words.about}>
-        <Segments
-          label={words.name}
-          values={values}
-          chosen={chosen}
-          name={(value) => words.values[value]}
-          onChoose={onChoose}
-        />
-      </ChoiceLine>
-    </div>
+    <ChoiceLine name={words.name} about={words.about}>
+      <Segments
+        label={words.name}
+        values={values}
+        chosen={chosen}
+        name={(value) => words.values[value]}
+        onChoose={onChoose}
+      />
+    </ChoiceLine>
   );
 }
 

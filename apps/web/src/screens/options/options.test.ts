@@ -9,6 +9,7 @@ import { nextFitting } from '../parts/segments.tsx';
 import {
   type Choice,
   CLOCK_NAMES,
+  CLOCKS,
   COUNTS,
   LEVELS,
   MODULES,
@@ -22,7 +23,7 @@ import {
 } from './choice.ts';
 import { Fitting } from './fitting.ts';
 import { OptionsPanel } from './options-panel.tsx';
-import { nameOfBot, summaryOf } from './summary.ts';
+import { nameOfBot, sayClock, summaryOf } from './summary.ts';
 
 const fitting = new Fitting(stoneAge);
 const games = { 'stone-age': stoneAge as ListedGame };
@@ -155,6 +156,10 @@ describe('A plan', () => {
     const summary = summaryOf(planOf({ ...USUAL.bots, clock: 'half', hidesOdds: true }), words);
     expect(summary).toContain(words.levels.medium);
     expect(summary).toContain('30');
+    const clocks = CLOCK_NAMES.map((clock) => sayClock(CLOCKS[clock], words));
+    expect(new Set(clocks).size).toBe(CLOCK_NAMES.length);
+    expect(sayClock(CLOCKS.days, words)).toMatch(/^3 (?:days|días|Tage) /);
+    expect(sayClock(CLOCKS.growing, words)).toMatch(/^10 .*20 /);
     expect(summaryOf(planOf(USUAL.solo), words)).toContain(words.modules.solo);
     for (const level of [...LEVELS, ...PERSONALITIES]) {
       expect(nameOfBot(level, words)).not.toBe('');

@@ -1,4 +1,4 @@
-import type { Plan } from '@ochre/match';
+import type { ClockPlan, Plan } from '@ochre/match';
 import type { Words } from '../../words/words.ts';
 
 /** What a bot is called: by its level, or by its own head. */
@@ -33,8 +33,18 @@ function botsIn({ seats }: Plan, words: Words): string[] {
     : [words.screens.home.mixedBots];
 }
 
-function clockIn({ clock }: Plan, { screens, number }: Words): string[] {
-  if (clock.kind === 'none') return [];
-  const minutes = Math.round(clock.time / 60_000);
-  return [`${screens.options.clock.name}: ${number(minutes)} min`];
+const clockIn = ({ clock }: Plan, words: Words): string[] =>
+  clock.kind === 'none' ? [] : [`${words.screens.options.clock.name}: ${sayClock(clock, words)}`];
+
+/** How much time there is. */
+export function sayClock(clock: ClockPlan, { screens }: Words): string {
+  const { off, game, turn } = screens.options.clock;
+  switch (clock.kind) {
+    case 'none':
+      return off;
+    case 'game':
+      return game(clock.time, clock.increment);
+    case 'turn':
+      return turn(clock.time);
+  }
 }

@@ -4,6 +4,8 @@ import type { Counted } from '../counted.ts';
 /** What is asked, what can be answered, and what the controls say. */
 export interface DecisionWords {
   readonly asked: Readonly<Record<DecisionKind, string>>;
+  /** What somebody else is asked, for those who wait. */
+  readonly waiting: Readonly<Record<DecisionKind, (name: string) => string>>;
   /** Moves, as they are offered and confirmed. */
   readonly place: (people: string, place: string) => string;
   readonly use: (place: string) => string;
@@ -67,6 +69,10 @@ export interface DecisionWords {
   readonly proposed: string;
   readonly buildFor: Counted;
   readonly leaveIt: string;
+  /** Where people stand and can only be taken back. */
+  readonly othersFirst: string;
+  readonly redeemFirst: string;
+  readonly onlyLeaving: string;
   readonly trades: string;
   readonly tradeOnce: string;
   readonly rate: (merchant: number, give: number, get: number) => string;
@@ -79,6 +85,7 @@ export interface DecisionWords {
   readonly oneForEach: (good: string, pips: number) => string;
   readonly withTools: Counted;
   readonly noTool: string;
+  readonly noToolHelps: string;
   readonly makes: (tools: readonly string[], sum: number) => string;
   readonly wasted: Counted;
   readonly tools: string;

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../plural.ts';
 import type { OddsWords } from './words.ts';
+
+const plural = pluralsOf('de');
 
 export const oddsDe: OddsWords = {
   title: 'Chancen',
@@ -43,6 +46,23 @@ export const oddsDe: OddsWords = {
 
   notYourTurn: 'Du bist nicht am Zug.',
   answerFirst: 'Beantworte zuerst, was du gefragt wirst.',
+  inTheWay: {
+    own: plural({
+      one: 'Deine # Person ist schon hier: Jeder Ort wird einmal pro Runde genutzt.',
+      other: 'Deine # Personen sind schon hier: Jeder Ort wird einmal pro Runde genutzt.',
+    }),
+    taken: (name, people) => `Besetzt: ${name} steht hier mit ${people}.`,
+    full: (circles, who) => `Alle ${circles} Plätze sind besetzt: ${who}.`,
+    players: (players, most, who) =>
+      `Bei ${players} Spielern stehen hier Leute von höchstens ${most}: ${who}.`,
+    village: (players, most, places) =>
+      `Bei ${players} Spielern sind im Dorf höchstens ${most} Orte besetzt: jetzt ${places}.`,
+    home: (needed, home) => `Hier braucht es ${needed}; du hast ${home} zu Hause.`,
+    owner: (name) => `Hier arbeiten nur die Leute von ${name}.`,
+    nobody: 'Hier steht niemand von dir.',
+    price: (cost, missing) => `Kostet ${cost}; dir fehlt: ${missing}.`,
+    priceSuchAs: (cost, missing) => `Kostet ${cost}; dir fehlt zum Beispiel: ${missing}.`,
+  },
   rule: (number) => `Regel ${number}`,
   reasons: {
     'B2.2': 'Dieses Spiel hat kein solches Kartenfeld.',

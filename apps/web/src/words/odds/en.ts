@@ -1,4 +1,7 @@
+import { pluralsOf } from '../plural.ts';
 import type { OddsWords } from './words.ts';
+
+const plural = pluralsOf('en');
 
 export const oddsEn: OddsWords = {
   title: 'Odds',
@@ -43,6 +46,23 @@ export const oddsEn: OddsWords = {
 
   notYourTurn: 'It is not your turn.',
   answerFirst: 'First answer what you are asked.',
+  inTheWay: {
+    own: plural({
+      one: 'Your # person is here already: a place is used once a round.',
+      other: 'Your # people are here already: a place is used once a round.',
+    }),
+    taken: (name, people) => `Taken: ${name} stands here with ${people}.`,
+    full: (circles, who) => `All ${circles} spots are taken: ${who}.`,
+    players: (players, most, who) =>
+      `With ${players} players only ${most} of them may stand here: ${who}.`,
+    village: (players, most, places) =>
+      `With ${players} players at most ${most} places of the village are occupied: now ${places}.`,
+    home: (needed, home) => `It takes ${needed}; you have ${home} at home.`,
+    owner: (name) => `Only the people of ${name} work here.`,
+    nobody: 'None of your people stand here.',
+    price: (cost, missing) => `It costs ${cost}; you lack ${missing}.`,
+    priceSuchAs: (cost, missing) => `It costs ${cost}; you lack, for example, ${missing}.`,
+  },
   rule: (number) => `Rule ${number}`,
   reasons: {
     'B2.2': 'This game has no such card space.',

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../plural.ts';
 import type { OddsWords } from './words.ts';
+
+const plural = pluralsOf('es');
 
 export const oddsEs: OddsWords = {
   title: 'Probabilidades',
@@ -43,6 +46,23 @@ export const oddsEs: OddsWords = {
 
   notYourTurn: 'No es tu turno.',
   answerFirst: 'Responde primero a lo que se te pregunta.',
+  inTheWay: {
+    own: plural({
+      one: 'Ya tienes aquí # persona: cada lugar se usa una vez por ronda.',
+      other: 'Ya tienes aquí # personas: cada lugar se usa una vez por ronda.',
+    }),
+    taken: (name, people) => `Ocupado: aquí está ${name} con ${people}.`,
+    full: (circles, who) => `Los ${circles} puestos están ocupados: ${who}.`,
+    players: (players, most, who) =>
+      `Con ${players} jugadores aquí caben las personas de ${most} como mucho: ${who}.`,
+    village: (players, most, places) =>
+      `Con ${players} jugadores se ocupan como mucho ${most} lugares de la aldea: ahora, ${places}.`,
+    home: (needed, home) => `Aquí van ${needed}; tienes ${home} en casa.`,
+    owner: (name) => `Aquí solo trabaja la gente de ${name}.`,
+    nobody: 'Aquí no hay nadie de tu gente.',
+    price: (cost, missing) => `Cuesta ${cost}; te falta: ${missing}.`,
+    priceSuchAs: (cost, missing) => `Cuesta ${cost}; te falta, por ejemplo: ${missing}.`,
+  },
   rule: (number) => `Regla ${number}`,
   reasons: {
     'B2.2': 'Esta partida no tiene ese espacio de carta.',

@@ -44,6 +44,20 @@ export interface OddsWords {
   /** Why not. */
   readonly notYourTurn: string;
   readonly answerFirst: string;
+  /** What is in the way, exactly; of what has no numbers, the reason below. */
+  readonly inTheWay: {
+    readonly own: Counted;
+    readonly taken: (name: string, people: string) => string;
+    readonly full: (circles: number, who: string) => string;
+    readonly players: (players: number, most: number, who: string) => string;
+    readonly village: (players: number, most: number, places: string) => string;
+    readonly home: (needed: string, home: number) => string;
+    readonly owner: (name: string) => string;
+    readonly nobody: string;
+    readonly price: (cost: string, missing: string) => string;
+    /** Where other goods would do as well. */
+    readonly priceSuchAs: (cost: string, missing: string) => string;
+  };
   readonly rule: (number: string) => string;
   readonly reasons: Readonly<Record<CitableRule, string>>;
 }

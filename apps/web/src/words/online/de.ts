@@ -51,7 +51,8 @@ export const onlineDe: OnlineWords = {
       'Sieh dir den Link noch einmal an, oder frag, wer ihn geschickt hat. Ein Tisch, zu dem niemand kam, wird abgeräumt.',
     refused: 'Dieser Tisch ist für dich nicht offen',
     closed: 'Dieser Tisch ist geschlossen',
-    closedAbout: 'Niemand kam, oder alle sind gegangen.',
+    nobodyCame: 'Niemand kam.',
+    allLeft: 'Alle sind gegangen, und Bots spielen nicht für niemanden weiter.',
     imported: 'Die Aufzeichnung einer Partie',
     importedAbout: 'Sie wurde nicht hier gespielt; es gibt nur die Aufzeichnung.',
     watching: 'Du schaust zu',
@@ -91,7 +92,7 @@ export const onlineDe: OnlineWords = {
     watches: (name) => `${name}, schaut zu`,
     whoIsHeard: 'Wer gehört wird',
     watchers: 'Wer nur zuschaut',
-    hear: (name) => `${name} hören`,
+    hear: (name) => `Hören: ${name}`,
   },
 
   undo: {
@@ -135,6 +136,7 @@ export const onlineDe: OnlineWords = {
     name: 'Name',
     password: 'Passwort',
     passwordAbout: (least) => `mindestens ${least} Zeichen`,
+    passwordShort: (least) => `Ein Passwort hat mindestens ${least} Zeichen.`,
     make: 'Konto anlegen',
     logIn: 'Anmelden',
     logOut: 'Abmelden',

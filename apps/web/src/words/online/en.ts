@@ -51,7 +51,8 @@ export const onlineEn: OnlineWords = {
       'Look at the link again, or ask who sent it. A table nobody came to is cleared away.',
     refused: 'This table is not open to you',
     closed: 'This table is closed',
-    closedAbout: 'Nobody came, or everybody has left.',
+    nobodyCame: 'Nobody came.',
+    allLeft: 'Everybody has left, and bots do not play on for nobody.',
     imported: 'The record of a game',
     importedAbout: 'It was not played here; the record is all there is.',
     watching: 'You are watching',
@@ -91,7 +92,7 @@ export const onlineEn: OnlineWords = {
     watches: (name) => `${name}, watching`,
     whoIsHeard: 'Who is heard',
     watchers: 'Who only watches',
-    hear: (name) => `Hear ${name}`,
+    hear: (name) => `Hear: ${name}`,
   },
 
   undo: {
@@ -133,7 +134,8 @@ export const onlineEn: OnlineWords = {
       'An account keeps your games and lets you play on elsewhere. It needs a name and a password, nothing else.',
     name: 'Name',
     password: 'Password',
-    passwordAbout: (least) => `at least ${least} letters`,
+    passwordAbout: (least) => `at least ${least} characters`,
+    passwordShort: (least) => `A password has at least ${least} characters.`,
     make: 'Make an account',
     logIn: 'Log in',
     logOut: 'Log out',

@@ -51,7 +51,8 @@ export const onlineEs: OnlineWords = {
       'Revisa el enlace o pregunta a quien lo mandó. Una mesa a la que nadie vino se recoge.',
     refused: 'Esta mesa no está abierta para ti',
     closed: 'Esta mesa está cerrada',
-    closedAbout: 'No vino nadie, o todos se han ido.',
+    nobodyCame: 'No vino nadie.',
+    allLeft: 'Todos se han ido, y los bots no siguen jugando para nadie.',
     imported: 'El registro de una partida',
     importedAbout: 'No se jugó aquí; solo existe el registro.',
     watching: 'Estás mirando',
@@ -91,7 +92,7 @@ export const onlineEs: OnlineWords = {
     watches: (name) => `${name}, mirando`,
     whoIsHeard: 'A quién se oye',
     watchers: 'Quienes solo miran',
-    hear: (name) => `Oír a ${name}`,
+    hear: (name) => `Oír: ${name}`,
   },
 
   undo: {
@@ -134,7 +135,8 @@ export const onlineEs: OnlineWords = {
       'Una cuenta guarda tus partidas y te deja seguir en otro lugar. Solo necesita un nombre y una contraseña.',
     name: 'Nombre',
     password: 'Contraseña',
-    passwordAbout: (least) => `al menos ${least} letras`,
+    passwordAbout: (least) => `al menos ${least} caracteres`,
+    passwordShort: (least) => `Una contraseña tiene al menos ${least} caracteres.`,
     make: 'Crear una cuenta',
     logIn: 'Entrar',
     logOut: 'Salir de la cuenta',

@@ -25,7 +25,8 @@ export interface OnlineWords {
     readonly noTableAbout: string;
     readonly refused: string;
     readonly closed: string;
-    readonly closedAbout: string;
+    readonly nobodyCame: string;
+    readonly allLeft: string;
     readonly imported: string;
     readonly importedAbout: string;
     readonly watching: string;
@@ -109,6 +110,7 @@ export interface OnlineWords {
     readonly name: string;
     readonly password: string;
     readonly passwordAbout: Counted;
+    readonly passwordShort: Counted;
     readonly make: string;
     readonly logIn: string;
     readonly logOut: string;

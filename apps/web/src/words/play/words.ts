@@ -31,9 +31,13 @@ export interface PlayWords {
   readonly goBack: string;
   readonly resign: string;
   readonly resignSure: string;
+  /** When nobody but bots would be left. */
+  readonly resignLast: string;
   readonly menu: string;
   readonly home: string;
   readonly working: string;
+  readonly sending: string;
+  readonly seconds: Counted;
   readonly gone: string;
   readonly goneAbout: string;
   readonly newVersion: string;
@@ -41,9 +45,9 @@ export interface PlayWords {
   readonly brokenAbout: string;
   readonly reload: string;
   readonly refused: string;
-  readonly litPlaces: string;
   readonly wholeValley: string;
   readonly closer: string;
+  readonly skip: string;
   readonly replays: string;
   readonly noReplays: string;
   readonly cannotStore: string;

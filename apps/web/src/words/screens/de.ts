@@ -1,8 +1,10 @@
 import { agoIn } from '../ago.ts';
+import { durationIn } from '../duration.ts';
 import { pluralsOf } from '../plural.ts';
 import type { ScreenWords } from './words.ts';
 
 const plural = pluralsOf('de');
+const lasts = durationIn('de');
 
 export const screensDe: ScreenWords = {
   personalities: {
@@ -17,6 +19,7 @@ export const screensDe: ScreenWords = {
   },
   ago: agoIn('de'),
   players: plural({ one: '# Spieler', other: '# Spieler' }),
+  nowhere: { name: 'Diese Seite gibt es nicht', about: 'Sieh dir die Adresse noch einmal an.' },
 
   home: {
     motto: 'Ein Tal, ein Stamm und eine Handvoll Würfel.',
@@ -71,13 +74,10 @@ export const screensDe: ScreenWords = {
     clock: {
       name: 'Uhr',
       about: 'für jeden, im ganzen Spiel oder je Zug',
-      values: {
-        none: 'Aus',
-        quarter: '15 min',
-        half: '30 min',
-        turn: '2 min je Zug',
-        day: 'ein Tag je Zug',
-      },
+      off: 'Aus',
+      game: (time, increment) =>
+        increment === 0 ? lasts(time) : `${lasts(time)} + ${lasts(increment)}`,
+      turn: (time) => `${lasts(time)} je Zug`,
     },
     pace: {
       name: 'Tempo',
@@ -114,7 +114,7 @@ export const screensDe: ScreenWords = {
 
   lobby: {
     title: 'Offene Tische',
-    about: 'Tische, die auf jemanden warten. Niemand braucht ein Konto.',
+    about: 'Tische, die auf jemanden warten, und Spiele zum Zusehen. Niemand braucht ein Konto.',
     none: 'Gerade ist kein Tisch offen. Öffne einen: andere finden ihn hier.',
     free: plural({ one: '# freier Platz', other: '# freie Plätze' }),
     watch: 'Zusehen',
@@ -128,6 +128,9 @@ export const screensDe: ScreenWords = {
     title: 'Dein Tisch ist offen',
     guestTitle: 'Ein Tisch, der auf seine Leute wartet',
     about: 'Schick den Link oder sag den Code. Niemand braucht ein Konto.',
+    guestAbout: 'Nimm einen freien Platz oder sieh zu. Niemand braucht ein Konto.',
+    onlyHere:
+      'Nur dieser Rechner kann den Link öffnen. Mit HOST=0.0.0.0 gestartet, lässt der Server andere herein: docs/self-hosting.md.',
     link: 'Link zu diesem Tisch',
     code: 'Code dieses Tisches',
     copied: 'Kopiert',
@@ -186,7 +189,7 @@ export const screensDe: ScreenWords = {
       next > 0
         ? `${line}: ${points} Punkte, sonst niemand mehr als ${next}.`
         : `${line}: ${points} Punkte, sonst niemand auch nur einen.`,
-    missed: (line, points, yours) => `Das meiste davon ist ${line}: ${points} gegen ${yours}.`,
+    missed: (line, points, yours) => `Der größte Unterschied: ${line}, ${points} gegen ${yours}.`,
     tieBroken: (who) => `Gleichauf mit ${who}; Ackerbau, Werkzeug und Leute entschieden.`,
     tied: 'Nichts unterscheidet sie.',
     soloShort: (points) => `${points} mehr wären ein Sieg gewesen.`,

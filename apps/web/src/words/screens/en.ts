@@ -1,8 +1,10 @@
 import { agoIn } from '../ago.ts';
+import { durationIn } from '../duration.ts';
 import { pluralsOf } from '../plural.ts';
 import type { ScreenWords } from './words.ts';
 
 const plural = pluralsOf('en');
+const lasts = durationIn('en');
 
 export const screensEn: ScreenWords = {
   personalities: {
@@ -17,6 +19,7 @@ export const screensEn: ScreenWords = {
   },
   ago: agoIn('en'),
   players: plural({ one: '# player', other: '# players' }),
+  nowhere: { name: 'There is no such page', about: 'Look at the address once more.' },
 
   home: {
     motto: 'A valley, a tribe and a handful of dice.',
@@ -71,13 +74,10 @@ export const screensEn: ScreenWords = {
     clock: {
       name: 'Clock',
       about: 'for each player, all game or every turn',
-      values: {
-        none: 'Off',
-        quarter: '15 min',
-        half: '30 min',
-        turn: '2 min a turn',
-        day: 'a day a turn',
-      },
+      off: 'Off',
+      game: (time, increment) =>
+        increment === 0 ? lasts(time) : `${lasts(time)} + ${lasts(increment)}`,
+      turn: (time) => `${lasts(time)} a turn`,
     },
     pace: {
       name: 'Speed',
@@ -114,7 +114,7 @@ export const screensEn: ScreenWords = {
 
   lobby: {
     title: 'Open tables',
-    about: 'Tables that wait for somebody. Nobody needs an account.',
+    about: 'Tables that wait for somebody, and games to watch. Nobody needs an account.',
     none: 'No table is open just now. Open one: others will find it here.',
     free: plural({ one: '# free seat', other: '# free seats' }),
     watch: 'Watch',
@@ -128,6 +128,9 @@ export const screensEn: ScreenWords = {
     title: 'Your table is open',
     guestTitle: 'A table that waits for its people',
     about: 'Send the link, or say the code. Nobody needs an account.',
+    guestAbout: 'Take a free seat, or stay and watch. Nobody needs an account.',
+    onlyHere:
+      'Only this machine can open the link. Started with HOST=0.0.0.0, the server lets others in: docs/self-hosting.md.',
     link: 'Link to this table',
     code: 'Code of this table',
     copied: 'Copied',
@@ -186,7 +189,7 @@ export const screensEn: ScreenWords = {
       next > 0
         ? `${line} brought ${points}; nobody else had more than ${next}.`
         : `${line} brought ${points}; nobody else had any.`,
-    missed: (line, points, yours) => `Most of it is ${line}: ${points} against ${yours}.`,
+    missed: (line, points, yours) => `The biggest difference: ${line}, ${points} against ${yours}.`,
     tieBroken: (who) => `Level with ${who}; agriculture, tools and people decided.`,
     tied: 'Nothing tells them apart.',
     soloShort: (points) => `${points} more would have been a victory.`,

@@ -1,8 +1,10 @@
 import { agoIn } from '../ago.ts';
+import { durationIn } from '../duration.ts';
 import { pluralsOf } from '../plural.ts';
 import type { ScreenWords } from './words.ts';
 
 const plural = pluralsOf('es');
+const lasts = durationIn('es');
 
 export const screensEs: ScreenWords = {
   personalities: {
@@ -17,6 +19,7 @@ export const screensEs: ScreenWords = {
   },
   ago: agoIn('es'),
   players: plural({ one: '# jugador', other: '# jugadores' }),
+  nowhere: { name: 'No existe esta página', about: 'Mira otra vez la dirección.' },
 
   home: {
     motto: 'Un valle, una tribu y un puñado de dados.',
@@ -71,13 +74,10 @@ export const screensEs: ScreenWords = {
     clock: {
       name: 'Reloj',
       about: 'para cada uno, en toda la partida o por turno',
-      values: {
-        none: 'Sin',
-        quarter: '15 min',
-        half: '30 min',
-        turn: '2 min por turno',
-        day: 'un día por turno',
-      },
+      off: 'Sin',
+      game: (time, increment) =>
+        increment === 0 ? lasts(time) : `${lasts(time)} + ${lasts(increment)}`,
+      turn: (time) => `${lasts(time)} por turno`,
     },
     pace: {
       name: 'Velocidad',
@@ -114,7 +114,7 @@ export const screensEs: ScreenWords = {
 
   lobby: {
     title: 'Mesas abiertas',
-    about: 'Mesas que esperan a alguien. Nadie necesita una cuenta.',
+    about: 'Mesas que esperan a alguien y partidas para mirar. Nadie necesita una cuenta.',
     none: 'Ahora no hay mesas abiertas. Abre una: otros la verán aquí.',
     free: plural({ one: '# asiento libre', other: '# asientos libres' }),
     watch: 'Mirar',
@@ -128,6 +128,9 @@ export const screensEs: ScreenWords = {
     title: 'Tu mesa está abierta',
     guestTitle: 'Una mesa que espera a su gente',
     about: 'Envía el enlace o di el código. Nadie necesita una cuenta.',
+    guestAbout: 'Toma un asiento libre o quédate a mirar. Nadie necesita una cuenta.',
+    onlyHere:
+      'Solo este ordenador puede abrir el enlace. Iniciado con HOST=0.0.0.0, el servidor deja entrar a otros: docs/self-hosting.md.',
     link: 'Enlace a esta mesa',
     code: 'Código de esta mesa',
     copied: 'Copiado',
@@ -186,7 +189,7 @@ export const screensEs: ScreenWords = {
       next > 0
         ? `${line}: ${points} puntos; nadie más pasó de ${next}.`
         : `${line}: ${points} puntos; nadie más tuvo ninguno.`,
-    missed: (line, points, yours) => `Lo más fue ${line}: ${points} contra ${yours}.`,
+    missed: (line, points, yours) => `La mayor diferencia: ${line}, ${points} contra ${yours}.`,
     tieBroken: (who) => `Igual que ${who}; decidieron agricultura, herramientas y gente.`,
     tied: 'Nada los distingue.',
     soloShort: (points) => `Con ${points} más habría sido victoria.`,

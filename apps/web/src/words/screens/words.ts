@@ -19,6 +19,8 @@ export interface ScreenWords {
   /** How long ago something was, in milliseconds. */
   readonly ago: Counted;
   readonly players: Counted;
+  /** Of an address that leads nowhere. */
+  readonly nowhere: Named;
 
   readonly home: {
     readonly motto: string;
@@ -63,7 +65,14 @@ export interface ScreenWords {
     readonly defaults: string;
     readonly doesNotFit: string;
     readonly variant: ChoiceWords<'together' | 'solo'>;
-    readonly clock: ChoiceWords<'none' | 'quarter' | 'half' | 'turn' | 'day'>;
+    readonly clock: {
+      readonly name: string;
+      readonly about: string;
+      readonly off: string;
+      /** For the whole game, with so many milliseconds more for every turn. */
+      readonly game: (time: number, increment: number) => string;
+      readonly turn: Counted;
+    };
     readonly pace: ChoiceWords<'calm' | 'brisk' | 'skip'>;
     readonly odds: ChoiceWords<'shown' | 'hidden'>;
     readonly open: ChoiceWords<'invited' | 'everybody'>;
@@ -89,6 +98,10 @@ export interface ScreenWords {
     readonly title: string;
     readonly guestTitle: string;
     readonly about: string;
+    /** To who did not make the table. */
+    readonly guestAbout: string;
+    /** Of a link that leads nowhere but to this machine. */
+    readonly onlyHere: string;
     readonly link: string;
     readonly code: string;
     readonly copied: string;
