@@ -1,7 +1,8 @@
 import type { TableView } from '@ochre/match';
 import { describe, expect, it } from 'vitest';
 import { planOf, USUAL } from '../screens/options/choice.ts';
-import { isCall, isOwnTurn } from './turn-call.ts';
+import { isOwnTurn } from '../table/turn.ts';
+import { isCall } from './turn-call.ts';
 
 const view = (player: number | undefined, changes: Partial<TableView> = {}): TableView => ({
   seq: 1,

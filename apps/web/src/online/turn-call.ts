@@ -1,8 +1,5 @@
 import type { TableView } from '@ochre/match';
-
-/** Whether the table waits for the viewer. */
-export const isOwnTurn = ({ stage, you, game }: TableView): boolean =>
-  stage === 'playing' && you !== undefined && (game?.unconfirmed ?? game?.decision?.player) === you;
+import { isOwnTurn } from '../table/turn.ts';
 
 /** Whether who looks elsewhere is called: once, when the turn comes to them. */
 export const isCall = (

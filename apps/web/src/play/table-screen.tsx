@@ -3,6 +3,7 @@ import type { Result, Snapshot } from '@ochre/stone-age';
 import { lazy, Suspense, useState } from 'react';
 import { useSounds } from '../sound/index.ts';
 import type { TableClient } from '../table/table-client.ts';
+import { isOwnTurn } from '../table/turn.ts';
 import { useWords } from '../words/language.tsx';
 import { Playing } from './playing.tsx';
 import { seatsOf } from './seats-of.ts';
@@ -31,7 +32,7 @@ export function TableScreen(props: TableScreenProps) {
   const game = view?.game;
   const snapshot = game?.snapshot as Snapshot | undefined;
   const hear = useSounds({
-    isYourTurn: view?.you !== undefined && game?.decision?.player === view.you,
+    isYourTurn: view !== undefined && isOwnTurn(view),
     isOver: snapshot?.result !== undefined,
   });
   if (view === undefined || game === undefined || snapshot === undefined) return <Working />;

@@ -1,10 +1,7 @@
 import type { Member, TableView } from '@ochre/match';
+import { turnOf } from '../turn.ts';
 import { isPersons, memberAt, ONLOOKER } from './members.ts';
 import type { LocalSettings } from './settings.ts';
-
-/** The seat that must decide or may still take something back. */
-export const turnOf = ({ game }: TableView): number | undefined =>
-  game?.unconfirmed ?? game?.decision?.player;
 
 /** Whose view is shown, of all who sit around one screen. */
 export class Eyes {
