@@ -48,7 +48,7 @@ export const oddsDe: OddsWords = {
   answerFirst: 'Beantworte zuerst, was du gefragt wirst.',
   inTheWay: {
     own: plural({
-      one: 'Deine # Person ist schon hier: Jeder Ort wird einmal pro Runde genutzt.',
+      one: 'Eine deiner Personen ist schon hier: Jeder Ort wird einmal pro Runde genutzt.',
       other: 'Deine # Personen sind schon hier: Jeder Ort wird einmal pro Runde genutzt.',
     }),
     taken: (name, people) => `Besetzt: ${name} steht hier mit ${people}.`,

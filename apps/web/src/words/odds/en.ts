@@ -48,7 +48,7 @@ export const oddsEn: OddsWords = {
   answerFirst: 'First answer what you are asked.',
   inTheWay: {
     own: plural({
-      one: 'Your # person is here already: a place is used once a round.',
+      one: 'One of your people is here already: a place is used once a round.',
       other: 'Your # people are here already: a place is used once a round.',
     }),
     taken: (name, people) => `Taken: ${name} stands here with ${people}.`,
