@@ -25,8 +25,16 @@ export async function live(client: pg.Client): Promise<string> {
   );
   const name = randomInt(2 ** 31);
   await client.query('select pg_advisory_lock($1, $2)', [LIVING, name]);
-  await client.query(`delete from claims where process not in (${LIVING_PROCESSES})`);
+  await dropVoidClaims(client);
   return String(name);
+}
+
+/** What processes had that do not live any more is free; says whether there was any. */
+export async function dropVoidClaims(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `delete from claims where process not in (${LIVING_PROCESSES})`,
+  );
+  return rowCount !== 0;
 }
 
 export async function livingProcesses(client: pg.Client): Promise<ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import { migrate } from './migrations.ts';
 import { type Address, addressOf } from './postgres-address.ts';
 import { postgresClaims } from './postgres-claims.ts';
 import { listen } from './postgres-listening.ts';
-import { live, livingProcesses } from './postgres-living.ts';
+import { dropVoidClaims, live, livingProcesses } from './postgres-living.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Moved, Presence, Store } from './store.ts';
@@ -88,8 +88,10 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
     },
     async beat(client) {
       const before = living;
+      // One that lived for less than a beat was perhaps never seen, but by what it has left.
+      const hasLeft = await dropVoidClaims(client);
       living = await livingProcesses(client);
-      if ([...before].some((process) => !living.has(process))) livings.tell(living);
+      if (hasLeft || [...before].some((process) => !living.has(process))) livings.tell(living);
     },
     lose() {
       self = undefined;

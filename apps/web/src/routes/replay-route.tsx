@@ -1,3 +1,4 @@
+import type { TableView } from '@ochre/match';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useOchre } from '../ochre.ts';
@@ -25,7 +26,10 @@ export function ReplayRoute({ id }: { readonly id: string }) {
   );
   useTitle(words.buttons.replay);
   const replayed = useReplayed(id);
-  const seats = useMemo(() => (replayed ? seatsOf(replayed.view, words) : []), [replayed, words]);
+  const seats = useMemo(
+    () => (replayed ? seatsOf(lookedBackAt(replayed.view), words) : []),
+    [replayed, words],
+  );
   if (replayed === undefined) return <Working />;
   // A game that goes on is looked back at where it is played.
   if (replayed === null || replayed.view.stage !== 'over') return <Gone />;
@@ -52,4 +56,11 @@ export function ReplayRoute({ id }: { readonly id: string }) {
 function momentIn(search: URLSearchParams): number {
   const moves = Number(search.get(MOVE));
   return Number.isSafeInteger(moves) ? Math.max(0, moves) : 0;
+}
+
+/** Of several people around one screen, or elsewhere, none is the one who looks now. */
+function lookedBackAt(view: TableView): TableView {
+  const people = view.plan.seats.filter(({ kind }) => kind === 'person').length;
+  const { you: _, ...nobodys } = view;
+  return people > 1 ? nobodys : view;
 }
