@@ -117,7 +117,7 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     }, 30_000);
 
     it.each([
-      { how: 'killed', within: 8_000, end: () => one!.kill() },
+      { how: 'killed', within: 12_000, end: () => one!.kill() },
       { how: 'hanging', within: 25_000, end: async () => one!.hang() },
     ])(
       'bots and clocks go on though nobody looks: $how',
