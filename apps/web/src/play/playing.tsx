@@ -1,6 +1,6 @@
 import type { GameView, TableView } from '@ochre/match';
 import type { Snapshot } from '@ochre/stone-age';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Heard } from '../motion/index.ts';
 import { payableNow } from '../odds/index.ts';
 import { Sheet } from '../screens/parts/sheet.tsx';
@@ -11,7 +11,6 @@ import { LogBox } from '../story/log-box.tsx';
 import type { TableClient, TableSnapshot } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
-import { AskedAbout } from './asked-about.tsx';
 import { askedAloud, asking } from './asking.ts';
 import { CornerButton } from './corner.tsx';
 import { useDeciding } from './deciding.ts';
@@ -20,7 +19,6 @@ import { isAboutPlaces } from './dock.ts';
 import { LookingBack } from './looking-back.tsx';
 import { marksOf } from './marks-of.ts';
 import { noteOf } from './notes-of.ts';
-import { RefusedNote } from './refused-note.tsx';
 import { seatsOf } from './seats-of.ts';
 import { SendingNote } from './sending-note.tsx';
 import { ShownBoard } from './shown-board.tsx';
@@ -30,6 +28,12 @@ import { TurnActs } from './turn-acts.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMoment } from './use-moment.ts';
 import { useSending } from './use-sending.ts';
+
+// Both bring the rulebook along, which who knows the game does not need.
+const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }));
+const RefusedNote = lazy(async () => ({
+  default: (await import('./refused-note.tsx')).RefusedNote,
+}));
 
 interface PlayingProps extends TableSlots {
   readonly client: TableClient;
@@ -122,29 +126,31 @@ export function Playing(props: PlayingProps) {
           <>
             {props.banner}
             {props.guide?.({ view, game, deciding })}
-            {asked !== undefined && (
-              <AskedAbout
-                view={shown}
-                viewer={viewer}
-                place={asked}
-                names={names}
-                chosen={at}
-                isPlaying={you !== undefined && looking === undefined}
-                onRule={props.onRule}
-                onClose={() => deciding.ask(undefined)}
-              />
-            )}
             {isSending && <SendingNote />}
-            {refused !== undefined && (
-              <RefusedNote refused={refused} onRule={props.onRule} onClose={forget} />
-            )}
-            {past.refused !== undefined && (
-              <RefusedNote
-                refused={{ code: past.refused }}
-                onRule={props.onRule}
-                onClose={past.forget}
-              />
-            )}
+            <Suspense>
+              {asked !== undefined && (
+                <AskedAbout
+                  view={shown}
+                  viewer={viewer}
+                  place={asked}
+                  names={names}
+                  chosen={at}
+                  isPlaying={you !== undefined && looking === undefined}
+                  onRule={props.onRule}
+                  onClose={() => deciding.ask(undefined)}
+                />
+              )}
+              {refused !== undefined && (
+                <RefusedNote refused={refused} onRule={props.onRule} onClose={forget} />
+              )}
+              {past.refused !== undefined && (
+                <RefusedNote
+                  refused={{ code: past.refused }}
+                  onRule={props.onRule}
+                  onClose={past.forget}
+                />
+              )}
+            </Suspense>
           </>
         }
         bar={
