@@ -64,3 +64,6 @@ function withItem<Item extends object>(
 ): Item[] {
   return items.map((item, index) => (index === at ? { ...item, ...change(item) } : item));
 }
+
+export const moreRedeemable = (player: number, count: number): Change =>
+  ofPlayer(player, ({ redeemable }) => ({ redeemable: redeemable + count }));

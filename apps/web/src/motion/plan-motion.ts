@@ -1,6 +1,6 @@
 import type { Event, PlaceName, Snapshot } from '@ochre/stone-age';
 import type { Course, TimedChange } from './course.ts';
-import { PLANS } from './plans.ts';
+import { PLANS } from './plans/index.ts';
 import type { Step } from './step.ts';
 
 /** What is known when a move begins. */

@@ -7,6 +7,7 @@ import { type Past, useMissed } from './use-missed.ts';
 
 /** So long the board waits for the log that tells what happened while the line was down. */
 const PATIENCE = 1500;
+
 /**
  * The board to show, move by move. What was there from the beginning is no news; what comes while
  * nobody looks waits until somebody does.

@@ -14,13 +14,8 @@ export interface Asking {
 }
 
 /** The same, read aloud when it is somebody at this screen who is asked. */
-export function askedAloud(
-  { who, title, about }: Asking,
-  { you, stage }: TableView,
-  { play }: Words,
-): Asked | undefined {
-  if (who !== you || stage !== 'playing') return undefined;
-  return { player: who, what: title === play.yourTurn ? about : title };
+export function askedAloud({ who, title }: Asking, { you, stage }: TableView): Asked | undefined {
+  return who === you && stage === 'playing' ? { player: who, what: title } : undefined;
 }
 
 /** What a table asks now, and of whom. */
@@ -54,7 +49,7 @@ export function asking(
   }
   const asked = isDecisionKind(kind) ? words.decisions.asked[kind] : '';
   if (kind === 'tools' && noToolHelps(snapshot)) {
-    return { who: player, title: play.yourTurn, about: words.decisions.noToolHelps };
+    return { who: player, title: words.decisions.noToolHelps, about: play.yourTurn };
   }
   if (kind === 'place') {
     return {

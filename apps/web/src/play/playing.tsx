@@ -96,7 +96,7 @@ export function Playing(props: PlayingProps) {
   const log = { told, moves: game.moves, seats, viewer: reader, at: looking?.moves, onJump };
   const names = seats.map(({ name }) => name);
   const question = asking(table, game, now, names, words);
-  const aloud = askedAloud(question, view, words);
+  const aloud = askedAloud(question, view);
   useTitle(titleOf(now, aloud, names, isShared, words));
   return (
     <>

@@ -6,12 +6,10 @@ import {
   refusalOf,
 } from '@ochre/kernel';
 import type { Words } from '../words/words.ts';
-import type { Verification } from './verify.ts';
 
 /** What a finding is said with. */
 interface Around {
   readonly record: GameRecord;
-  readonly dice: Verification['dice'];
   readonly says: Words['story']['verify'];
 }
 
@@ -31,7 +29,8 @@ const WORDS: PerFinding<Finding, [Around], string> = {
   setup: (_, { says }) => says.right,
   setupRefused: sayRefusal,
   noncesRefused: sayRefusal,
-  moves: ({ count }, { says, dice }) => says.movesHold(count, dice),
+  // The dice, which are told after them, say it with their number.
+  moves: (_, { says }) => says.right,
   moveRefused: sayRefusal,
   dice: ({ moves, fallen }, { says }) => says.movesHold(moves, fallen),
   otherDice: sayRefusal,

@@ -28,7 +28,7 @@ export function VerifyPanel({ record, names }: VerifyPanelProps) {
       {verification !== undefined && (
         <ul className="checks">
           {verification.checks.map((check) => (
-            <CheckLine key={check.part} check={check} record={record} dice={verification.dice} />
+            <CheckLine key={check.part} check={check} record={record} />
           ))}
         </ul>
       )}
@@ -76,10 +76,9 @@ function sayVerdict(verification: Verification, { story: { verify: says } }: Wor
 interface CheckLineProps {
   readonly check: Check;
   readonly record: GameRecord;
-  readonly dice: number;
 }
 
-function CheckLine({ check, record, dice }: CheckLineProps) {
+function CheckLine({ check, record }: CheckLineProps) {
   const { verify: says } = useWords().story;
   const { part, found } = check;
   const verdict = verdictOfCheck(check);
@@ -87,9 +86,7 @@ function CheckLine({ check, record, dice }: CheckLineProps) {
     <li className={verdict}>
       <Icon name={VERDICT_ICONS[verdict]} size={18} label={says[verdict]} />
       <b>{says.checks[part]}</b>
-      <span>
-        {found === undefined ? says.unchecked : sayFinding(found, { record, dice, says })}
-      </span>
+      <span>{found === undefined ? says.unchecked : sayFinding(found, { record, says })}</span>
     </li>
   );
 }

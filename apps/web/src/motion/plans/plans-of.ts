@@ -1,0 +1,10 @@
+import type { Event } from '@ochre/stone-age';
+import type { Course } from '../course.ts';
+
+/** How events of these kinds are seen: what moves, and when board and panels show what they did. */
+export type PlansOf<Type extends Event['type']> = {
+  readonly [Each in Type]: (course: Course, event: Extract<Event, { type: Each }>) => void;
+};
+
+/** For a kind of event that moves nothing; each says why. */
+export const nothing = (): void => {};
