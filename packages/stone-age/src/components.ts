@@ -60,7 +60,10 @@ export interface Card {
   readonly id: string;
   readonly upper: Effect;
   readonly lower: LowerPart;
-  /** The pairing of upper and lower part is our proposal, for whoever owns the box to correct. */
+  /**
+   * The pairing of upper and lower part, and what S07 to S09 give, are our proposal, for whoever
+   * owns the box to correct.
+   */
   readonly unsure?: true;
 }
 
@@ -78,13 +81,19 @@ export interface Tile {
   readonly points: number | 'value' | { readonly perJewelry: number };
   readonly name?: string;
   readonly effect?: Effect;
-  /** Cost and points are our proposal, for whoever owns the box to correct. */
+  /**
+   * Costs, points (but of the huts) and which building produces what are our proposal, for whoever
+   * owns the box to correct.
+   */
   readonly unsure?: true;
 }
 
 export type DiceTable = 'base' | 'style';
 
-/** B6.5, S6.4: what each face of *dice for all* and *dice with style* brings, from 1 to 6. */
+/**
+ * B6.5, S6.4: what each face of *dice for all* and *dice with style* brings, from 1 to 6. Which face
+ * of the latter brings what is our proposal, for whoever owns the box to correct.
+ */
 export const DICE_TABLES: Readonly<Record<DiceTable, readonly Effect[]>> = {
   base: [
     { kind: 'goods', goods: goods({ wood: 1 }) },

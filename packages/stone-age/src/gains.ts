@@ -1,6 +1,6 @@
 import type { GoodsCount } from './components.ts';
 import { namedGoods } from './goods.ts';
-import type { Turn } from './rule-set.ts';
+import type { RuleSet, Turn } from './rule-set.ts';
 import type { Player } from './state.ts';
 import { GOODS, type Good } from './vocabulary.ts';
 
@@ -124,7 +124,7 @@ export function addPoints(
 /** S2.2 */
 export const MERCHANT_END = 10;
 
-/** S4.1, S6.4: the marker stops at 10; jewelry that comes with an advance comes all the same. */
+/** S4.1, S6.4: the marker stops at 10. Jewelry of the place or the card comes all the same. */
 export function gainMerchant(
   turn: Turn,
   player: number,
@@ -138,8 +138,15 @@ export function gainMerchant(
   if (owner.merchant > before) {
     turn.listen?.({ type: 'merchant', player, merchant: owner.merchant });
   }
-  gainGood(turn, player, 'jewelry', Math.max(jewelry, turn.rules.jewelryPerAdvance), from);
+  gainGood(turn, player, 'jewelry', jewelryWith(turn.rules, before, jewelry), from);
 }
+
+/** S6.4: what `jewelryPerAdvance` adds comes only when the marker can move. */
+export const jewelryWith = (
+  { jewelryPerAdvance }: Pick<RuleSet, 'jewelryPerAdvance'>,
+  merchant: number,
+  jewelry: number,
+): number => (merchant < MERCHANT_END ? Math.max(jewelry, jewelryPerAdvance) : jewelry);
 
 /** B1.3 */
 export const AGRICULTURE_END = 10;

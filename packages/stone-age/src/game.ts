@@ -18,7 +18,7 @@ import { whyNot } from './why-not.ts';
 /** Stone Age by the kernel's contract. */
 export const stoneAge: Game<State, Action, Snapshot, Event> = {
   name: 'stone-age',
-  rulesVersion: '1',
+  rulesVersion: '2',
 
   checkSetup,
   setup: newGame,

@@ -27,9 +27,9 @@ describe.each(names)('the recorded game %s', (name) => {
 
 it('there is a recorded game for every number of players and way of ending', () => {
   const expected = [2, 3, 4].flatMap((players) => [
-    `1-${players}-players-cards.ochre`,
-    `1-${players}-players-stack.ochre`,
-    `1-${players}-players-huts-cards.ochre`,
+    `2-${players}-players-cards.ochre`,
+    `2-${players}-players-stack.ochre`,
+    `2-${players}-players-huts-cards.ochre`,
   ]);
   const withStyle = [
     '2-players-style',
@@ -37,7 +37,7 @@ it('there is a recorded game for every number of players and way of ending', () 
     '4-players-style-huts',
     '5-players-style-huts',
   ];
-  expected.push(...withStyle.map((name) => `1-${name}-cards.ochre`));
-  expected.push('1-1-players-solo-cards.ochre', '1-1-players-solo-stack.ochre');
+  expected.push(...withStyle.map((name) => `2-${name}-cards.ochre`));
+  expected.push('2-1-players-solo-cards.ochre', '2-1-players-solo-stack.ochre');
   expect(names).toEqual(expect.arrayContaining(expected));
 });

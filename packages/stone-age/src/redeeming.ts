@@ -7,9 +7,9 @@ import { type RuleSet, type Turn, why } from './rule-set.ts';
 import type { State } from './state.ts';
 
 /** B6.4: *any two resources*, redeemed when acting or feeding. */
-const COUNT = 2;
+export const REDEEMED = 2;
 
-const REDEEM_ACTIONS: readonly Action[] = paymentsFor(anyResources(COUNT)).payments.map(
+const REDEEM_ACTIONS: readonly Action[] = paymentsFor(anyResources(REDEEMED)).payments.map(
   ({ pay }) => ({ kind: 'redeem', goods: pay.goods }),
 );
 
@@ -35,7 +35,7 @@ export function whyNotRedeem(
     return why('B6.4', 'You have no any-two-resources card to redeem.');
   }
   if (rules.supply !== undefined) return rules.supply.whyNotRedeem(state, goods);
-  if (goods.food > 0 || goods.jewelry > 0 || totalResources(goods) !== COUNT) {
+  if (goods.food > 0 || goods.jewelry > 0 || totalResources(goods) !== REDEEMED) {
     return why('B6.4', 'The card brings exactly two resources: wood, clay, stone or gold.');
   }
   return undefined;

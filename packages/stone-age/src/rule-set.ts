@@ -69,7 +69,7 @@ export interface RuleSet {
   readonly cardPaying: CardPaying;
   /** B6.5 */
   readonly diceFirst: 'startPlayer' | 'buyer';
-  /** S6.4: how much jewelry comes at least with every advance of the merchant. */
+  /** S6.4: how much jewelry comes at least when the merchant's marker moves. */
   readonly jewelryPerAdvance: number;
   /** What a purchase may be paid with besides one's stock. */
   readonly trading: Trading | undefined;
@@ -284,6 +284,8 @@ export interface LeftOnTable {
   readonly tokens: { readonly low: number; readonly high: number };
   readonly discarded: number;
   readonly drawStack: number;
+  /** How many resources cards not redeemed could still bring, all together. */
+  readonly toRedeem: number;
 }
 
 /** What the scoring looks at: a player, or as much of one as a viewer sees (`null` is no card). */

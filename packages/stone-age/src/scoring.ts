@@ -1,6 +1,7 @@
 import { bitCount } from './bits.ts';
 import type { Breakdown } from './events.ts';
 import { totalResources } from './goods.ts';
+import { REDEEMED } from './redeeming.ts';
 import type { CardsShown, Grade, LeftOnTable, RuleSet, Scored, ScoringLine } from './rule-set.ts';
 import { cardsLeft, type State } from './state.ts';
 import { sumOfTools } from './tools.ts';
@@ -34,8 +35,9 @@ export function cardsShown(player: Pick<Scored, 'cards'>, rules: RuleSet): Cards
 const culturePoints = (_: Scored, { symbols, secondSymbols }: CardsShown): number =>
   bitCount(symbols) ** 2 + bitCount(secondSymbols) ** 2;
 
-/** B10.3, B6.4: an *any two resources* card not redeemed counts as two resources left. */
-const resourcesLeft = (player: Scored): number => totalResources(player) + 2 * player.redeemable;
+/** B10.3, B6.4, P7.2: a card not redeemed counts as the resources that it could still bring. */
+const resourcesLeft = (player: Scored, _: CardsShown, { toRedeem }: LeftOnTable): number =>
+  totalResources(player) + Math.min(REDEEMED * player.redeemable, toRedeem);
 
 export const BASE_SCORING: readonly ScoringLine[] = [
   { name: 'track', points: (player) => player.score },
@@ -66,12 +68,19 @@ export const NOTHING_LEFT: LeftOnTable = {
   tokens: { low: 0, high: 0 },
   discarded: 0,
   drawStack: 0,
+  toRedeem: Number.POSITIVE_INFINITY,
 };
 
 function leftOnTable(state: State): LeftOnTable {
   if (state.solo === null) return NOTHING_LEFT;
-  const { board, tokens, discard } = state.solo;
-  return { board, tokens, discarded: discard.length, drawStack: cardsLeft(state) };
+  const { board, tokens, discard, outside } = state.solo;
+  return {
+    board,
+    tokens,
+    discarded: discard.length,
+    drawStack: cardsLeft(state),
+    toRedeem: totalResources(outside),
+  };
 }
 
 /** The scores with everything counted, as at the end of the game. */

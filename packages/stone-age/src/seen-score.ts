@@ -1,5 +1,6 @@
 import { bitCount } from './bits.ts';
 import type { Breakdown } from './events.ts';
+import { totalResources } from './goods.ts';
 import type { LeftOnTable } from './rule-set.ts';
 import { breakdownOf, cardsShown, NOTHING_LEFT } from './scoring.ts';
 import { rulesSeen } from './seen-state.ts';
@@ -36,6 +37,7 @@ export function seenScores(snapshot: Snapshot): SeenScore[] {
 
 function leftOnTable({ solo, deck, discard = [] }: Snapshot): LeftOnTable {
   if (solo === undefined) return NOTHING_LEFT;
-  const { board, tokens } = solo;
-  return { board, tokens, discarded: discard.length, drawStack: deck };
+  const { board, tokens, outside } = solo;
+  const toRedeem = totalResources(outside);
+  return { board, tokens, discarded: discard.length, drawStack: deck, toRedeem };
 }

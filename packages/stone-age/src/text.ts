@@ -359,7 +359,7 @@ const FORMS: { readonly [Kind in ActionKind]: Form<Kind> } = {
     }),
   },
   offer: {
-    form: 'offer wood=1, offer t1, offer agriculture=1, or offer points',
+    form: 'offer wood=1, offer stone=1 t1, offer t1 agriculture=1, or offer points',
     print: ({ pay }) => (pay === 'points' ? pay : printPayment(pay)),
     parse: (words) => ({
       kind: 'offer',

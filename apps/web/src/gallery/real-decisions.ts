@@ -8,22 +8,22 @@ export interface RealDecision {
   readonly legal: readonly string[];
 }
 
-const REQUESTS: readonly SetupRequest[] = [
-  { players: 2 },
-  { players: 4, modules: ['style', 'huts'] },
-  { players: 3, modules: ['style'] },
-  { players: 1, variant: 'solo' },
+/** So many games of each; alone the rarest decisions want more. */
+const PLAYED: readonly (readonly [SetupRequest, games: number])[] = [
+  [{ players: 2 }, 8],
+  [{ players: 4, modules: ['style', 'huts'] }, 8],
+  [{ players: 3, modules: ['style'] }, 8],
+  [{ players: 1, variant: 'solo' }, 40],
 ];
 
-const GAMES = 8;
 /** Of each kind with the same sorts of moves: enough to see what occurs, few enough to draw. */
 const KEPT = 6;
 
 /** Decisions of every kind out of random games: the same ones every time. */
 export function realDecisions(): RealDecision[] {
-  return REQUESTS.flatMap((request) => {
+  return PLAYED.flatMap(([request, games]) => {
     const kept = new Map<string, RealDecision[]>();
-    for (let game = 0; game < GAMES; game++) play(request, `decisions ${game}`, kept);
+    for (let game = 0; game < games; game++) play(request, `decisions ${game}`, kept);
     return [...kept.values()].flat();
   });
 }

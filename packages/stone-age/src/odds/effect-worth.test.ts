@@ -44,6 +44,7 @@ describe('what an effect is worth', () => {
     const setup: TestSetup = { ...STYLE, options: { merchantJewelry: 'everyAdvance' } };
     const step: Effect = { kind: 'merchant', steps: 1, jewelry: 0 };
     expect(effectWorth(buyerWith({}, setup), step)).toBe(2.5 + 4);
+    expect(effectWorth(buyerWith({ merchant: 10 }, setup), step)).toBe(0);
     expect(effectWorth(buyerWith({}, STYLE), step)).toBe(2.5);
   });
 

@@ -1,5 +1,5 @@
 import { DICE_TABLES, type Effect } from '../components.ts';
-import { AGRICULTURE_END, MERCHANT_END } from '../gains.ts';
+import { AGRICULTURE_END, jewelryWith, MERCHANT_END } from '../gains.ts';
 import { MOST_PEOPLE } from '../people.ts';
 import { HIGHEST_TOOL } from '../tools.ts';
 import { GOODS, type Good, VALUE } from '../vocabulary.ts';
@@ -67,7 +67,7 @@ const EFFECT_WORTHS: EffectWorths = {
 
   merchant: ({ moment, owner, shown, rounds }, { steps, jewelry }) =>
     Math.min(steps, MERCHANT_END - owner.merchant) * (rounds * MERCHANT_STEP + shown.trader) +
-    Math.max(jewelry, moment.rules.jewelryPerAdvance) * GOOD_WORTH.jewelry,
+    jewelryWith(moment.rules, owner.merchant, jewelry) * GOOD_WORTH.jewelry,
 
   anyResource: () => VALUE.gold,
 

@@ -1,5 +1,5 @@
 import { lowestBit } from '../bits.ts';
-import { AGRICULTURE_END } from '../gains.ts';
+import { AGRICULTURE_END, jewelryWith } from '../gains.ts';
 import { MOST_PEOPLE } from '../people.ts';
 import type { Place, RuleSet } from '../rule-set.ts';
 import type { Player } from '../state.ts';
@@ -90,8 +90,9 @@ function addReward(
   coming.food -= food;
   if (effect.kind === 'person' && owner.people < MOST_PEOPLE) coming.people++;
   if (effect.kind === 'agriculture' && owner.agriculture < AGRICULTURE_END) coming.agriculture++;
-  if (effect.kind === 'merchant')
-    coming.jewelry += Math.max(effect.jewelry, rules.jewelryPerAdvance);
+  if (effect.kind === 'merchant') {
+    coming.jewelry += jewelryWith(rules, owner.merchant, effect.jewelry);
+  }
 }
 
 /** P2.3: the food that the field cost is back at the hunting grounds (P2.1). */

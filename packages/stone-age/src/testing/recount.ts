@@ -1,6 +1,7 @@
 import { ALL_CARDS } from '../components.ts';
 import type { Result } from '../scoring.ts';
 import type { Snapshot, SnapshotPlayer } from '../snapshot.ts';
+import type { SnapshotSolo } from '../state.ts';
 
 /**
  * The final scoring once more, written from the rulebook (B10, P7) over a snapshot and sharing
@@ -8,15 +9,20 @@ import type { Snapshot, SnapshotPlayer } from '../snapshot.ts';
  */
 export function recount(snapshot: Snapshot): Result {
   const { players, solo } = snapshot;
-  const breakdown = players.map((player) => ({ ...linesOf(player), ...soloLinesOf(snapshot) }));
+  const breakdown = players.map((player) => ({
+    ...linesOf(player, solo?.outside),
+    ...soloLinesOf(snapshot),
+  }));
   const scores = breakdown.map((lines) => total(Object.values(lines)));
   if (solo === undefined) return { scores, winners: winnersOf(players, scores), breakdown };
   const grade = gradeOf(scores[0]!);
   return { scores, winners: grade === 'defeat' ? [] : [0], breakdown, grade };
 }
 
-/** B10.1–B10.3, and the traders of *Style is the Goal*. */
-function linesOf(player: SnapshotPlayer): Record<string, number> {
+/** B10.1–B10.3, and the traders of *Style is the Goal*; P7.2: the pool limits what is redeemed. */
+function linesOf(player: SnapshotPlayer, pool?: SnapshotSolo['outside']): Record<string, number> {
+  const redeemed = 2 * player.redeemable;
+  const left = pool === undefined ? redeemed : pool.wood + pool.clay + pool.stone + pool.gold;
   const lower = player.cards.map((id) => ALL_CARDS.find((card) => card.id === id)!.lower);
   const symbols = lower.flatMap((part) => ('culture' in part ? [part.culture] : []));
   const distinct = [...new Set(symbols)];
@@ -31,7 +37,8 @@ function linesOf(player: SnapshotPlayer): Record<string, number> {
     builders: people('builder') * player.buildings.length,
     shamans: people('shaman') * player.people,
     ...(player.merchant === undefined ? {} : { traders: people('trader') * player.merchant }),
-    resources: player.wood + player.clay + player.stone + player.gold + 2 * player.redeemable,
+    resources:
+      player.wood + player.clay + player.stone + player.gold + (left < redeemed ? left : redeemed),
   };
 }
 

@@ -53,9 +53,12 @@ const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot) => string>> = {
 
   offer(snapshot) {
     const material = elderMaterial(snapshot);
-    const one = material === 'village' ? 'a tool or an agriculture step' : `1 ${material}`;
-    const first = material === 'food' ? '' : `${one}, `;
-    return `your people are unfed. Lose ${first}2 other resources, or 5 points?`;
+    const things = 'resources, tools or agriculture steps';
+    if (material === 'food') return `your people are unfed. Lose 2 ${things}, or 5 points?`;
+    if (material === 'village') {
+      return 'your people are unfed. Lose 1 tool or agriculture step, 2 resources, or 5 points?';
+    }
+    return `your people are unfed. Lose 1 ${material}, 2 other ${things}, or 5 points?`;
   },
 };
 

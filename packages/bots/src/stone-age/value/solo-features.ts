@@ -151,7 +151,8 @@ function writeTable(state: State, player: Player, index: PlaceIndex, x: Float32A
     shown.toolmaker * sumOfTools +
     shown.builder * player.buildings.length +
     shown.shaman * player.people +
-    (player.wood + player.clay + player.stone + player.gold + 2 * player.redeemable) -
+    (player.wood + player.clay + player.stone + player.gold) +
+    Math.min(2 * player.redeemable, pool) -
     left -
     discarded -
     tokens.low -

@@ -1,5 +1,11 @@
 import type { Action } from '../../action.ts';
-import { ELDER_AREAS, ELDER_MATERIAL, type ElderArea, type ElderMaterial } from '../../elder.ts';
+import {
+  areaAfter,
+  ELDER_AREAS,
+  ELDER_MATERIAL,
+  type ElderArea,
+  type ElderMaterial,
+} from '../../elder.ts';
 import { popPending } from '../../pending.ts';
 import { decisionsOf, type Place, type Question, type Turn, why } from '../../rule-set.ts';
 import type { State } from '../../state.ts';
@@ -45,7 +51,7 @@ export const placeElderQuestion: Question = {
   whyNot: () => why('P1.6', 'The elder is not placed yet: put him on an area.'),
 };
 
-/** P5.4 (c) */
+/** P5.4 (c): not where he is, nor where he would go by himself. */
 export const moveElderQuestion: Question = {
   decisions: decisionsOf('elder'),
   answers: ['elder'],
@@ -53,7 +59,8 @@ export const moveElderQuestion: Question = {
 
   legal(state) {
     const { elder } = soloOf(state);
-    return [...TO_AREA.filter(({ to }) => to !== elder), STAY];
+    if (elder === '') throw new Error('the elder is not placed yet');
+    return [...TO_AREA.filter(({ to }) => to !== elder && to !== areaAfter(elder)), STAY];
   },
 
   answer(turn, action) {
@@ -64,6 +71,8 @@ export const moveElderQuestion: Question = {
     changeSolo(turn.state, { elderMoved: true });
   },
 
-  whyNot: () =>
-    why('P5.4', 'The elder is there already: move him to another area, or say elder stay.'),
+  whyNot: (state, _rules, action) =>
+    action.kind === 'elder' && action.to === soloOf(state).elder
+      ? why('P5.4', 'The elder is there already: move him to another area, or say elder stay.')
+      : why('P5.4', 'That is the next area in his path: choose another, or say elder stay.'),
 };

@@ -1,11 +1,11 @@
 import type { ActionOf, Payment } from '../../action.ts';
 import { goods } from '../../components.ts';
+import type { ElderMaterial } from '../../elder.ts';
 import { addPoints } from '../../gains.ts';
-import { payment } from '../../goods.ts';
 import { pendingNow, popPending } from '../../pending.ts';
 import { decisionsOf, type Question, why } from '../../rule-set.ts';
 import type { Player, State } from '../../state.ts';
-import { RESOURCES, TOOL_SLOTS } from '../../vocabulary.ts';
+import { RESOURCES, type Resource, TOOL_SLOTS } from '../../vocabulary.ts';
 import { elderMaterial } from './elder.ts';
 import { payAll } from './paying.ts';
 
@@ -16,15 +16,15 @@ const offer = (pay: Offer['pay']): Offer => ({ kind: 'offer', pay });
 const POINTS = offer('points');
 export const OFFERED_POINTS = -5;
 
-/** P6.3: unfed people cost 1 of the elder's material, 2 other resources, or 5 more points. */
+/** P6.3: unfed people cost 1 of the elder's material, 2 other things, or 5 more points. */
 export const offerQuestion: Question = {
   decisions: decisionsOf('offer'),
   answers: ['offer'],
-  now: "offer 1 of the elder's material, 2 other resources, or 5 points",
+  now: "offer 1 of the elder's material, 2 other things, or 5 points",
 
   legal(state) {
     const owner = state.players[pendingNow(state, 'offer').player]!;
-    return [...materialOffers(state, owner).map(offer), ...pairs(state, owner).map(offer), POINTS];
+    return [...offers(state, owner), POINTS];
   },
 
   answer(turn, { kind, ...action }) {
@@ -36,38 +36,60 @@ export const offerQuestion: Question = {
     else payAll(turn, player, pay, 'offer');
   },
 
-  whyNot(state) {
-    const material = elderMaterial(state);
-    if (material === 'food') {
-      return why('P6.3', 'All food is lost already: offer 2 resources that you have, or points.');
-    }
-    const one = material === 'village' ? 'tool token or agriculture step' : material;
-    return why('P6.3', `Offer 1 ${one}, or 2 other resources, of what you have; or points.`);
-  },
+  whyNot: (state) => why('P6.3', `Offer ${offeredFor(elderMaterial(state))}; or points.`),
 };
 
-function materialOffers(state: State, owner: Player): Payment[] {
-  const material = elderMaterial(state);
-  if (material === 'village') return villageOffers(owner);
-  return material !== 'food' && owner[material] > 0 ? [payment({ [material]: 1 })] : [];
+const IN_WORDS = 'resources, tool tokens or agriculture steps';
+
+function offeredFor(material: ElderMaterial): string {
+  if (material === 'village') return '1 tool token, 1 step or 2 resources that you have';
+  if (material === 'food') return `2 ${IN_WORDS} that you have (all food is lost already)`;
+  return `1 ${material}, or 2 other things that you have: ${IN_WORDS}`;
 }
 
-const villageOffers = ({ tools, agriculture }: Player): Payment[] => [
-  ...TOOL_SLOTS.filter((slot) => tools[slot - 1]! > 0).map((slot) => ({
-    goods: goods({}),
-    slots: [slot],
-    agriculture: 0,
-  })),
-  ...(agriculture > 0 ? [{ goods: goods({}), slots: [], agriculture: 1 }] : []),
-];
+/** What counts 1: a resource, a tool token (by its slot) or an agriculture step. */
+type Thing = Resource | (typeof TOOL_SLOTS)[number] | 'agriculture';
+const THINGS: readonly Thing[] = [...RESOURCES, ...TOOL_SLOTS, 'agriculture'];
 
-/** Two resources, alike or not, that are not the elder's material. */
-function pairs(state: State, owner: Player): Payment[] {
-  const others = RESOURCES.filter((resource) => resource !== elderMaterial(state));
-  return others.flatMap((one, at) =>
-    others
-      .slice(at)
-      .filter((other) => (one === other ? owner[one] >= 2 : owner[one] > 0 && owner[other] > 0))
-      .map((other) => payment(one === other ? { [one]: 2 } : { [one]: 1, [other]: 1 })),
-  );
+interface OfThings {
+  readonly things: readonly Thing[];
+  readonly action: Offer;
+}
+
+const ofThings = (...things: readonly Thing[]): OfThings => ({
+  things,
+  action: offer(paid(things)),
+});
+const ONE = THINGS.map((thing) => ofThings(thing));
+const TWO = THINGS.flatMap((one, at) => THINGS.slice(at).map((other) => ofThings(one, other)));
+
+function offers(state: State, owner: Player): Offer[] {
+  const material = elderMaterial(state);
+  const one = ONE.filter(({ things }) => things.every((thing) => isOf(material, thing)));
+  const two = TWO.filter(({ things }) => !things.some((thing) => isOf(material, thing)));
+  return [...one, ...two]
+    .filter(({ things }) => things.every((thing) => held(owner, thing) >= count(things, thing)))
+    .map(({ action }) => action);
+}
+
+/** P3.2 */
+const isOf = (material: ElderMaterial, thing: Thing): boolean =>
+  material === 'village' ? !RESOURCES.some((resource) => resource === thing) : material === thing;
+
+function held(owner: Player, thing: Thing): number {
+  if (typeof thing === 'number') return owner.tools[thing - 1]! > 0 ? 1 : 0;
+  return owner[thing];
+}
+
+function paid(things: readonly Thing[]): Payment {
+  const counts = RESOURCES.map((resource) => [resource, count(things, resource)]);
+  return {
+    goods: goods(Object.fromEntries(counts)),
+    slots: TOOL_SLOTS.filter((slot) => things.includes(slot)),
+    agriculture: count(things, 'agriculture'),
+  };
+}
+
+function count(things: readonly Thing[], thing: Thing): number {
+  return things.filter((one) => one === thing).length;
 }

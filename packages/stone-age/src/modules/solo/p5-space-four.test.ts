@@ -121,13 +121,21 @@ describe('P5.4 (b) Cycling', () => {
 describe('P5.4 (c) The elder', () => {
   const toElder = (turn: Turn = {}): TestGame => atFour(turn, 'slide none', 'cycle none');
 
-  it('P5.4: he may go to any other area, the next one in his path included', () => {
-    const game = toElder();
-    expect(game.legal().sort()).toEqual(
-      ['claypit', 'quarry', 'river', 'village', 'hunt', 'stay'].map((to) => `elder ${to}`).sort(),
-    );
-    expect(game.whyNot('elder forest')).toBe('P5.4');
-  });
+  it.each([
+    ['forest', 'claypit', ['hunt', 'quarry', 'river', 'stay', 'village']],
+    ['river', 'village', ['claypit', 'forest', 'hunt', 'quarry', 'stay']],
+    ['hunt', 'forest', ['claypit', 'quarry', 'river', 'stay', 'village']],
+  ] as const)(
+    'P5.4: from the %s he may go anywhere but the %s, the next one',
+    (elder, next, to) => {
+      const game = acting({ card4: 1 }, { elder, player: { wood: 4, gold: 4, food: 9 } });
+      const [buy] = game.legal('buy');
+      game.moves(buy!, 'slide none', 'cycle none');
+      expect(game.legal().sort()).toEqual(to.map((area) => `elder ${area}`));
+      expect(game.whyNot(`elder ${elder}`)).toBe('P5.4');
+      expect(game.whyNot(`elder ${next}`)).toBe('P5.4');
+    },
+  );
 
   it('P5.4: what he stands for now pays for the rest of the turn', () => {
     const player = { wood: 6, gold: 2, at: { card2: 1 } };
@@ -174,7 +182,7 @@ describe('P5.4 (c) The elder', () => {
 
   it('P5.4: a person in the area he has left may still be used', () => {
     const turn = { player: { at: { river: 1 } }, dice: [6] };
-    const game = toElder(turn).moves('elder claypit', 'use river');
+    const game = toElder(turn).moves('elder quarry', 'use river');
     expect(game.player(0).gold).toBe(1);
   });
 });

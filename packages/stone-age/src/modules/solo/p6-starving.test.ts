@@ -60,14 +60,51 @@ describe('P6.3 Leaving the people unfed', () => {
   const GOODS = { wood: 1, clay: 1, stone: 2 };
 
   it.each([
-    ['forest', ['clay=1 stone=1', 'points', 'stone=2', 'wood=1']],
-    ['claypit', ['clay=1', 'points', 'stone=2', 'wood=1 stone=1']],
-    ['quarry', ['points', 'stone=1', 'wood=1 clay=1']],
-    ['river', ['clay=1 stone=1', 'points', 'stone=2', 'wood=1 clay=1', 'wood=1 stone=1']],
-    ['hunt', ['clay=1 stone=1', 'points', 'stone=2', 'wood=1 clay=1', 'wood=1 stone=1']],
-  ] as const)('P6.3: with the elder at the %s the choice is %j', (elder, offers) => {
-    const game = starved(elder, { ...GOODS, tools: [1, 0, 0], agriculture: 1 });
-    expect(game.legal().sort()).toEqual(offers.map((offer) => `offer ${offer}`));
+    ['forest', 'wood=1', ['clay=1 stone=1', 'stone=2']],
+    ['claypit', 'clay=1', ['wood=1 stone=1', 'stone=2']],
+    ['quarry', 'stone=1', ['wood=1 clay=1']],
+    ['river', undefined, ['wood=1 clay=1', 'wood=1 stone=1', 'clay=1 stone=1', 'stone=2']],
+    ['hunt', undefined, ['wood=1 clay=1', 'wood=1 stone=1', 'clay=1 stone=1', 'stone=2']],
+  ] as const)('P6.3: at the %s it is %s, or of resources alone %j', (elder, one, pairs) => {
+    const offers = [...(one === undefined ? [] : [one]), ...pairs, 'points'];
+    expect(starved(elder, GOODS).legal()).toEqual(offers.map((offer) => `offer ${offer}`));
+  });
+
+  it('P6.3: outside the village tokens and steps count as things, any two of them', () => {
+    const game = starved('forest', {
+      wood: 1,
+      stone: 2,
+      food: 0,
+      tools: [1, 0, 4],
+      agriculture: 2,
+    });
+    expect(game.legal()).toEqual([
+      'offer wood=1',
+      'offer stone=2',
+      'offer stone=1 t1',
+      'offer stone=1 t3',
+      'offer stone=1 agriculture=1',
+      'offer t1 t3',
+      'offer t1 agriculture=1',
+      'offer t3 agriculture=1',
+      'offer agriculture=2',
+      'offer points',
+    ]);
+  });
+
+  it.each([
+    ['stone=1 t1', { stone: 1, tools: [0, 0, 4], agriculture: 2 }],
+    ['t1 t3', { stone: 2, tools: [0, 0, 0], agriculture: 2 }],
+    ['t3 agriculture=1', { stone: 2, tools: [1, 0, 0], agriculture: 1 }],
+    ['agriculture=2', { stone: 2, tools: [1, 0, 4], agriculture: 0 }],
+  ])('P6.3 P2.2: at the hunting grounds "offer %s" leaves %j', (offer, left) => {
+    const player = { stone: 2, tools: [1, 0, 4], agriculture: 2, food: 0 };
+    const game = starved('hunt', player);
+    const { tokens, outside } = game.all.solo!;
+    game.moves(`offer ${offer}`);
+    expect(game.player(0)).toMatchObject({ ...left, score: -12 });
+    const stone = outside.stone + 2 - left.stone;
+    expect(game.all.solo).toMatchObject({ tokens, outside: { ...outside, stone } });
   });
 
   it('P6.3: in the village a tool token or a step is 1 of the elder’s material', () => {
@@ -101,8 +138,12 @@ describe('P6.3 Leaving the people unfed', () => {
     ['stone=3', 'too much'],
     ['gold=2', 'what one does not have'],
     ['food=1', 'food'],
-    ['t1', 'a token outside the village'],
-    ['agriculture=1', 'a step outside the village'],
+    ['t1', 'one token outside the village'],
+    ['agriculture=1', 'one step outside the village'],
+    ['wood=1 t1', 'the material with a token'],
+    ['t1 t2', 'a token one does not have'],
+    ['agriculture=2', 'more steps than one has'],
+    ['clay=1 t1 agriculture=1', 'three things'],
   ])('P6.3: in the forest "offer %s" is refused: %s', (offer) => {
     const player = { wood: 3, clay: 2, stone: 3, gold: 1, tools: [1, 0, 0], agriculture: 1 };
     expect(starved('forest', player).whyNot(`offer ${offer}`)).toBe('P6.3');

@@ -88,9 +88,21 @@ describe('P7.2 Gained', () => {
     expect(linesOf({ deckLeft }).drawStack).toBe(points);
   });
 
-  it('P7.2: resources left count 1 each, any two resources count as two', () => {
-    const player = { clay: 1, stone: 2, gold: 3, redeemable: 1 };
-    expect(linesOf({ player }).resources).toBe(8);
+  it('P7.2: resources left count 1 each', () => {
+    expect(linesOf({ player: { clay: 1, stone: 2, gold: 3 } }).resources).toBe(6);
+  });
+
+  // The 3 wood that the last turn pays go outside too, so the pool starts with 3 less.
+  it.each([
+    [1, {}, 0],
+    [1, { gold: 1 }, 1],
+    [1, { gold: 1, clay: 1 }, 2],
+    [1, { clay: 5 }, 2],
+    [2, { stone: 3 }, 3],
+    [2, { clay: 9 }, 4],
+  ])('P7.2: %i × any two resources with %j outside count %i', (redeemable, pool, points) => {
+    const outside = { clay: 0, stone: 0, gold: 0, ...pool, wood: -3 };
+    expect(linesOf({ player: { redeemable }, solo: { outside } }).resources).toBe(points);
   });
 
   it('P7.2: food counts nothing', () => {
@@ -138,7 +150,8 @@ describe('P7.3 The grade', () => {
   });
 
   it('P7.3: the lines of the breakdown add up to the score', () => {
-    const game = acting({}, { stacksLeft: [0, 6], player: { redeemable: 1 } });
+    const solo = { outside: { ...EMPTY.board, gold: 2 } };
+    const game = acting({}, { solo, stacksLeft: [0, 6], player: { redeemable: 1 } });
     game.moves('leave building2', 'feed food=5');
     const { scores, breakdown, grade } = game.all.result!;
     const lines = Object.values(breakdown[0]!);

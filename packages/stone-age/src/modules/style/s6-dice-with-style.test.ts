@@ -122,7 +122,8 @@ describe('S6.4 Dice with style', () => {
     ['place', 10, { merchant: 10, jewelry: 1 }],
     ['everyAdvance', 0, { merchant: 1, jewelry: 3 }],
     ['everyAdvance', 3, { merchant: 4, jewelry: 3 }],
-    ['everyAdvance', 10, { merchant: 10, jewelry: 3 }],
+    ['everyAdvance', 9, { merchant: 10, jewelry: 3 }],
+    ['everyAdvance', 10, { merchant: 10, jewelry: 1 }],
   ])('S6.4: merchantJewelry %s, from %i: a 5 leads to %j', (merchantJewelry, merchant, after) => {
     const setup = { dice: [5, 1], options: { merchantJewelry } };
     const game = bought(DICE[0]!, setup, { more: { merchant } });

@@ -17,7 +17,7 @@ const askedAt = (table: Table): string => {
 
 /** Random moves of many games meet every decision there is. */
 function everywhere(see: (table: Table) => void): void {
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 40; game++) {
     const seed = `game ${game}`;
     playEagerly(soloTable({ seed, moves: setUp(game, 'hunt') }), seed, see);
     playOn(soloTable({ seed, moves: setUp(game, 'village') }), 40, see);
@@ -185,7 +185,7 @@ describe('buying from space 4 (P5.4, P5.5)', () => {
 
   it('then the elder, and whom he would catch', () => {
     const choices = told(table);
-    expect(choices[3]).toBe('river: closes the river; cards cost gold; 4 people there: -8');
+    expect(choices).toContain('river: closes the river; cards cost gold; 4 people there: -8');
     expect(choices.at(-1)).toBe('stay: where he is; he goes on to forest after this turn');
   });
 });
@@ -280,7 +280,7 @@ describe('feeding (P6.2, P6.3)', () => {
 
   it('says what starving costs', () => {
     expect(told(['starve'], { food: 3 })).toEqual([
-      'starve: -10 points and all 3 food; then 1 tool or step, 2 other resources or 5 points',
+      'starve: -10 points and all 3 food; then 1 tool or step, 2 resources or 5 points',
     ]);
     expect(
       told(

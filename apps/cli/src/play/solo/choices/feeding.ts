@@ -1,4 +1,10 @@
-import { type Action, type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
+import {
+  type Action,
+  type ActionOf,
+  type ElderMaterial,
+  type Snapshot,
+  stoneAge,
+} from '@ochre/stone-age';
 import { ofKind } from '../../choices/acting.ts';
 import { type Choice, type Option, single } from '../../choices/choice.ts';
 import { elderMaterial } from '../elder.ts';
@@ -32,12 +38,15 @@ function starvingCosts(snapshot: Snapshot): string {
   const { food } = ownerOf(snapshot);
   const lost = food > 0 ? `-10 points and all ${food} food` : '-10 points';
   const material = elderMaterial(snapshot);
-  const offered =
-    material === 'food' || material === undefined
-      ? ''
-      : `1 ${material === 'village' ? 'tool or step' : material}, `;
-  return `${lost}; then ${offered}2 other resources or 5 points`;
+  if (material === undefined) return lost;
+  return `${lost}; then ${OFFERED[material] ?? `1 ${material}, 2 other things`} or 5 points`;
 }
+
+/** P6.3: where it is not one of the material or two other things. */
+const OFFERED: Partial<Record<ElderMaterial, string>> = {
+  food: '2 things',
+  village: '1 tool or step, 2 resources',
+};
 
 /** P6.3: what is lost besides. */
 export function offerChoice({ pay, ...action }: ActionOf<'offer'>, snapshot: Snapshot): Choice {
