@@ -1,10 +1,9 @@
-// Imports point one way: apps → match, bots, protocol → games → kernel.
-const middle = 'bots|match|protocol';
-const notGames = `kernel|${middle}`;
+// Imports point one way: apps → games → packages, and inside a game page, terminal, bots → words →
+// rules → the kernel.
 
 /** Code that only tests run: it may use test tools and Node. */
 const testCode =
-  '\\.test\\.ts$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/|^apps/web/browser/';
+  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/|^apps/web/browser/';
 const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */
@@ -13,9 +12,20 @@ function layer(name, comment, from, may) {
     name,
     severity: 'error',
     comment,
-    from: { path: from },
+    from,
     to: { pathNot: [...may, testTools], dependencyTypesNot: ['core'], couldNotResolve: false },
   };
+}
+
+/** A part of a game, and the parts of the same game and the packages that it may use. */
+function slice(part, parts, packages) {
+  const own = [part, ...parts].map((name) => `^games/$1/${name}/`);
+  return layer(
+    `${part}-of-a-game-imports-only-what-is-below`,
+    `The ${part} of a game may use ${['meta', ...parts, ...packages].join(', ')}.`,
+    { path: `^games/([^/]+)/${part}/`, pathNot: testCode },
+    ['^games/$1/meta\\.ts$', ...own, ...packages.map((name) => `^packages/${name}/`)],
+  );
 }
 
 export default {
@@ -23,33 +33,37 @@ export default {
     layer(
       'kernel-imports-only-the-hash',
       'The kernel knows no game and depends on nothing but a hash.',
-      '^packages/kernel/',
+      { path: '^packages/kernel/', pathNot: testCode },
       ['^packages/kernel/', '^node_modules/@noble/hashes/'],
     ),
-    layer(
-      'games-import-only-the-kernel',
-      'A game knows the kernel, and neither another game nor who plays it.',
-      `^packages/(?!(?:${notGames})/)([^/]+)/`,
-      ['^packages/$1/', '^packages/kernel/'],
-    ),
-    layer(
-      'bots-import-only-games-and-the-kernel',
-      'Bots know games and the kernel.',
-      '^packages/bots/',
-      ['^packages/bots/', `^packages/(?!(?:${middle})/)`],
-    ),
+    slice('rules', [], ['kernel']),
+    slice('bots', ['rules'], ['kernel', 'search']),
+    {
+      name: 'a-game-does-not-know-another',
+      severity: 'error',
+      comment: 'What two games share belongs in a package.',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'packages-know-no-game',
+      severity: 'error',
+      comment: 'Games use the packages; a package that names a game is in the wrong place.',
+      from: { path: '^packages/', pathNot: testCode },
+      to: { path: '^games/' },
+    },
     {
       name: 'middle-layer-imports-only-downwards',
       severity: 'error',
-      comment: 'match, bots and protocol do not know each other.',
-      from: { path: `^packages/(${middle})/` },
-      to: { path: `^packages/(?:${middle})/`, pathNot: '^packages/$1/' },
+      comment: 'match, search and protocol do not know each other.',
+      from: { path: '^packages/(search|match|protocol)/' },
+      to: { path: '^packages/(?:search|match|protocol)/', pathNot: '^packages/$1/' },
     },
     {
-      name: 'packages-do-not-import-apps',
+      name: 'nothing-imports-apps',
       severity: 'error',
-      comment: 'Imports point from the apps to the packages.',
-      from: { path: '^packages/' },
+      comment: 'Imports point from the apps to games and packages.',
+      from: { path: '^(packages|games)/' },
       to: { path: '^(apps|bench|scripts)/' },
     },
     {
@@ -62,42 +76,45 @@ export default {
     {
       name: 'packages-are-pure',
       severity: 'error',
-      comment: 'Packages run in the browser too: nothing of Node in them.',
-      from: { path: '^packages/', pathNot: testCode },
+      comment: 'Packages, rules and bots run in the browser too: nothing of Node in them.',
+      from: { path: '^(packages|games/[^/]+/(rules|bots))/', pathNot: testCode },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'packages-only-through-their-exports',
       severity: 'error',
       comment: 'Another package is imported by its name, never by a path into its inside.',
-      from: { path: '^((?:packages|apps)/[^/]+|bench)/' },
-      to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: '^((?:packages|games|apps)/[^/]+|bench)/' },
+      to: { path: '^(packages|games)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'no-test-code-in-production',
       severity: 'error',
       comment: 'What ships does not import what only tests need. The gallery is for developers.',
-      from: { path: '^(packages|apps|bench)/', pathNot: [testCode, '^apps/web/src/gallery/'] },
+      from: {
+        path: '^(packages|games|apps|bench)/',
+        pathNot: [testCode, '^apps/web/src/gallery/'],
+      },
       to: { path: [testCode, testTools] },
     },
     {
       name: 'modules-only-through-their-list',
       severity: 'error',
-      comment: 'No rule outside a module asks about it: src/modules/index.ts alone knows them.',
+      comment: 'No rule outside a module asks about it: modules/index.ts alone knows them.',
       from: {
-        path: '^packages/stone-age/src/',
-        pathNot: ['^packages/stone-age/src/modules/', testCode],
+        path: '^games/stone-age/rules/',
+        pathNot: ['^games/stone-age/rules/modules/', testCode],
       },
-      to: { path: '^packages/stone-age/src/modules/[^/]+/' },
+      to: { path: '^games/stone-age/rules/modules/[^/]+/' },
     },
     {
       name: 'modules-do-not-know-each-other',
       severity: 'error',
       comment: 'A module works whichever others are on.',
-      from: { path: '^packages/stone-age/src/modules/([^/]+)/', pathNot: testCode },
+      from: { path: '^games/stone-age/rules/modules/([^/]+)/', pathNot: testCode },
       to: {
-        path: '^packages/stone-age/src/modules/[^/]+/',
-        pathNot: '^packages/stone-age/src/modules/$1/',
+        path: '^games/stone-age/rules/modules/[^/]+/',
+        pathNot: '^games/stone-age/rules/modules/$1/',
       },
     },
     {
@@ -120,7 +137,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:(?:packages|apps)/[^/]+|bench)/dist/' },
+    exclude: { path: '^(?:(?:packages|games|apps)/[^/]+|bench)/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/**/*.test.ts',
+      'games/**/*.test.ts',
       'apps/**/*.test.ts',
       'bench/**/*.test.ts',
       'scripts/**/*.test.mjs',

@@ -141,12 +141,11 @@ function fingerprint(sources) {
 }
 
 function sourcesOf(workspace, { of }) {
-  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'src'));
-  return [...of.map((path) => join(workspace, path)), ...packages]
+  return [...of.map((path) => join(workspace, path)), 'packages', 'games']
     .map((path) => join(root, path))
     .filter(existsSync)
     .flatMap((path) => (statSync(path).isDirectory() ? below(path) : path))
-    .filter((file) => !/\.test\.tsx?$/.test(file));
+    .filter((file) => !/\.test\.tsx?$|[\\/]node_modules[\\/]/.test(file));
 }
 
 /** `npm run build` builds the terminal client, or what is named behind it, and says where it is. */

@@ -19,7 +19,7 @@ const checks = [
   [
     'Types',
     [tsc, '-p', 'tsconfig.json'],
-    [tsc, '-p', 'packages/tsconfig.json'],
+    [tsc, '-p', 'tsconfig.pure.json'],
     [tsc, '-p', 'apps/web/tsconfig.json'],
     [tsc, '-p', 'apps/web/browser/tsconfig.json'],
   ],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SetupRequest } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { cloneNanoseconds } from './clone.ts';
 import { bytesPerMillionDecisions } from './memory.ts';
 import { type Door, playRandomGames, type RandomGames } from './random-games.ts';

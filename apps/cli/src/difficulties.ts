@@ -1,4 +1,4 @@
-import { SOLO_DIFFICULTY } from '@ochre/stone-age';
+import { SOLO_DIFFICULTY } from '@ochre/stone-age/rules';
 import { UserError } from './command.ts';
 import { didYouMean } from './did-you-mean.ts';
 

@@ -10,7 +10,7 @@ import {
   type LowerPart,
   PROFESSIONS,
   type Tile,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from './counted.ts';
 
 /** What is printed on cards and tiles, in as few words as the board has room for. */

@@ -1,6 +1,7 @@
-import { type Bot, LEVELS, OPPONENTS, opponentNamed, STONE_AGE_BOTS } from '@ochre/bots';
-import type { Game, GameEvent, Setup } from '@ochre/kernel';
-import { type State, stoneAge } from '@ochre/stone-age';
+import type { AnyGame, GameEvent } from '@ochre/kernel';
+import type { AnyBots } from '@ochre/search';
+import { bots } from '@ochre/stone-age/bots';
+import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { GRADE_WORDS } from './grades.ts';
 import { type Cast, ENDINGS, sentence } from './sentences.ts';
 
@@ -8,10 +9,7 @@ import { type Cast, ENDINGS, sentence } from './sentences.ts';
 export const GAMES = {
   'stone-age': {
     game: stoneAge,
-    levels: LEVELS,
-    opponents: OPPONENTS,
-    opponentNamed,
-    playoutBot: STONE_AGE_BOTS.greedy,
+    bots,
     endings: ENDINGS,
     grades: GRADE_WORDS,
     lookBack,
@@ -27,15 +25,8 @@ function lookBack(state: State): LookBack {
 
 /** A game of the list, for those who need to know nothing more about it. */
 export interface ListedGame {
-  readonly game: Game<unknown, unknown, unknown, GameEvent>;
-  /** Those of the opponents that are levels, the weakest first. */
-  readonly levels: readonly string[];
-  /** Who can be played against: names, and a line for people about each. */
-  readonly opponents: Readonly<Record<string, string>>;
-  /** The bot of that name, made ready for a game. */
-  opponentNamed(name: string, setup: Setup): Promise<Opponent>;
-  /** Quick and sound: it plays games to the end to see what they may come to. */
-  readonly playoutBot: Bot<unknown, unknown>;
+  readonly game: AnyGame;
+  readonly bots: AnyBots;
   /** Why a game ended, in words. */
   readonly endings: Readonly<Record<string, string>>;
   /** What scores are called, in words, the lowest first; for games that have such names. */
@@ -44,12 +35,6 @@ export interface ListedGame {
   lookBack(state: unknown): LookBack;
   /** What happened, in words; undefined where another event of the same move says it. */
   sentence(event: GameEvent, cast: Cast): string | undefined;
-}
-
-export interface Opponent {
-  readonly bot: Bot<unknown, unknown>;
-  /** What whoever plays against it should know. */
-  readonly note?: string;
 }
 
 export interface LookBack {
@@ -65,4 +50,4 @@ export const DEFAULT_GAME = 'stone-age';
 export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
 
 export const gameNamed = (name: string): ListedGame | undefined =>
-  Object.hasOwn(GAMES, name) ? GAMES[name as keyof typeof GAMES] : undefined;
+  Object.hasOwn(GAMES, name) ? (GAMES[name as keyof typeof GAMES] as ListedGame) : undefined;

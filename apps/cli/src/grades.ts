@@ -1,4 +1,4 @@
-import { SOLO_GRADES } from '@ochre/stone-age';
+import { SOLO_GRADES } from '@ochre/stone-age/rules';
 
 /** P7.3: what a score of the one-player game is called, by the names that results write. */
 export const GRADE_WORDS: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ describe('the names of opponents', () => {
   it('are the levels first, then those with a way of their own', () => {
     expect(OPPONENT_NAMES.slice(0, 5)).toEqual(['novice', 'easy', 'medium', 'hard', 'expert']);
     expect(OPPONENT_NAMES.slice(5)).toContain('greedy');
-    expect(OPPONENT_NAMES).toHaveLength(new Set(Object.keys(listed.opponents)).size);
+    expect(OPPONENT_NAMES).toHaveLength(new Set(Object.keys(listed.bots.opponents)).size);
     expect(LEVEL_NAMES).toContain(USUAL_OPPONENT);
     for (const name of OPPONENT_NAMES) expect(aboutOpponent(name)).toMatch(/\S/);
   });
@@ -35,9 +35,13 @@ it('opponents are made ready once each, and no note is there twice', async () =>
   const asked: string[] = [];
   const game: ListedGame = {
     ...listed,
-    async opponentNamed(name) {
-      asked.push(name);
-      return { bot: listed.playoutBot, ...(name === 'greedy' ? {} : { note: 'not yet' }) };
+    bots: {
+      ...listed.bots,
+      async opponentNamed(name) {
+        asked.push(name);
+        const bot = listed.bots.playoutBot;
+        return { bot, ...(name === 'greedy' ? {} : { note: 'not yet' }) };
+      },
     },
   };
   const setup = listed.game.checkSetup({ players: 2 });

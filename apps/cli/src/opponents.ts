@@ -1,11 +1,13 @@
-import type { Bot } from '@ochre/bots';
 import type { Setup } from '@ochre/kernel';
+import type { Bot } from '@ochre/search';
 import { UserError } from './command.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { DEFAULT_GAME, gameNamed, type ListedGame } from './games.ts';
 import { wrap } from './play/terminal/width.ts';
 
-const { levels, opponents } = gameNamed(DEFAULT_GAME)!;
+const { game, bots } = gameNamed(DEFAULT_GAME)!;
+const { levels } = game.meta;
+const { opponents } = bots;
 
 /** Levels for people, the weakest first. */
 export const LEVEL_NAMES: readonly string[] = levels;
@@ -45,12 +47,12 @@ export interface Opponents {
 
 /** Makes bots ready, each once. */
 export async function opponentsFor(
-  { opponentNamed }: ListedGame,
+  { bots }: ListedGame,
   names: readonly string[],
   setup: Setup,
 ): Promise<Opponents> {
   const each = [...new Set(names)];
-  const found = await Promise.all(each.map((name) => opponentNamed(name, setup)));
+  const found = await Promise.all(each.map((name) => bots.opponentNamed(name, setup)));
   return {
     byName: new Map(each.map((name, at) => [name, found[at]!.bot])),
     notes: [...new Set(found.flatMap(({ note }) => note ?? []))],

@@ -1,5 +1,5 @@
 import { parseRecord, replay } from '@ochre/kernel';
-import { type Event, stoneAge } from '@ochre/stone-age';
+import { type Event, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { sentence } from './sentences.ts';
 import { randomRecord } from './testing/play.ts';

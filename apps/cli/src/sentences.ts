@@ -1,4 +1,4 @@
-import { type ElderArea, type Event, goodsInWords } from '@ochre/stone-age';
+import { type ElderArea, type Event, goodsInWords } from '@ochre/stone-age/rules';
 import { componentInWords, isForSale, sourceInWords } from './components-in-words.ts';
 import { counted } from './counted.ts';
 

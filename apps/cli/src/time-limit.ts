@@ -1,4 +1,4 @@
-import type { Limit } from '@ochre/bots';
+import type { Limit } from '@ochre/search';
 
 /** So many milliseconds from now. */
 export function timeLimit(ms: number): Limit {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, replay } from '@ochre/kernel';
 import type { History, TableAnswer } from '@ochre/protocol';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Acknowledged, toldOtherwise } from './testing/acknowledged.ts';
 import { Client } from './testing/client.ts';

@@ -1,13 +1,16 @@
-import { pebbles } from '@ochre/kernel/testing';
+import type { AnyGame } from '@ochre/kernel';
+import { bots } from '@ochre/pebbles/bots';
+import { pebbles } from '@ochre/pebbles/rules';
+import type { AnyBots } from '@ochre/search';
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, GAMES } from './games.ts';
+import { GAMES } from './games.ts';
 import { playOn } from './testing/play.ts';
 import { tableFor } from './testing/table-for.ts';
 import { testServer } from './testing/test-server.ts';
 
 describe('a second, quite different game', () => {
   it('moves in by one entry in the list of games', async () => {
-    const listed = { game: pebbles as AnyGame, opponents: {}, understudies: [], opponentNamed };
+    const listed = { game: pebbles as AnyGame, bots: bots as AnyBots };
     const server = await testServer({ games: { ...GAMES, pebbles: listed } });
     const { table, clients } = await tableFor(server.origin, 3, { game: 'pebbles' });
     await Promise.all(clients.map((client, at) => playOn(client, table, `${at}`)));
@@ -21,7 +24,3 @@ describe('a second, quite different game', () => {
     await server.close();
   });
 });
-
-const opponentNamed = async (): Promise<never> => {
-  throw new Error('nobody plays pebbles yet');
-};

@@ -1,5 +1,5 @@
 import { parseRecord, replay } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { bot, person, plan, playOn } from './testing/play.ts';

@@ -1,6 +1,6 @@
-import { type Sight, sightFor } from '@ochre/bots/value';
 import type { Setup, SetupRequest } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { type Sight, sightFor } from '@ochre/stone-age/bots/value';
+import { stoneAge } from '@ochre/stone-age/rules';
 
 /** What is trained and how: plain data, so that it can be sent to workers and kept beside the weights. */
 export interface Course {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotName } from '@ochre/bots';
+import type { BotName } from '@ochre/stone-age/bots';
 import type { Course } from './course.ts';
 import type { Mind } from './learner.ts';
 import type { Measured } from './measuring.ts';

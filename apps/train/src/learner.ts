@@ -1,5 +1,5 @@
-import { OUTPUTS, type Weights } from '@ochre/bots/value';
 import type { Random } from '@ochre/kernel';
+import { OUTPUTS, type Weights } from '@ochre/stone-age/bots/value';
 import type { Samples } from './samples.ts';
 
 /** What is learned, and how it moved so far: plain lists that can be sent, averaged and kept. */

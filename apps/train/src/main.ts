@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type BotName, STONE_AGE_BOTS } from '@ochre/bots';
-import { stoneAge } from '@ochre/stone-age';
+import { type BotName, STONE_AGE_BOTS } from '@ochre/stone-age/bots';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 import { type Course, subjectOf } from './course.ts';
 import { begin, type News, train } from './training.ts';

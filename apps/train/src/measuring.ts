@@ -1,6 +1,7 @@
-import { type BotName, botMove, STONE_AGE_BOTS } from '@ochre/bots';
-import { ValuePolicy } from '@ochre/bots/value';
-import { stoneAge } from '@ochre/stone-age';
+import { botMove } from '@ochre/search';
+import { type BotName, STONE_AGE_BOTS } from '@ochre/stone-age/bots';
+import { ValuePolicy } from '@ochre/stone-age/bots/value';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { type Course, subjectOf } from './course.ts';
 import type { Averaged } from './mind.ts';
 import { type Pick, playGame } from './training-games.ts';

@@ -1,7 +1,8 @@
-import { type Bot, STONE_AGE_BOTS } from '@ochre/bots';
-import { ValuePolicy } from '@ochre/bots/value';
 import { type Random, randomFrom } from '@ochre/kernel';
-import type { Action, State } from '@ochre/stone-age';
+import type { Bot } from '@ochre/search';
+import { STONE_AGE_BOTS } from '@ochre/stone-age/bots';
+import { ValuePolicy } from '@ochre/stone-age/bots/value';
+import type { Action, State } from '@ochre/stone-age/rules';
 import {
   type Course,
   isTeaching,

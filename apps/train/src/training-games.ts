@@ -1,6 +1,6 @@
-import type { Sight } from '@ochre/bots/value';
 import { type Chance, type Random, randomFrom, type Setup, simulationChance } from '@ochre/kernel';
-import { type Action, type State, stoneAge } from '@ochre/stone-age';
+import type { Sight } from '@ochre/stone-age/bots/value';
+import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
 import type { Learner } from './learner.ts';
 import type { Samples } from './samples.ts';
 

@@ -1,4 +1,4 @@
-import type { BotName } from '@ochre/bots';
+import type { BotName } from '@ochre/stone-age/bots';
 import { type Checkpoint, saveCheckpoint } from './checkpoint.ts';
 import { type Course, isTeaching, roundsOf, subjectOf } from './course.ts';
 import { Crew } from './jobs.ts';

@@ -7,7 +7,7 @@ import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
 const RECORD = new URL(
-  '../../../packages/stone-age/records/1-1-players-solo-stack.ochre',
+  '../../../games/stone-age/rules/records/2-1-players-solo-stack.ochre',
   import.meta.url,
 );
 

@@ -1,9 +1,9 @@
+import { pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from './check-record.ts';
 import type { Finding } from './finding.ts';
 import { Playthrough } from './playthrough.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
-import { pebbles } from './testing/pebbles.ts';
 
 function played(moves: readonly string[]): GameRecord {
   const request = { players: 2, rig: { dice: [6, 5] } };

@@ -25,8 +25,8 @@ export function* checkRecord<State, Action, View, Event extends GameEvent>(
   given?: string,
   onMove?: OnMove<State, Event>,
 ): Generator<Finding, Playthrough<State, Action, View, Event> | undefined, void> {
-  if (game?.name !== record.game) {
-    yield { kind: 'otherGame', holds: false, written: record.game, known: game?.name };
+  if (game?.meta.name !== record.game) {
+    yield { kind: 'otherGame', holds: false, written: record.game, known: game?.meta.name };
     return undefined;
   }
   const { rulesVersion } = game;
@@ -34,7 +34,7 @@ export function* checkRecord<State, Action, View, Event extends GameEvent>(
     yield { kind: 'otherRules', holds: false, written: record.rules, known: rulesVersion };
     return undefined;
   }
-  yield { kind: 'rules', holds: true, game: game.name, version: rulesVersion };
+  yield { kind: 'rules', holds: true, game: game.meta.name, version: rulesVersion };
 
   const commitment = commitmentFinding(record, given);
   yield commitment;

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { GameMeta } from './meta.ts';
 import type { Random } from './random.ts';
 
 /** Who looks: a player by number, someone who only watches, or the record keeper, who sees all. */
@@ -55,7 +56,7 @@ export type Listen<Event> = (event: Event) => void;
  * someone listens; search uses it. `play` (play.ts) is checked and pure; everyone else uses that.
  */
 export interface Game<State, Action, View, Event extends GameEvent> {
-  readonly name: string;
+  readonly meta: GameMeta;
   /** Written into every record. It changes whenever an old record would replay differently. */
   readonly rulesVersion: string;
 
@@ -106,3 +107,6 @@ export interface Game<State, Action, View, Event extends GameEvent> {
   parse(text: string): Action;
   print(action: Action): string;
 }
+
+/** A game of which nothing more is known than what every game is. */
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent>;

@@ -54,7 +54,7 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
     const { game, setup, seed, current } = this;
     const over = game.decision(current) === undefined;
     return {
-      game: game.name,
+      game: game.meta.name,
       rules: game.rulesVersion,
       setup,
       commitment: commitmentTo(seed.secret),

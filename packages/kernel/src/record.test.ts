@@ -1,3 +1,4 @@
+import { pebbles } from '@ochre/pebbles/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from './official-chance.ts';
@@ -5,7 +6,6 @@ import { Playthrough } from './playthrough.ts';
 import { type GameRecord, parseRecord, printRecord } from './record.ts';
 import { Refused } from './refused.ts';
 import { replay } from './replay.ts';
-import { pebbles } from './testing/pebbles.ts';
 
 const secret = 'a "secret"\nof two lines';
 

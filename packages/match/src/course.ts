@@ -1,3 +1,4 @@
+import type { AnyGame } from '@ochre/kernel';
 import {
   type Chance,
   type Decision,
@@ -10,7 +11,6 @@ import {
   type Setup,
   type SetupRequest,
 } from '@ochre/kernel';
-import type { ListedGame } from './games.ts';
 
 /** A move that stands in the log and was not taken back. */
 export interface Played {
@@ -24,7 +24,7 @@ export interface Played {
  * are in the log.
  */
 export class Course {
-  readonly game: ListedGame;
+  readonly game: AnyGame;
   readonly setup: Setup;
   readonly seed: Seed;
   private readonly chance: Chance;
@@ -39,12 +39,7 @@ export class Course {
   /** The seat that may still take its move back or end its turn. */
   private waiting: number | undefined;
 
-  constructor(
-    game: ListedGame,
-    request: SetupRequest,
-    seed: Seed,
-    played: () => readonly Played[],
-  ) {
+  constructor(game: AnyGame, request: SetupRequest, seed: Seed, played: () => readonly Played[]) {
     this.game = game;
     this.played = played;
     this.setup = game.checkSetup(request);

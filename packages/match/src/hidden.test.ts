@@ -1,7 +1,8 @@
+import type { AnyGame } from '@ochre/kernel';
 import { randomFrom, type Viewer } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Entry, Member } from './deed.ts';
-import type { Games, ListedGame } from './games.ts';
+import type { Games } from './games.ts';
 import { Table } from './table.ts';
 import { GAMES, HOST, Keeper, OTHERS, planOf, SECRET } from './testing/keeper.ts';
 import { EVERYBODY, playAtRandom } from './testing/random-play.ts';
@@ -28,7 +29,7 @@ function someLog(game: string, seed: string): Entry[] {
 function otherwise(name: string, moves: number, viewer: Viewer, seed: string): Games {
   const game = GAMES[name]!;
   let made = 0;
-  const advance: ListedGame['advance'] = (state, ...rest) => {
+  const advance: AnyGame['advance'] = (state, ...rest) => {
     game.advance(state, ...rest);
     if (++made === moves) {
       Object.assign(state as object, game.determinize(state, viewer, randomFrom(seed)));
@@ -141,7 +142,7 @@ describe.each(['pebbles', 'stone-age'])('the past of a table of %s', (game) => {
 function advancesIn(name: string, entries: readonly Entry[]): number {
   const game = GAMES[name]!;
   let count = 0;
-  const advance: ListedGame['advance'] = (...all) => {
+  const advance: AnyGame['advance'] = (...all) => {
     count++;
     game.advance(...all);
   };

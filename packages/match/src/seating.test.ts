@@ -1,5 +1,5 @@
 import { officialChance } from '@ochre/kernel';
-import { pebbles } from '@ochre/kernel/testing';
+import { pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './command.ts';
 import { declined } from './testing/declined.ts';

@@ -1,6 +1,6 @@
 import { parseRecord, printRecord, replay } from '@ochre/kernel';
-import { pebbles } from '@ochre/kernel/testing';
-import { stoneAge } from '@ochre/stone-age';
+import { pebbles } from '@ochre/pebbles/rules';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from './deed.ts';
 import { rematchOf } from './rematch.ts';

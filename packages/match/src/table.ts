@@ -1,4 +1,4 @@
-import type { GameEvent, GameRecord, Setup } from '@ochre/kernel';
+import type { AnyGame, GameEvent, GameRecord, Setup } from '@ochre/kernel';
 import { applyDeed } from './apply-deed.ts';
 import { checkCommand } from './check-command.ts';
 import { moveOf } from './check-playing.ts';
@@ -8,7 +8,7 @@ import type { Course } from './course.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Entry, Member } from './deed.ts';
 import { dueBy, nextDue } from './due.ts';
-import type { Games, ListedGame } from './games.ts';
+import type { Games } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
 import type { Plan } from './plan.ts';
@@ -204,7 +204,7 @@ export class Table {
     return course;
   }
 
-  private get game(): ListedGame {
+  private get game(): AnyGame {
     return this.state.games[this.state.plan.game]!;
   }
 

@@ -1,6 +1,5 @@
-import type { GameEvent } from '@ochre/kernel';
+import type { AnyGame, GameEvent } from '@ochre/kernel';
 import type { Deed, DeedOf, Entry, Member } from './deed.ts';
-import type { ListedGame } from './games.ts';
 import type { Guest } from './guest.ts';
 import type { Told } from './told.ts';
 
@@ -60,7 +59,7 @@ export function tell(line: Line): Spoken {
 }
 
 /** As the guest may hear of it: what is hidden in a game is in its events alone. */
-export function heardBy(spoken: Spoken, game: ListedGame, { member, viewer }: Guest): Told {
+export function heardBy(spoken: Spoken, game: AnyGame, { member, viewer }: Guest): Told {
   const { seq, at, what } = spoken.told;
   if (!isFor(spoken, member)) return { seq, at, what: { kind: 'unheard' } };
   if (what.kind !== 'moved') return { seq, at, what };

@@ -1,4 +1,4 @@
-import { pebbles } from '@ochre/kernel/testing';
+import { pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
 import { declined } from './testing/declined.ts';
 import { begun, GAMES, HOST, move, OTHERS } from './testing/keeper.ts';

@@ -1,5 +1,5 @@
-import { type Bot, botMove } from '@ochre/bots';
 import { hash32, randomFrom, type Setup, type SetupRequest } from '@ochre/kernel';
+import { type Bot, botMove } from '@ochre/search';
 import { gameNamed, type ListedGame } from '../games.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';

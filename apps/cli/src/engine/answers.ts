@@ -1,4 +1,3 @@
-import { botMove } from '@ochre/bots';
 import {
   badRequest,
   commitmentTo,
@@ -11,6 +10,7 @@ import {
   replay,
   type Viewer,
 } from '@ochre/kernel';
+import { botMove } from '@ochre/search';
 import { DEFAULT_GAME, GAME_NAMES, gameNamed, type ListedGame } from '../games.ts';
 import { timeLimit } from '../time-limit.ts';
 import { estimateShares } from './estimate.ts';
@@ -96,11 +96,11 @@ export const ANSWERS: Answers = {
   async bot(tables, { id, level, ms = THINKING_MS, seed = '' }) {
     const table = tables.find(id);
     const { game, state } = table;
-    const { bot, note } = await tables.opponents.find(game.name, table.setup, level);
+    const { bot, note } = await tables.opponents.find(game.meta.name, table.setup, level);
     const player = refuseWhenOver(table);
     const limit = timeLimit(ms);
     const move = game.print(botMove(game, bot, state, randomFrom(seed), limit));
-    const value = estimateShares(gameNamed(game.name)!, bot, state, player, seed, limit);
+    const value = estimateShares(gameNamed(game.meta.name)!, bot, state, player, seed, limit);
     return { move, value, ...(note === undefined ? {} : { note }) };
   },
 };

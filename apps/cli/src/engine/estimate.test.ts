@@ -1,5 +1,5 @@
-import type { Bot } from '@ochre/bots';
 import { simulationChance } from '@ochre/kernel';
+import type { Bot } from '@ochre/search';
 import { expect, it } from 'vitest';
 import { gameNamed } from '../games.ts';
 import { estimateShares } from './estimate.ts';

@@ -1,5 +1,5 @@
-import type { Bot, Limit } from '@ochre/bots';
 import { type Random, randomFrom, simulationChance } from '@ochre/kernel';
+import type { Bot, Limit } from '@ochre/search';
 import type { ListedGame } from '../games.ts';
 import { LONGEST_GAME } from '../many-games/play-out.ts';
 
@@ -47,7 +47,7 @@ function sharesOfPlayouts(
 }
 
 function playToTheEnd(
-  { game, playoutBot }: ListedGame,
+  { game, bots }: ListedGame,
   state: unknown,
   seed: string,
   random: Random,
@@ -56,6 +56,6 @@ function playToTheEnd(
   for (let played = 0; played < LONGEST_GAME; played++) {
     const legal = game.legalActions(state);
     if (legal.length === 0) return;
-    game.advance(state, playoutBot.choose(state, legal, random), chance);
+    game.advance(state, bots.playoutBot.choose(state, legal, random), chance);
   }
 }

@@ -1,14 +1,15 @@
 import { badRequest, type Setup } from '@ochre/kernel';
-import { gameNamed, type Opponent } from '../games.ts';
+import type { Opponent } from '@ochre/search';
+import { gameNamed } from '../games.ts';
 import { shown } from './shown.ts';
 
 /** The bots this run of the engine was asked for, ready to play: making one ready takes a while. */
 export class Opponents {
-  private readonly ready = new Map<string, Promise<Opponent>>();
+  private readonly ready = new Map<string, Promise<Opponent<unknown, unknown>>>();
 
   /** The bot of that level, or of that name, for a game that is set up so. */
-  find(game: string, setup: Setup, level: string): Promise<Opponent> {
-    const { opponents, opponentNamed } = gameNamed(game)!;
+  find(game: string, setup: Setup, level: string): Promise<Opponent<unknown, unknown>> {
+    const { opponents, opponentNamed } = gameNamed(game)!.bots;
     if (!Object.hasOwn(opponents, level)) {
       const allowed = Object.keys(opponents).join(', ');
       throw badRequest('level', `"${shown(level)}" is not known; allowed: ${allowed}`);

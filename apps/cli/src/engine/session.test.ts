@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { OPPONENTS } from '@ochre/bots';
+import { bots } from '@ochre/stone-age/bots';
 import { describe, expect, it } from 'vitest';
 import { Engine } from '../testing/play.ts';
 import { serve } from './index.ts';
@@ -125,7 +125,7 @@ describe('drop', () => {
 });
 
 describe('bot', () => {
-  it.each(Object.keys(OPPONENTS))('plays a legal move: %s', async (level) => {
+  it.each(Object.keys(bots.opponents))('plays a legal move: %s', async (level) => {
     const engine = await started();
     const { ok, move, value, note } = await engine.ask({
       do: 'bot',

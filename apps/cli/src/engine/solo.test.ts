@@ -1,5 +1,5 @@
 import { randomFrom } from '@ochre/kernel';
-import { BASE_CARDS } from '@ochre/stone-age';
+import { BASE_CARDS } from '@ochre/stone-age/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answer, Engine } from '../testing/play.ts';

@@ -1,5 +1,5 @@
 import { randomFrom } from '@ochre/kernel';
-import { ALL_CARDS, BASE_CARDS } from '@ochre/stone-age';
+import { ALL_CARDS, BASE_CARDS } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { type Answer, Engine } from '../testing/play.ts';
 

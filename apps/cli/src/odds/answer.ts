@@ -7,7 +7,7 @@ import {
   type ToolsAtHand,
   toolChoices,
   yieldOdds,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { rounded } from '../rounded.ts';
 import type { Question } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { HIGHEST_TOOL, ONE_USE_TOOLS, TOOL_SLOTS } from '@ochre/stone-age';
+import { HIGHEST_TOOL, ONE_USE_TOOLS, TOOL_SLOTS } from '@ochre/stone-age/rules';
 import { type Command, EXIT } from '../command.ts';
 import { answerTo } from './answer.ts';
 import { answerText } from './answer-text.ts';

@@ -1,4 +1,4 @@
-import { toolsNeeded, yieldOdds } from '@ochre/stone-age';
+import { toolsNeeded, yieldOdds } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { ochre } from '../testing/ochre.ts';
 import type { Answer } from './answer.ts';

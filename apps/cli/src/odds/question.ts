@@ -5,7 +5,7 @@ import {
   ONE_USE_TOOLS,
   TOOL_SLOTS,
   WAYS,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { UserError } from '../command.ts';
 import { didYouMean } from '../did-you-mean.ts';

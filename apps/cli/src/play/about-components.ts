@@ -8,7 +8,7 @@ import {
   type LowerPart,
   type Tile,
   VALUE,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../counted.ts';
 import { cardFace, cardOf, lowerFace, tileFace, tileOf, upperFace } from '../faces.ts';
 

@@ -1,4 +1,4 @@
-import { WAYS } from '@ochre/stone-age';
+import { WAYS } from '@ochre/stone-age/rules';
 import { expect, it } from 'vitest';
 import { averageYield } from './average.ts';
 

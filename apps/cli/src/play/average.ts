@@ -1,4 +1,4 @@
-import { meanYield } from '@ochre/stone-age';
+import { meanYield } from '@ochre/stone-age/rules';
 import { rounded } from '../rounded.ts';
 
 /** What people bring from a place on average, without tools: "3.3". */

@@ -1,5 +1,5 @@
-import type { Bot } from '@ochre/bots';
-import type { Action, State } from '@ochre/stone-age';
+import type { Bot } from '@ochre/search';
+import type { Action, State } from '@ochre/stone-age/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gameNamed } from '../games.ts';
 import { BotPlayers } from './bot-players.ts';
@@ -22,7 +22,7 @@ const slowBot = (looks: number): Bot<State, Action> => ({
 /** A game in which every opponent is this bot. */
 function playing(bot: Bot<State, Action>, note?: string): void {
   const listed = gameNamed('stone-age')!;
-  vi.spyOn(listed, 'opponentNamed').mockResolvedValue({
+  vi.spyOn(listed.bots, 'opponentNamed').mockResolvedValue({
     bot: bot as Bot<unknown, unknown>,
     ...(note === undefined ? {} : { note }),
   });

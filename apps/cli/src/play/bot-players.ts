@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
-import type { Bot } from '@ochre/bots';
-import type { Action, State } from '@ochre/stone-age';
+import type { Bot } from '@ochre/search';
+import type { Action, State } from '@ochre/stone-age/rules';
 import { DEFAULT_GAME, gameNamed } from '../games.ts';
 import { type Opponents, opponentsFor } from '../opponents.ts';
 import { timeLimit, withNotice } from '../time-limit.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { ENDINGS } from '../sentences.ts';
 import type { Look } from './board/look.ts';
 import { presentationOf } from './presentations.ts';

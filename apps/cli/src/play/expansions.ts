@@ -1,5 +1,5 @@
 import { Refused } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './seats.ts';
 
 /** The expansions, for those who choose among them. */

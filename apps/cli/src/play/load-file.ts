@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type GameRecord, Refused, replay } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { z } from 'zod';
 import { UserError } from '../command.ts';
 import { isOpponent, USUAL_OPPONENT } from '../opponents.ts';

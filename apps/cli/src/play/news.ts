@@ -1,4 +1,4 @@
-import { type Event, goodsInWords } from '@ochre/stone-age';
+import { type Event, goodsInWords } from '@ochre/stone-age/rules';
 import { isForSale } from '../components-in-words.ts';
 import { counted } from '../counted.ts';
 import { cardFace, effectOf } from '../faces.ts';

@@ -1,5 +1,5 @@
 import { Refused, type SetupRequest } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { type OptionForms, readArguments, wholeNumber } from '../arguments.ts';
 import { UserError } from '../command.ts';
 import { opponentTyped, USUAL_OPPONENT } from '../opponents.ts';

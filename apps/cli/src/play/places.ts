@@ -7,7 +7,7 @@ import {
   type SnapshotPlayer,
   VALUE,
   VILLAGE,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { effectOf } from '../faces.ts';
 
 /** What the places of the board are, for those who look at them; the rules are not here. */

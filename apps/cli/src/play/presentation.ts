@@ -1,4 +1,4 @@
-import type { Action, Snapshot } from '@ochre/stone-age';
+import type { Action, Snapshot } from '@ochre/stone-age/rules';
 import type { Look } from './board/look.ts';
 import type { Choice } from './choices/choice.ts';
 import type { Question } from './question.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Presentation } from './presentation.ts';
 import { SOLO_PRESENTATION } from './solo/presentation.ts';
 import { USUAL } from './usual.ts';

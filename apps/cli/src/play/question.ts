@@ -1,4 +1,4 @@
-import { type Event, EXTRA_CARD_PRICE, type Snapshot } from '@ochre/stone-age';
+import { type Event, EXTRA_CARD_PRICE, type Snapshot } from '@ochre/stone-age/rules';
 import { counted } from '../counted.ts';
 import { diceName } from '../faces.ts';
 import { type Choice, numberOf } from './choices/choice.ts';

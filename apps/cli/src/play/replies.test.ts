@@ -1,4 +1,4 @@
-import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age';
+import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { aboutComponent } from './about-components.ts';
 import { choicesOf } from './choices/choices.ts';

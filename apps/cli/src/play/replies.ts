@@ -1,5 +1,5 @@
 import { Refused } from '@ochre/kernel';
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { didYouMean } from '../did-you-mean.ts';
 import { sentence } from '../sentences.ts';
 import type { Choice } from './choices/choice.ts';

@@ -1,4 +1,4 @@
-import { type Breakdown, type Snapshot, seenScores, tieBreak } from '@ochre/stone-age';
+import { type Breakdown, type Snapshot, seenScores, tieBreak } from '@ochre/stone-age/rules';
 import type { Seat } from './seats.ts';
 import { displayWidth, left, right, widest } from './terminal/width.ts';
 

@@ -1,4 +1,4 @@
-import { ELDER_AREAS, GOODS, PLACES, RESOURCES } from '@ochre/stone-age';
+import { ELDER_AREAS, GOODS, PLACES, RESOURCES } from '@ochre/stone-age/rules';
 import { standsFor } from './matching.ts';
 import { circlesOf } from './places.ts';
 

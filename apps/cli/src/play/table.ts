@@ -1,4 +1,3 @@
-import { type Bot, botMove, type Limit } from '@ochre/bots';
 import {
   commitmentTo,
   Playthrough,
@@ -7,6 +6,7 @@ import {
   type SetupRequest,
   type Viewer,
 } from '@ochre/kernel';
+import { type Bot, botMove, type Limit } from '@ochre/search';
 import {
   type Action,
   type Event,
@@ -14,7 +14,7 @@ import {
   type SnapshotDecision,
   type State,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { SOLO } from '../setup-options.ts';
 import type { Rules } from './options.ts';
 import { isPerson, type Seat } from './seats.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from './seats.ts';
 import { newlySeenInSolo } from './solo/newly-seen.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 import { isPerson, type Seat } from './seats.ts';
 
 /** One move and what happened by it. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { cardFace, tileFace } from '../faces.ts';
 import { aboutComponent } from './about-components.ts';
 import { board } from './board/board.ts';

@@ -1,5 +1,5 @@
 import { parseRecord, replay } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../testing/files.ts';
 import { ochre, startOchre } from '../testing/ochre.ts';

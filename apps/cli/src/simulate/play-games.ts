@@ -1,5 +1,5 @@
-import { type Bot, botMove } from '@ochre/bots';
 import { hash32, type Setup, type SetupRequest } from '@ochre/kernel';
+import { type Bot, botMove } from '@ochre/search';
 import { gameNamed, type ListedGame, type LookBack } from '../games.ts';
 import { addCounts } from '../many-games/counts.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';

@@ -1,5 +1,5 @@
 import { Playthrough, printRecord, randomFrom } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { EngineSession } from '../engine/session.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into as any client would.

@@ -1,5 +1,5 @@
-import type { Bot, Limit } from '@ochre/bots';
 import { randomFrom, type Setup } from '@ochre/kernel';
+import type { Bot, Limit } from '@ochre/search';
 import { GAMES } from '../games.ts';
 import type { Thought } from './thought.ts';
 
@@ -21,7 +21,7 @@ export class Thinker {
     const key = JSON.stringify([game, level, setup]);
     const found = this.ready.get(key);
     if (found !== undefined) return found;
-    const made = GAMES[game]!.opponentNamed(level, setup).then(({ bot }) => bot);
+    const made = GAMES[game]!.bots.opponentNamed(level, setup).then(({ bot }) => bot);
     for (const oldest of this.ready.keys()) {
       if (this.ready.size < ROOM) break;
       this.ready.delete(oldest);

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '@ochre/kernel';
 import type { Command, Plan, TableView } from '@ochre/protocol';
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { Acknowledged } from '../testing/acknowledged.ts';
 import { Client, WasRefused } from '../testing/client.ts';
 import { bot, nextCommand, person } from '../testing/play.ts';

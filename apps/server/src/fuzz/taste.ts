@@ -1,6 +1,6 @@
 import type { Random } from '@ochre/kernel';
 import type { TableView } from '@ochre/protocol';
-import { BASE_CARDS, type Snapshot } from '@ochre/stone-age';
+import { BASE_CARDS, type Snapshot } from '@ochre/stone-age/rules';
 
 /** Cards that bring another one, face down: nothing else in an event is hidden from anybody. */
 const DRAWING = BASE_CARDS.filter(({ upper }) => upper.kind === 'extraCard').map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@ochre/kernel';
 import type { ServerMessage, Told } from '@ochre/protocol';
-import { type Event, stoneAge } from '@ochre/stone-age';
+import { type Event, stoneAge } from '@ochre/stone-age/rules';
 import type { Client } from '../testing/client.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseRecord, replay } from '@ochre/kernel';
 import type { History, TableView, Told } from '@ochre/protocol';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { type Acknowledged, toldOtherwise } from '../testing/acknowledged.ts';
 import type { Client } from '../testing/client.ts';
 import { Hidden } from '../testing/hidden.ts';

@@ -1,5 +1,6 @@
+import type { AnyGame } from '@ochre/kernel';
 import type { Entry, Table } from '@ochre/match';
-import type { AnyGame, GameList } from '../games.ts';
+import type { GameList } from '../games.ts';
 import type { Result, TableCard } from '../store/store.ts';
 import type { Roster } from './roster.ts';
 

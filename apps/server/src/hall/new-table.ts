@@ -36,7 +36,7 @@ function made(games: GameList, plan: Plan): Deed {
 
 /** A table knows no bots; whether there is such a level is for us to say. */
 function checkLevels(games: GameList, { game, seats }: Plan): void {
-  const known = games[game]?.opponents ?? {};
+  const known = games[game]?.bots.opponents ?? {};
   for (const seat of seats) {
     if (seat.kind === 'bot' && !Object.hasOwn(known, seat.level)) {
       const allowed = Object.keys(known).join(', ');

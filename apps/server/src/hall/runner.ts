@@ -151,7 +151,7 @@ export class Runner {
   /** A bot that fails is replaced by a simpler one for this move; one of them always moves. */
   private async moveBot(turn: Turn): Promise<void> {
     const stop = this.needs.metrics.thinking.start();
-    for (const level of [turn.level, ...this.needs.games[turn.game]!.understudies]) {
+    for (const level of [turn.level, ...this.needs.games[turn.game]!.game.meta.understudies]) {
       const answer = await this.needs.crew.think({
         game: turn.game,
         setup: turn.setup,

@@ -1,6 +1,6 @@
 import { type Entry, Table } from '@ochre/match';
 import type { ServerMessage } from '@ochre/protocol';
-import { type State, stoneAge } from '@ochre/stone-age';
+import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { GAMES } from '../games.ts';
 import { gamesOf } from '../hall/stored-table.ts';
 

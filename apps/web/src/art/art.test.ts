@@ -1,4 +1,4 @@
-import { ALL_CARDS, ALL_TILES, CULTURE, GOODS, PROFESSIONS } from '@ochre/stone-age';
+import { ALL_CARDS, ALL_TILES, CULTURE, GOODS, PROFESSIONS } from '@ochre/stone-age/rules';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';

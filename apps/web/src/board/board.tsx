@@ -1,4 +1,4 @@
-import { type Snapshot, seenScores } from '@ochre/stone-age';
+import { type Snapshot, seenScores } from '@ochre/stone-age/rules';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 import './board.css';

@@ -4,7 +4,7 @@ import {
   ELDER_MATERIAL,
   type ElderArea,
   type ElderMaterial,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { memo } from 'react';
 import { CardFace, cardOf } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';

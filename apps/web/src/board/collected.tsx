@@ -4,7 +4,7 @@ import {
   PROFESSIONS,
   type SeenScore,
   type SnapshotPlayer,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { cardOf } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';

@@ -1,4 +1,4 @@
-import { AGRICULTURE_END, GOODS, type Snapshot } from '@ochre/stone-age';
+import { AGRICULTURE_END, GOODS, type Snapshot } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import type { Seated } from './seat.ts';

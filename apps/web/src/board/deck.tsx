@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { Hand } from '../art/wordmark/hand.tsx';
 import { useWords } from '../words/language.tsx';
 import { SmallCard } from './small-card.tsx';

@@ -1,4 +1,4 @@
-import type { SnapshotSolo } from '@ochre/stone-age';
+import type { SnapshotSolo } from '@ochre/stone-age/rules';
 import { useWords } from '../words/language.tsx';
 import { SmallCard } from './small-card.tsx';
 

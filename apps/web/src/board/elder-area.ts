@@ -1,4 +1,4 @@
-import { ELDER_MATERIAL, type ElderArea } from '@ochre/stone-age';
+import { ELDER_MATERIAL, type ElderArea } from '@ochre/stone-age/rules';
 import type { SymbolName } from '../art/symbols/index.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import { areaAfter, ELDER_AREAS, type SnapshotSolo } from '@ochre/stone-age';
+import { areaAfter, ELDER_AREAS, type SnapshotSolo } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import { ELDER_SIGNS, explainArea, nameOfArea } from './elder-area.ts';

@@ -1,4 +1,4 @@
-import { type SeenScore, SOLO_GRADES } from '@ochre/stone-age';
+import { type SeenScore, SOLO_GRADES } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import type { Tribe } from '../art/symbols/people.tsx';
 import { useWords } from '../words/language.tsx';

@@ -1,4 +1,4 @@
-import type { SnapshotSolo } from '@ochre/stone-age';
+import type { SnapshotSolo } from '@ochre/stone-age/rules';
 import { VALLEY } from '../art/scene/size.ts';
 import { useWords } from '../words/language.tsx';
 import type { Point } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { ElderArea, SnapshotSolo } from '@ochre/stone-age';
+import type { ElderArea, SnapshotSolo } from '@ochre/stone-age/rules';
 import { upTo } from '../art/up-to.ts';
 import type { LandPlace } from './place.ts';
 

@@ -1,4 +1,4 @@
-import { type PlaceName, placesInArea, type Snapshot } from '@ochre/stone-age';
+import { type PlaceName, placesInArea, type Snapshot } from '@ochre/stone-age/rules';
 import type { PlaceState } from './place.ts';
 
 /** What a place, a card or a stack says of itself now. */

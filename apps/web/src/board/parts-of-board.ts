@@ -1,4 +1,4 @@
-import { BUILDING_SPACES, CARD_SPACES, type Snapshot } from '@ochre/stone-age';
+import { BUILDING_SPACES, CARD_SPACES, type Snapshot } from '@ochre/stone-age/rules';
 import type { Marks } from './marks.ts';
 import { worksOf } from './works.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age';
+import type { PlaceName } from '@ochre/stone-age/rules';
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { VALLEY } from '../art/scene/size.ts';

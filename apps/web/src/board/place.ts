@@ -1,4 +1,4 @@
-import { GATHERING, VILLAGE } from '@ochre/stone-age';
+import { GATHERING, VILLAGE } from '@ochre/stone-age/rules';
 
 /** The places of the valley itself; the others are cards, tiles and production buildings. */
 export const LAND_PLACES = [...GATHERING, ...VILLAGE] as const;

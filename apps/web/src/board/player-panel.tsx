@@ -1,4 +1,4 @@
-import { AGRICULTURE_END, GOODS, MERCHANT_END, type SeenScore } from '@ochre/stone-age';
+import { AGRICULTURE_END, GOODS, MERCHANT_END, type SeenScore } from '@ochre/stone-age/rules';
 import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';

@@ -1,4 +1,4 @@
-import type { SeenScore, Snapshot } from '@ochre/stone-age';
+import type { SeenScore, Snapshot } from '@ochre/stone-age/rules';
 import { useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { Sheet } from '../screens/parts/sheet.tsx';

@@ -1,4 +1,4 @@
-import type { SeenScore } from '@ochre/stone-age';
+import type { SeenScore } from '@ochre/stone-age/rules';
 import type { Words } from '../words/words.ts';
 import type { Seated } from './seat.ts';
 

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age';
+import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
 import type { ReactNode } from 'react';
 import type { Tribe } from '../art/symbols/people.tsx';
 

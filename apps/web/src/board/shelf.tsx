@@ -3,7 +3,7 @@ import {
   type BuildingSpace,
   CARD_SPACES,
   type CardSpace as CardSpaceName,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { useWords } from '../words/language.tsx';
 import { CardSpace } from './card-space.tsx';
 import { crowd } from './crowd.ts';

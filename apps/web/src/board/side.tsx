@@ -1,4 +1,4 @@
-import type { SeenScore, Snapshot } from '@ochre/stone-age';
+import type { SeenScore, Snapshot } from '@ochre/stone-age/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/language.tsx';
 import { PlayerPanel } from './player-panel.tsx';

@@ -1,4 +1,4 @@
-import { type GatheringPlace, PLACE_YIELDS, type PlaceName } from '@ochre/stone-age';
+import { type GatheringPlace, PLACE_YIELDS, type PlaceName } from '@ochre/stone-age/rules';
 import type { SymbolName } from '../art/symbols/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Profession } from '@ochre/stone-age';
+import type { Profession } from '@ochre/stone-age/rules';
 import { cardOf } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import { EffectInShort } from '../art/tile/tile-badge.tsx';

@@ -1,4 +1,4 @@
-import type { SeenScore, Snapshot, SnapshotSolo } from '@ochre/stone-age';
+import type { SeenScore, Snapshot, SnapshotSolo } from '@ochre/stone-age/rules';
 import type { Tribe } from '../art/symbols/people.tsx';
 import './box.css';
 import { DrawStackBox } from './draw-stack-box.tsx';

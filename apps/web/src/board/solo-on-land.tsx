@@ -1,4 +1,4 @@
-import type { ElderArea, SnapshotSolo } from '@ochre/stone-age';
+import type { ElderArea, SnapshotSolo } from '@ochre/stone-age/rules';
 import { PlacedSymbol } from '../art/placed-symbol.tsx';
 import { Pile } from '../art/scene/pile.tsx';
 import type { Tribe } from '../art/symbols/people.tsx';

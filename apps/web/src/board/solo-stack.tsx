@@ -1,4 +1,4 @@
-import { GOODS, type Tile } from '@ochre/stone-age';
+import { GOODS, type Tile } from '@ochre/stone-age/rules';
 import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { pointsInShort, TileFace, tileOf } from '../art/tile/tile-face.tsx';

@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age';
+import type { PlaceName } from '@ochre/stone-age/rules';
 import type { Tribe } from '../art/symbols/people.tsx';
 import type { Mark, OnPlace } from './marks.ts';
 

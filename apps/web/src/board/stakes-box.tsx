@@ -1,4 +1,4 @@
-import { RESOURCES, type Snapshot, type SnapshotSolo } from '@ochre/stone-age';
+import { RESOURCES, type Snapshot, type SnapshotSolo } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import type { SymbolName } from '../art/symbols/index.ts';
 import { useWords } from '../words/language.tsx';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Words } from '../words/words.ts';
 import type { Seat } from './seat.ts';
 

@@ -1,4 +1,4 @@
-import type { SnapshotPlayer } from '@ochre/stone-age';
+import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import './tool-row.css';

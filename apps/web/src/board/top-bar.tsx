@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { Hand } from '../art/wordmark/hand.tsx';

@@ -1,4 +1,4 @@
-import { AGRICULTURE_END, MERCHANT_END } from '@ochre/stone-age';
+import { AGRICULTURE_END, MERCHANT_END } from '@ochre/stone-age/rules';
 import { upTo } from '../art/up-to.ts';
 
 const LENGTHS = { agriculture: AGRICULTURE_END, merchant: MERCHANT_END } as const;

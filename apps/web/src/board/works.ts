@@ -1,4 +1,4 @@
-import type { Resource, Snapshot, SnapshotPlayer } from '@ochre/stone-age';
+import type { Resource, Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
 import { tileOf } from '../art/tile/tile-face.tsx';
 
 /** A production building. */

@@ -1,20 +1,20 @@
-import type { Bot } from '@ochre/bots';
-import type { Game, GameEvent, Setup } from '@ochre/kernel';
+import type { AnyGame } from '@ochre/kernel';
+import type { AnyBots } from '@ochre/search';
 
-/** What a worker needs to know of a game: a new game is one entry in the list. */
+/** What a worker needs to know of a game. */
 export interface Playable {
-  readonly game: Game<unknown, unknown, unknown, GameEvent>;
-  opponentNamed(name: string, setup: Setup): Promise<{ readonly bot: Bot<unknown, unknown> }>;
+  readonly game: AnyGame;
+  readonly bots: AnyBots;
 }
 export type Playables = Readonly<Record<string, () => Promise<Playable>>>;
 
-/** Loaded only when a bot of that game is asked for the first time. */
+/** Loaded only when a bot of that game is asked for the first time: a new game is one entry here. */
 export const PLAYABLES: Playables = {
   'stone-age': async () => {
-    const [{ stoneAge }, { opponentNamed }] = await Promise.all([
-      import('@ochre/stone-age'),
-      import('@ochre/bots'),
+    const [{ stoneAge }, { bots }] = await Promise.all([
+      import('@ochre/stone-age/rules'),
+      import('@ochre/stone-age/bots'),
     ]);
-    return { game: stoneAge, opponentNamed } as Playable;
+    return { game: stoneAge, bots } as Playable;
   },
 };

@@ -1,5 +1,5 @@
-import type { Bot, Limit } from '@ochre/bots';
 import { randomFrom, type Setup } from '@ochre/kernel';
+import type { Bot, Limit } from '@ochre/search';
 import type { Playable, Playables } from './opponents.ts';
 import type { Move, Thought } from './thought.ts';
 
@@ -37,8 +37,8 @@ export class Thinker {
 
   private bot(name: string, setup: Setup, level: string): Promise<Bot<unknown, unknown>> {
     return kept(this.bots, JSON.stringify([name, level, setup]), async () => {
-      const { opponentNamed } = await this.game(name);
-      return (await opponentNamed(level, setup)).bot;
+      const { bots } = await this.game(name);
+      return (await bots.opponentNamed(level, setup)).bot;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { randomFrom, simulationChance } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAYABLES } from './opponents.ts';
 import { Thinker } from './thinker.ts';

@@ -1,4 +1,4 @@
-import type { PlaceName, Snapshot, SnapshotDecision } from '@ochre/stone-age';
+import type { PlaceName, Snapshot, SnapshotDecision } from '@ochre/stone-age/rules';
 import type { ReactElement } from 'react';
 import type { Tribe } from '../art/symbols/people.tsx';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { SOLO_OFFERED_POINTS, STARVING } from '@ochre/stone-age';
+import { SOLO_OFFERED_POINTS, STARVING } from '@ochre/stone-age/rules';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type RealDecision, realDecisions } from '../gallery/real-decisions.ts';

@@ -5,7 +5,7 @@ import {
   PLACES,
   type PlaceName,
   type SnapshotPlayer,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import type { SymbolName } from '../art/symbols/index.ts';
 import { tileOf } from '../art/tile/tile-face.tsx';
 import { LAND_PLACES, type LandPlace } from '../board/place.ts';

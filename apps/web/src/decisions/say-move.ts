@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type SnapshotPlayer,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { cardOf } from '../art/card/card-face.tsx';
 import { nameOfArea } from '../board/elder-area.ts';
 import { nameOfCard, nameOfEffect } from '../words/name-cards.ts';

@@ -1,4 +1,4 @@
-import { momentOf, type PlaceName, stoneAge, toolsNow } from '@ochre/stone-age';
+import { momentOf, type PlaceName, stoneAge, toolsNow } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
 import { DecisionControl } from '../decisions/decision-control.tsx';
 import { DECISION_KINDS } from '../decisions/kinds.ts';

@@ -1,4 +1,11 @@
-import { ALL_CARDS, ALL_TILES, CULTURE, GOODS, PROFESSIONS, RESOURCES } from '@ochre/stone-age';
+import {
+  ALL_CARDS,
+  ALL_TILES,
+  CULTURE,
+  GOODS,
+  PROFESSIONS,
+  RESOURCES,
+} from '@ochre/stone-age/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFace } from '../art/card/card-face.tsx';
 import { Die } from '../art/die/die.tsx';

@@ -1,4 +1,4 @@
-import { PLACES, type Snapshot } from '@ochre/stone-age';
+import { PLACES, type Snapshot } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
 import { nameOfPlace } from '../decisions/names.ts';
 import { afterMove, FoodForecastLine, PlacingOdds, sayWhyNot, whyNotThere } from '../odds/index.ts';

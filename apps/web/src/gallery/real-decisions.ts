@@ -1,5 +1,10 @@
 import { randomFrom, type SetupRequest, simulationChance } from '@ochre/kernel';
-import { type Action, type Snapshot, type SnapshotDecision, stoneAge } from '@ochre/stone-age';
+import {
+  type Action,
+  type Snapshot,
+  type SnapshotDecision,
+  stoneAge,
+} from '@ochre/stone-age/rules';
 
 /** A decision of a real game, as its player sees it. */
 export interface RealDecision {

@@ -1,6 +1,7 @@
-import { botMove, STONE_AGE_BOTS } from '@ochre/bots';
 import { type GameRecord, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { botMove } from '@ochre/search';
+import { STONE_AGE_BOTS } from '@ochre/stone-age/bots';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { useState } from 'react';
 import { ImportRecord } from '../replay/import-record.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';

@@ -1,6 +1,7 @@
-import { type BotName, botMove, STONE_AGE_BOTS } from '@ochre/bots';
 import { randomFrom, type SetupRequest, simulationChance } from '@ochre/kernel';
-import { type Snapshot, type State, stoneAge } from '@ochre/stone-age';
+import { botMove } from '@ochre/search';
+import { type BotName, STONE_AGE_BOTS } from '@ochre/stone-age/bots';
+import { type Snapshot, type State, stoneAge } from '@ochre/stone-age/rules';
 import { TRIBES } from '../art/symbols/people.tsx';
 import type { Seat } from '../board/seat.ts';
 

@@ -1,4 +1,4 @@
-import { momentOf, type PlaceName, STARVING } from '@ochre/stone-age';
+import { momentOf, type PlaceName, STARVING } from '@ochre/stone-age/rules';
 import type { GuideFacts } from '../words/guide/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Situation } from './situation.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { useEffect, useState } from 'react';
 import type { Guided } from '../play/slots.ts';
 import { useSettings } from '../settings/index.ts';

@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age';
+import type { PlaceName } from '@ochre/stone-age/rules';
 import type { HintName } from './hint-names.ts';
 import { kindOf, placesOf, type Situation } from './situation.ts';
 

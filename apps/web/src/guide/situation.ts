@@ -1,4 +1,4 @@
-import { momentOf, type PlaceName, type Snapshot } from '@ochre/stone-age';
+import { momentOf, type PlaceName, type Snapshot } from '@ochre/stone-age/rules';
 
 /** What is on the table now, as far as hints look at it. */
 export interface Situation {

@@ -1,5 +1,5 @@
 import { simulationChance } from '@ochre/kernel';
-import { PLACES, stoneAge } from '@ochre/stone-age';
+import { PLACES, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../words/all.ts';
 import type { Words } from '../words/words.ts';

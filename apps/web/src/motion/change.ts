@@ -5,8 +5,8 @@ import type {
   Snapshot,
   SnapshotPlayer,
   SnapshotSolo,
-} from '@ochre/stone-age';
-import { CARD_SPACES } from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
+import { CARD_SPACES } from '@ochre/stone-age/rules';
 
 /** What one thing that happened does to a board. The engine has done it already; this shows it in time. */
 export type Change = (view: Snapshot) => Snapshot;

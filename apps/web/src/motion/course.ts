@@ -5,7 +5,7 @@ import {
   PLACES,
   type PlaceName,
   type Snapshot,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { upTo } from '../art/up-to.ts';
 import { type Change, moreAtHome } from './change.ts';
 import { endOf, type Part, type Sign, type Spot, type Step, type What } from './step.ts';

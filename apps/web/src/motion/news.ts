@@ -1,5 +1,5 @@
 import type { Told } from '@ochre/match';
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 
 /** One move, and who made it. */
 export interface Move {

@@ -1,5 +1,5 @@
 import type { SetupRequest } from '@ochre/kernel';
-import type { Event, Snapshot } from '@ochre/stone-age';
+import type { Event, Snapshot } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { type Plan, planMotion } from './plan-motion.ts';
 import { endOf, type Step } from './step.ts';

@@ -1,4 +1,4 @@
-import type { Event, PlaceName, Snapshot } from '@ochre/stone-age';
+import type { Event, PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import type { Course, TimedChange } from './course.ts';
 import { PLANS } from './plans/index.ts';
 import type { Step } from './step.ts';

@@ -1,5 +1,5 @@
 import type { Told } from '@ochre/match';
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import {
   begun,

@@ -1,5 +1,5 @@
 import type { Told } from '@ochre/match';
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Pace } from '../settings/index.ts';
 import { type Move, newsAfter, type Seen } from './news.ts';
 import { type Plan, planMotion, type Scene } from './plan-motion.ts';

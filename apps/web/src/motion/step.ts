@@ -1,4 +1,10 @@
-import type { BuildingSpace, ElderArea, Good, PlaceName, SnapshotSolo } from '@ochre/stone-age';
+import type {
+  BuildingSpace,
+  ElderArea,
+  Good,
+  PlaceName,
+  SnapshotSolo,
+} from '@ochre/stone-age/rules';
 
 /** What of a player's panel something comes from or goes to. */
 export type Part =

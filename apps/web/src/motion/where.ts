@@ -1,4 +1,4 @@
-import type { ElderArea } from '@ochre/stone-age';
+import type { ElderArea } from '@ochre/stone-age/rules';
 import { VALLEY } from '../art/scene/size.ts';
 import { ELDER_STANDS, HEAPS, type Point } from '../board/layout.ts';
 import type { Spot } from './step.ts';

@@ -1,4 +1,4 @@
-import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 
 /** The view with the people of a placing where they would stand, and they alone changed. */
 function afterPlacing(

@@ -1,4 +1,4 @@
-import type { Odds } from '@ochre/stone-age';
+import type { Odds } from '@ochre/stone-age/rules';
 
 /** A bar of a small chart: the chance of a count, or of all beyond it as well. */
 export interface Bar {

@@ -1,4 +1,9 @@
-import { foodForecast, type GatheringRoll, gatheringOf, type Snapshot } from '@ochre/stone-age';
+import {
+  foodForecast,
+  type GatheringRoll,
+  gatheringOf,
+  type Snapshot,
+} from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { GOODS, type GoodsCount } from '@ochre/stone-age';
+import { GOODS, type GoodsCount } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 

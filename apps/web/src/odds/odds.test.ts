@@ -9,7 +9,7 @@ import {
   toolChoices,
   toolsAtHand,
   yieldOf,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { realDecisions } from '../gallery/real-decisions.ts';
@@ -39,7 +39,7 @@ const placeOf = (move: string) => move.split(' ')[1] as PlaceName;
 describe('Why not', () => {
   it('has a sentence for every rule by which the game refuses a move, and for no other', () => {
     const sources = import.meta.glob<string>(
-      ['../../../../packages/stone-age/src/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
+      ['../../../../games/stone-age/rules/**/*.ts', '!**/*.test.ts', '!**/testing/**'],
       { query: '?raw', import: 'default', eager: true },
     );
     const cited = Object.values(sources).flatMap((source) =>

@@ -4,7 +4,7 @@ import {
   type PlaceName,
   type Snapshot,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
 import { nameOfPlace } from '../decisions/names.ts';
 import { useWords } from '../words/language.tsx';

@@ -8,7 +8,7 @@ import {
   type Snapshot,
   toolsAtHand,
   totalResources,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { cardOf } from '../art/card/card-face.tsx';
 import { tileOf } from '../art/tile/tile-face.tsx';
 import { nameOfBundle, spaceOf } from '../decisions/names.ts';

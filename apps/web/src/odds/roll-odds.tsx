@@ -1,4 +1,10 @@
-import { type Good, type Odds, type Snapshot, toolsAtHand, yieldOdds } from '@ochre/stone-age';
+import {
+  type Good,
+  type Odds,
+  type Snapshot,
+  toolsAtHand,
+  yieldOdds,
+} from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import { barsOf } from './bars.ts';

@@ -1,4 +1,4 @@
-import { type Buyer, buyerAt, type Moment, momentOf, type Snapshot } from '@ochre/stone-age';
+import { type Buyer, buyerAt, type Moment, momentOf, type Snapshot } from '@ochre/stone-age/rules';
 
 /** What is asked again and again of the same view is made once. */
 const moments = new WeakMap<Snapshot, Moment>();

@@ -1,4 +1,4 @@
-import { roundsLeft, type Snapshot, stoneAge, toolsNow } from '@ochre/stone-age';
+import { roundsLeft, type Snapshot, stoneAge, toolsNow } from '@ochre/stone-age/rules';
 import { valueOfTool, type YieldOf } from '../decisions/options/tools.ts';
 import { momentSeen } from './seen.ts';
 

@@ -1,4 +1,4 @@
-import { type Effect, effectWorth, goods, type Snapshot } from '@ochre/stone-age';
+import { type Effect, effectWorth, goods, type Snapshot } from '@ochre/stone-age/rules';
 import { useWords } from '../words/language.tsx';
 import { nameOfEffect } from '../words/name-cards.ts';
 import { Figure, Figures } from './figures.tsx';

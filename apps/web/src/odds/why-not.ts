@@ -8,7 +8,7 @@ import {
   type Standing,
   totalResources,
   whyNotThere as whyNotInTheGame,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { nameOfPlace } from '../decisions/names.ts';
 import { nameOfCost, nameOfGoods } from '../words/name-cards.ts';
 import { CITABLE_RULES, type CitableRule } from '../words/odds/citable-rules.ts';

@@ -9,7 +9,7 @@ import {
   type PlaceName,
   type Price,
   type Snapshot,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { buyerSeen } from './seen.ts';
 
 /** What the card or the building of a place means to a player now. */

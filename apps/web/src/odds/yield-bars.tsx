@@ -1,4 +1,4 @@
-import type { Good } from '@ochre/stone-age';
+import type { Good } from '@ochre/stone-age/rules';
 import type { CSSProperties } from 'react';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { PlaceName, Snapshot } from '@ochre/stone-age';
+import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { type Point, SIGNS } from '../board/layout.ts';
 import { nameOfPlace, spaceOf } from '../decisions/names.ts';

@@ -1,5 +1,5 @@
 import type { GameView, TableView } from '@ochre/match';
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { isDecisionKind } from '../decisions/kinds.ts';
 import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
 import type { Asked } from '../story/asked-news.ts';

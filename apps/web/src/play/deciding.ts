@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age';
+import type { PlaceName } from '@ochre/stone-age/rules';
 import { useCallback, useState } from 'react';
 import { placesIn } from './places-in.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceName, Snapshot } from '@ochre/stone-age';
+import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import { type ReactNode, useMemo } from 'react';
 import type { Seat } from '../board/seat.ts';
 import { DecisionControl } from '../decisions/decision-control.tsx';

@@ -1,4 +1,4 @@
-import type { SnapshotDecision } from '@ochre/stone-age';
+import type { SnapshotDecision } from '@ochre/stone-age/rules';
 import type { Deciding } from './deciding.ts';
 
 /** Where a control stands: beside the heading, or over the valley. */

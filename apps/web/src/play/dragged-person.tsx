@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age';
+import type { PlaceName } from '@ochre/stone-age/rules';
 import { type PointerEvent, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { Tribe } from '../art/symbols/people.tsx';

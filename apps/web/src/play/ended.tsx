@@ -1,6 +1,6 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import type { Result, Snapshot } from '@ochre/stone-age';
+import type { Result, Snapshot } from '@ochre/stone-age/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Seat } from '../board/seat.ts';
 import { EndScene } from '../screens/end/end-scene.tsx';

@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age';
+import type { PlaceName } from '@ochre/stone-age/rules';
 import type { Mark, Marks } from '../board/marks.ts';
 import { peopleIn, placeOf, placesIn } from './places-in.ts';
 

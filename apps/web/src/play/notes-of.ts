@@ -1,4 +1,4 @@
-import type { PlaceName, Snapshot } from '@ochre/stone-age';
+import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import { whyNotThere } from '../odds/index.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import { type PlaceName, stoneAge } from '@ochre/stone-age';
+import { type PlaceName, stoneAge } from '@ochre/stone-age/rules';
 
 /** The place a move is about, if it is about one. */
 export function placeOf(move: string | undefined): PlaceName | undefined {

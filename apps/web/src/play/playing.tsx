@@ -1,5 +1,5 @@
 import type { GameView, TableView } from '@ochre/match';
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Heard } from '../motion/index.ts';
 import { payableNow } from '../odds/index.ts';

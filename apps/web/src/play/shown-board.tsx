@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Board } from '../board/board.tsx';
 import { type Heard, type Look, Stage, usePlayback } from '../motion/index.ts';

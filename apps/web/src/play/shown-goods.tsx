@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { useContext } from 'react';
 import { OwnGoods } from '../board/decision-bar.tsx';
 import { type Seat, seated } from '../board/seat.ts';

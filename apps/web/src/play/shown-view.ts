@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { createContext } from 'react';
 
 /** The board that is shown, while it lags behind the table in what still moves. */

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@ochre/kernel';
-import type { Result, Snapshot } from '@ochre/stone-age';
+import type { Result, Snapshot } from '@ochre/stone-age/rules';
 import { lazy, Suspense, useState } from 'react';
 import { useSounds } from '../sound/index.ts';
 import type { TableClient } from '../table/table-client.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Asked } from '../story/asked-news.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 import { attempt, type GameRecord } from '@ochre/kernel';
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { Seat } from '../board/seat.ts';

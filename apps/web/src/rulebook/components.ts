@@ -6,7 +6,7 @@ import {
   STYLE_CARDS,
   STYLE_TILES,
   type Tile,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { nameOfCard, nameOfTile } from '../words/name-cards.ts';
 import type { Words } from '../words/words.ts';
 import { explainCost, explainTileAtOnce } from './explain.ts';

@@ -1,4 +1,10 @@
-import { DICE_TABLES, type Effect, type LowerPart, type Profession, VALUE } from '@ochre/stone-age';
+import {
+  DICE_TABLES,
+  type Effect,
+  type LowerPart,
+  type Profession,
+  VALUE,
+} from '@ochre/stone-age/rules';
 import { nameOfEffect, nameOfGoods } from '../words/name-cards.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import { ALL_CARDS, ALL_TILES, BASE_CARDS, PLACES } from '@ochre/stone-age';
+import { ALL_CARDS, ALL_TILES, BASE_CARDS, PLACES } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { LANGUAGES } from '../words/all.ts';

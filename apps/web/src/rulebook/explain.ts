@@ -1,4 +1,4 @@
-import type { Cost, PlaceName, Tile } from '@ochre/stone-age';
+import type { Cost, PlaceName, Tile } from '@ochre/stone-age/rules';
 import { cardOf } from '../art/card/card-face.tsx';
 import { tileOf } from '../art/tile/tile-face.tsx';
 import type { LandPlace } from '../board/place.ts';

@@ -1,4 +1,4 @@
-import { CARD_SPACES, type PlaceName } from '@ochre/stone-age';
+import { CARD_SPACES, type PlaceName } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { LAND_PLACES } from '../board/place.ts';
 import { nameOfPlace, symbolOfPlace } from '../decisions/names.ts';

@@ -1,4 +1,4 @@
-import type { Cost, Effect, LowerPart, PlaceName, Profession, Tile } from '@ochre/stone-age';
+import type { Cost, Effect, LowerPart, PlaceName, Profession, Tile } from '@ochre/stone-age/rules';
 
 /** Where the rulebook speaks of what a card or tile brings. */
 const RULES_OF_EFFECTS: Readonly<Record<Effect['kind'], string>> = {

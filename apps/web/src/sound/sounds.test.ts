@@ -1,4 +1,4 @@
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { planMotion } from '../motion/plan-motion.ts';
 import { newBoard } from '../motion/testing/random-game.ts';

@@ -1,5 +1,5 @@
 import type { Told } from '@ochre/match';
-import { type Event, stoneAge } from '@ochre/stone-age';
+import { type Event, stoneAge } from '@ochre/stone-age/rules';
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../board/seat.ts';
 import { useWords } from '../words/language.tsx';

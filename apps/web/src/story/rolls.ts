@@ -1,6 +1,6 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 import { FACES } from '../art/symbols/dice.tsx';
 import { standingIn } from '../table/standing.ts';
 

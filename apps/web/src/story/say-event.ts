@@ -1,4 +1,10 @@
-import { ALL_TILES, type Event, type Good, type Goods, type Resource } from '@ochre/stone-age';
+import {
+  ALL_TILES,
+  type Event,
+  type Good,
+  type Goods,
+  type Resource,
+} from '@ochre/stone-age/rules';
 import { cardOf } from '../art/card/card-face.tsx';
 import { tileOf } from '../art/tile/tile-face.tsx';
 import { nameOfArea } from '../board/elder-area.ts';

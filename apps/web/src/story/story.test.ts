@@ -1,6 +1,6 @@
 import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { LANGUAGES } from '../words/all.ts';

@@ -1,5 +1,5 @@
 import type { Told } from '@ochre/match';
-import type { ActionKind, Event } from '@ochre/stone-age';
+import type { ActionKind, Event } from '@ochre/stone-age/rules';
 import { type Standing, standingIn } from '../table/standing.ts';
 import { type Deed, goodOfRoll, isIncome, type News } from './say-event.ts';
 

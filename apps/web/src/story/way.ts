@@ -1,4 +1,4 @@
-import type { PlaceName, Resource } from '@ochre/stone-age';
+import type { PlaceName, Resource } from '@ochre/stone-age/rules';
 import { LAND_PLACES, type LandPlace } from '../board/place.ts';
 import { spaceOf, symbolOfPlace } from '../decisions/names.ts';
 import type { WayWords } from '../words/story/words.ts';

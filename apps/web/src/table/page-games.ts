@@ -1,16 +1,16 @@
-import type { Games, ListedGame } from '@ochre/match';
-import { stoneAge } from '@ochre/stone-age';
+import type { AnyGame } from '@ochre/kernel';
+import type { Games } from '@ochre/match';
+import { stoneAge } from '@ochre/stone-age/rules';
 
-/** The games this page plays, and who plays when a bot of theirs fails: the better one first. */
+/** A game that this page plays. */
 export interface PageGame {
-  readonly game: ListedGame;
-  readonly understudies: readonly string[];
+  readonly game: AnyGame;
 }
 export type PageGames = Readonly<Record<string, PageGame>>;
 
 /** A new game is one entry here. */
 export const PAGE_GAMES: PageGames = {
-  'stone-age': { game: stoneAge as ListedGame, understudies: ['greedy', 'random'] },
+  'stone-age': { game: stoneAge as AnyGame },
 };
 
 export const gamesOf = (games: PageGames): Games =>

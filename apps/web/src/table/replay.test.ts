@@ -1,6 +1,6 @@
+import type { AnyGame } from '@ochre/kernel';
 import { Playthrough, type Viewer } from '@ochre/kernel';
-import type { ListedGame } from '@ochre/match';
-import { type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { Replay } from './replay.ts';
 import { chooser, FIVE } from './testing/plans.ts';
@@ -24,7 +24,7 @@ function played() {
 
 describe('a replay', () => {
   const { record, seen, events } = played();
-  const replay = new Replay(stoneAge as ListedGame, record);
+  const replay = new Replay(stoneAge as AnyGame, record);
 
   it('shows every viewer what they saw, forwards, backwards and in leaps', () => {
     const { length } = replay;
@@ -62,6 +62,6 @@ describe('a replay', () => {
   });
 
   it('refuses a record that does not hold', () => {
-    expect(() => new Replay(stoneAge as ListedGame, { ...record, secret: 'no' })).toThrow('Secret');
+    expect(() => new Replay(stoneAge as AnyGame, { ...record, secret: 'no' })).toThrow('Secret');
   });
 });

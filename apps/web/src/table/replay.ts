@@ -1,3 +1,4 @@
+import type { AnyGame } from '@ochre/kernel';
 import {
   type Chance,
   type Decision,
@@ -7,7 +8,6 @@ import {
   replay,
   type Viewer,
 } from '@ochre/kernel';
-import type { ListedGame } from '@ochre/match';
 import { chanceOf } from './chance-of.ts';
 
 /** A state is kept every so many moves: from there, any other is a few moves away. */
@@ -27,7 +27,7 @@ export interface Position {
 /** A recorded game, to be looked at move by move. Who makes one knows that the record holds. */
 export class Replay {
   readonly record: GameRecord;
-  private readonly game: ListedGame;
+  private readonly game: AnyGame;
   private readonly chance: Chance;
   /** After 0, STRIDE, 2 × STRIDE, … moves. */
   private readonly states: unknown[] = [];
@@ -36,7 +36,7 @@ export class Replay {
   private near: { readonly moves: number; readonly state: unknown };
 
   /** Plays the record and checks all it says, or throws a `Refused` that names what is wrong. */
-  constructor(game: ListedGame, record: GameRecord, secret = record.secret) {
+  constructor(game: AnyGame, record: GameRecord, secret = record.secret) {
     const played = replay(game, record, secret, (_move, events, state) => {
       this.events.push(events);
       if (this.events.length % STRIDE === 0) this.states.push(state);

@@ -7,7 +7,7 @@ import {
   type LowerPart,
   type Profession,
   type Tile,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import type { Words } from './words.ts';
 
 /** What a card is called: what it brings at once, and what it counts for at the end. */

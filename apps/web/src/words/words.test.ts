@@ -1,4 +1,4 @@
-import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age';
+import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age/rules';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './all.ts';

@@ -1,5 +1,5 @@
-import type { Level } from '@ochre/bots';
-import type { Culture, Good, Phase, Profession, Resource } from '@ochre/stone-age';
+import type { meta } from '@ochre/stone-age/meta';
+import type { Culture, Good, Phase, Profession, Resource } from '@ochre/stone-age/rules';
 import type { LandPlace } from '../board/place.ts';
 import type { AloudWords } from './aloud/words.ts';
 import type { Counted } from './counted.ts';
@@ -65,7 +65,7 @@ export interface Words {
   };
 
   readonly phases: Readonly<Record<Phase, string>>;
-  readonly levels: Readonly<Record<Level, string>>;
+  readonly levels: Readonly<Record<(typeof meta.levels)[number], string>>;
   readonly modules: Readonly<Record<'base' | 'style' | 'huts' | 'solo', string>>;
   readonly difficulties: Readonly<
     Record<'standard' | 'easier1' | 'easier2' | 'harderTiles' | 'harderCards', string>

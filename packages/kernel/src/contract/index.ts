@@ -23,7 +23,7 @@ export function gameContract<State, Action, View, Event extends GameEvent>(
   requests: readonly SetupRequest[],
 ): void {
   describe.each(requests.map((request) => [json(request), request] as const))(
-    `${game.name} keeps the contract: %s`,
+    `${game.meta.name} keeps the contract: %s`,
     (_name, request) => {
       describe.each(SEEDS)('seed %s', (seed) => {
         endsAndCounts(game, request, seed);

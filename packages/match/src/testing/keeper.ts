@@ -1,5 +1,5 @@
-import { pebbles } from '@ochre/kernel/testing';
-import { stoneAge } from '@ochre/stone-age';
+import { pebbles } from '@ochre/pebbles/rules';
+import { stoneAge } from '@ochre/stone-age/rules';
 import type { Command } from '../command.ts';
 import type { Deed, Entry, Member } from '../deed.ts';
 import type { Games } from '../games.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { compactBoard, type Shown } from './compact.ts';
 import type { Look } from './look.ts';
 import { isRoomy, roomyBoard } from './roomy.ts';

@@ -4,7 +4,7 @@ import {
   type CardSpace,
   GATHERING,
   type Snapshot,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { withSigns } from '../../faces.ts';
 import { gives, givesBriefly, productionOf, villageOf } from '../places.ts';
 import { beside, rule } from '../terminal/layout.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { circlesOf, spaceOf } from '../places.ts';
 import { type Look, markOf } from './look.ts';
 

@@ -5,7 +5,7 @@ import {
   type Snapshot,
   type SnapshotPlayer,
   seenScores,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import { hasStyle } from '../places.ts';
 import { foodAfterFeeding } from '../standing.ts';

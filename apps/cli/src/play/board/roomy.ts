@@ -1,4 +1,4 @@
-import { GATHERING, GATHERING_CIRCLES, type Snapshot } from '@ochre/stone-age';
+import { GATHERING, GATHERING_CIRCLES, type Snapshot } from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import { averageYield } from '../average.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LowerPart, Snapshot } from '@ochre/stone-age';
+import type { LowerPart, Snapshot } from '@ochre/stone-age/rules';
 import { cardOf, lowerFace, tileFace, tileSigns, upperFace, upperSign } from '../../faces.ts';
 import type { Look } from './look.ts';
 

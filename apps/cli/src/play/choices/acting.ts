@@ -9,7 +9,7 @@ import {
   type Snapshot,
   type SnapshotPlayer,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import { cardFace, tileFace, tileOf } from '../../faces.ts';
 import { averageYield } from '../average.ts';

@@ -1,4 +1,4 @@
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { playOn, tableOf } from '../testing/tables.ts';
 import type { Choice } from './choice.ts';

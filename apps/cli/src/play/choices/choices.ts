@@ -6,7 +6,7 @@ import {
   goodsInWords,
   type Snapshot,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import { effectOf, upperFace } from '../../faces.ts';
 import { foodAfterFeeding } from '../standing.ts';

@@ -6,7 +6,7 @@ import {
   stoneAge,
   type Tile,
   totalResources,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import type { Option } from './choice.ts';
 

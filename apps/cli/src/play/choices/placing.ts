@@ -1,4 +1,4 @@
-import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { cardFace, tileFace } from '../../faces.ts';
 import { averageYield } from '../average.ts';
 import { givesIn, priceOf, spaceOf, yieldOf } from '../places.ts';

@@ -1,4 +1,4 @@
-import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { type Yield, yieldIn } from '../places.ts';
 import { type Choice, single } from './choice.ts';
 

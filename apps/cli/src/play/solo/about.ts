@@ -1,4 +1,4 @@
-import { goodsInWords, VALUE } from '@ochre/stone-age';
+import { goodsInWords, VALUE } from '@ochre/stone-age/rules';
 import { aboutWith, EFFECTS, type EffectSentences, facesInWords } from '../about-components.ts';
 
 /** What cards do otherwise in the one-player game (P2.2, P5.5–P5.7). */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { UserError } from '../../command.ts';
 import { counted } from '../../counted.ts';
 import { STANDARD } from '../../difficulties.ts';

@@ -5,7 +5,7 @@ import {
   type ElderMaterial,
   placesInArea,
   type Snapshot,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { sourceInWords } from '../../components-in-words.ts';
 import { soloOf } from './limits.ts';
 import type { TurnSoFar } from './turn.ts';

@@ -9,7 +9,7 @@ import {
   SOLO_LOST_POINTS,
   seenScores,
   yieldOdds,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { rounded } from '../../rounded.ts';
 import { yieldOf } from '../places.ts';
 

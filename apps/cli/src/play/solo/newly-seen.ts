@@ -1,4 +1,4 @@
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 
 /** Stacks are open here (P1.3, P1.4): only dice and the outside stack bring anything to light. */
 export function newlySeenInSolo(event: Event): string | undefined {

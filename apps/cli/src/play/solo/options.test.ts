@@ -1,4 +1,4 @@
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../command.ts';
 import { DIFFICULTIES, DIFFICULTY_NAMES } from '../../difficulties.ts';

@@ -5,7 +5,7 @@ import {
   resourceValue,
   type Snapshot,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import type { Option } from '../choices/choice.ts';
 import { ownerOf } from './limits.ts';

@@ -1,4 +1,4 @@
-import { type Snapshot, SOLO_LOST_POINTS } from '@ochre/stone-age';
+import { type Snapshot, SOLO_LOST_POINTS } from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import { facesInWords } from '../about-components.ts';
 import { pips, rollNow } from '../choices/rolling.ts';

@@ -1,4 +1,4 @@
-import { goodsInWords, type Snapshot } from '@ochre/stone-age';
+import { goodsInWords, type Snapshot } from '@ochre/stone-age/rules';
 import { cardFace, tileFace } from '../../faces.ts';
 import { beside, inColumns } from '../terminal/layout.ts';
 import { widest } from '../terminal/width.ts';

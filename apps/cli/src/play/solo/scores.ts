@@ -1,4 +1,4 @@
-import type { Breakdown, Snapshot } from '@ochre/stone-age';
+import type { Breakdown, Snapshot } from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import { GRADE_WORDS, nextGrade } from '../../grades.ts';
 import type { Look } from '../board/look.ts';

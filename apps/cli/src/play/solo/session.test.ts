@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, replay } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Deciding } from '../deciding.ts';
 import { playGames } from '../index.ts';

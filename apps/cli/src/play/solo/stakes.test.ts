@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age';
+import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { setUp, soloTable } from '../testing/tables.ts';
 import { comes, meanOf } from './limits.ts';

@@ -1,4 +1,4 @@
-import { type Snapshot, type SnapshotPlayer, SOLO_LOST_POINTS } from '@ochre/stone-age';
+import { type Snapshot, type SnapshotPlayer, SOLO_LOST_POINTS } from '@ochre/stone-age/rules';
 import { counted } from '../../counted.ts';
 import { yieldOf } from '../places.ts';
 import { elderMaterial } from './elder.ts';

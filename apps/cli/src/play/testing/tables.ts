@@ -1,5 +1,5 @@
 import { randomFrom } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { BotPlayers } from '../bot-players.ts';
 import { ME, type Player, seatsOf } from '../seats.ts';
 import { Table } from '../table.ts';

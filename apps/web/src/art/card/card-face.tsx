@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card } from '@ochre/stone-age';
+import { ALL_CARDS, type Card } from '@ochre/stone-age/rules';
 import { useWords } from '../../words/language.tsx';
 import { nameOfCard } from '../../words/name-cards.ts';
 import './card.css';

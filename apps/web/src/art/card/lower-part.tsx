@@ -1,4 +1,4 @@
-import type { LowerPart, Profession } from '@ochre/stone-age';
+import type { LowerPart, Profession } from '@ochre/stone-age/rules';
 import { useWords } from '../../words/language.tsx';
 import { Icon } from '../icon.tsx';
 import type { SymbolName } from '../symbols/index.ts';

@@ -1,4 +1,4 @@
-import { type DiceTable, type Effect, GOODS, RESOURCES, VALUE } from '@ochre/stone-age';
+import { type DiceTable, type Effect, GOODS, RESOURCES, VALUE } from '@ochre/stone-age/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import type { SymbolName } from '../symbols/index.ts';

@@ -1,4 +1,4 @@
-import type { Good } from '@ochre/stone-age';
+import type { Good } from '@ochre/stone-age/rules';
 
 interface PileProps {
   readonly good: Good;

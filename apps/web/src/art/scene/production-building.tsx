@@ -1,4 +1,4 @@
-import type { Resource } from '@ochre/stone-age';
+import type { Resource } from '@ochre/stone-age/rules';
 import type { ReactNode } from 'react';
 import { gouge, gouges } from '../carving/gouge.ts';
 import { Log } from '../nature/log.tsx';

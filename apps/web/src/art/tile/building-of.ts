@@ -1,4 +1,4 @@
-import type { Effect, Tile } from '@ochre/stone-age';
+import type { Effect, Tile } from '@ochre/stone-age/rules';
 import type { BuildingPicture } from './buildings.tsx';
 
 const BY_EFFECT: Readonly<Partial<Record<Effect['kind'], BuildingPicture>>> = {

@@ -1,4 +1,4 @@
-import { ALL_TILES, type Cost, GOODS, type Tile } from '@ochre/stone-age';
+import { ALL_TILES, type Cost, GOODS, type Tile } from '@ochre/stone-age/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/language.tsx';
 import { nameOfTile } from '../../words/name-cards.ts';

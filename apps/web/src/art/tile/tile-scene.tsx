@@ -1,4 +1,4 @@
-import type { Tile } from '@ochre/stone-age';
+import type { Tile } from '@ochre/stone-age/rules';
 import { gouge, gouges } from '../carving/gouge.ts';
 import { between } from '../carving/random.ts';
 import { buildingOf } from './building-of.ts';

@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age';
+import type { PlaceName } from '@ochre/stone-age/rules';
 import { useMemo, useState } from 'react';
 import type { ControlProps } from '../control.ts';
 import { type ActOption, actOptions } from '../options/act.ts';

@@ -6,7 +6,7 @@ import {
   effectWorth,
   momentOf,
   SOLO_OFFERED_POINTS,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFace } from '../../art/card/card-face.tsx';
 import { Icon } from '../../art/icon.tsx';

@@ -1,4 +1,4 @@
-import { GOODS, momentOf, STARVING } from '@ochre/stone-age';
+import { GOODS, momentOf, STARVING } from '@ochre/stone-age/rules';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { upTo } from '../../art/up-to.ts';

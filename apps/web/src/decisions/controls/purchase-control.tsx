@@ -1,4 +1,4 @@
-import { type Tile, VALUE } from '@ochre/stone-age';
+import { type Tile, VALUE } from '@ochre/stone-age/rules';
 import { useState } from 'react';
 import { CardFace } from '../../art/card/card-face.tsx';
 import { TileFace } from '../../art/tile/tile-face.tsx';

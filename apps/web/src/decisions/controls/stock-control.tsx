@@ -1,4 +1,4 @@
-import { SOLO_FOOD_POINTS } from '@ochre/stone-age';
+import { SOLO_FOOD_POINTS } from '@ochre/stone-age/rules';
 import { useId, useMemo } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { Pile } from '../../art/scene/pile.tsx';

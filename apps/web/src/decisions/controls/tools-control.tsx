@@ -1,4 +1,4 @@
-import { momentOf } from '@ochre/stone-age';
+import { momentOf } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { Tool } from '../../board/tool-row.tsx';

@@ -1,4 +1,4 @@
-import type { SnapshotPlayer, Tile } from '@ochre/stone-age';
+import type { SnapshotPlayer, Tile } from '@ochre/stone-age/rules';
 import { Icon } from '../../art/icon.tsx';
 import type { Words } from '../../words/words.ts';
 import { nameOfBundle } from '../names.ts';

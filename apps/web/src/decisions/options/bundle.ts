@@ -1,4 +1,10 @@
-import { GOOD_WORTH, GOODS, type Good, type GoodsCount, type Payment } from '@ochre/stone-age';
+import {
+  GOOD_WORTH,
+  GOODS,
+  type Good,
+  type GoodsCount,
+  type Payment,
+} from '@ochre/stone-age/rules';
 
 /** So many of each thing; what is not there is left out. */
 export type Bundle = Readonly<Record<string, number>>;

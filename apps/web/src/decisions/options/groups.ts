@@ -1,4 +1,4 @@
-import { type PlaceName, VILLAGE } from '@ochre/stone-age';
+import { type PlaceName, VILLAGE } from '@ochre/stone-age/rules';
 import type { Words } from '../../words/words.ts';
 
 /** The parts of the board, as the tabs of a phone name them. */

@@ -1,4 +1,4 @@
-import type { SnapshotPlayer } from '@ochre/stone-age';
+import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { type Bundle, isGood, keysOf, totalOf } from './bundle.ts';
 import { valueOfTool } from './tools.ts';
 

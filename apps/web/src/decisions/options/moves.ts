@@ -1,4 +1,4 @@
-import { type ActionKind, type ActionOf, stoneAge } from '@ochre/stone-age';
+import { type ActionKind, type ActionOf, stoneAge } from '@ochre/stone-age/rules';
 
 /** A legal move: the text that commits it, and what it says. */
 export interface Move<Kind extends ActionKind> {

@@ -1,4 +1,4 @@
-import { momentOf, type Snapshot, toolsNow } from '@ochre/stone-age';
+import { momentOf, type Snapshot, toolsNow } from '@ochre/stone-age/rules';
 
 /** Whether the dice that lie there bring the same with all tools at hand as with none. */
 export const noToolHelps = (view: Snapshot): boolean =>

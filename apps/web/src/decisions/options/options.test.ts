@@ -1,4 +1,4 @@
-import { stoneAge, type Tile } from '@ochre/stone-age';
+import { stoneAge, type Tile } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { tileOf } from '../../art/tile/tile-face.tsx';
 import { type RealDecision, realDecisions } from '../../gallery/real-decisions.ts';

@@ -1,5 +1,5 @@
-import type { ActionOf, Tile } from '@ochre/stone-age';
-import { goods as goodsOf, resourceValue } from '@ochre/stone-age';
+import type { ActionOf, Tile } from '@ochre/stone-age/rules';
+import { goods as goodsOf, resourceValue } from '@ochre/stone-age/rules';
 import {
   type Bundle,
   type BundleOption,

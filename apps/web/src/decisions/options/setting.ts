@@ -1,4 +1,4 @@
-import type { Cost } from '@ochre/stone-age';
+import type { Cost } from '@ochre/stone-age/rules';
 import {
   type Bundle,
   type BundleOption,

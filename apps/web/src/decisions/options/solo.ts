@@ -1,4 +1,4 @@
-import { type ActionOf, BUILDING_SPACES } from '@ochre/stone-age';
+import { type ActionOf, BUILDING_SPACES } from '@ochre/stone-age/rules';
 import type { BundleOption } from './bundle.ts';
 import { movesOf } from './moves.ts';
 

@@ -1,4 +1,4 @@
-import type { SnapshotPlayer } from '@ochre/stone-age';
+import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import type { Words } from '../../words/words.ts';
 import { nameOfKey } from '../names.ts';
 import { type Bundle, type BundleOption, countIn, keysOf } from '../options/bundle.ts';

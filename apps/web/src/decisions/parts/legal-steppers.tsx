@@ -1,4 +1,4 @@
-import type { SnapshotPlayer } from '@ochre/stone-age';
+import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { type ReactNode, useState } from 'react';
 import type { Words } from '../../words/words.ts';
 import { nameOfKey } from '../names.ts';

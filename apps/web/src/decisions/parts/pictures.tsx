@@ -1,4 +1,4 @@
-import type { SnapshotPlayer } from '@ochre/stone-age';
+import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { Die } from '../../art/die/die.tsx';
 import { Rug } from '../../art/die/rug.tsx';
 import { Icon } from '../../art/icon.tsx';

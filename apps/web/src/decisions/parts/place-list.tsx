@@ -1,4 +1,4 @@
-import type { PlaceName, Snapshot } from '@ochre/stone-age';
+import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import type { CSSProperties } from 'react';
 import { cardOf } from '../../art/card/card-face.tsx';
 import { Icon } from '../../art/icon.tsx';

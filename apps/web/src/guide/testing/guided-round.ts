@@ -1,5 +1,5 @@
 import { simulationChance } from '@ochre/kernel';
-import { type PlaceName, type StoneAgeRig, stoneAge } from '@ochre/stone-age';
+import { type PlaceName, type StoneAgeRig, stoneAge } from '@ochre/stone-age/rules';
 import type { HintName } from '../hint-names.ts';
 import { BEGINNING, keepUp, type Progress, read } from '../progress.ts';
 import type { Situation } from '../situation.ts';

@@ -1,4 +1,4 @@
-import { CARD_SPACES, type CardSpace } from '@ochre/stone-age';
+import { CARD_SPACES, type CardSpace } from '@ochre/stone-age/rules';
 import { all, type Change, cardOn, ofPlayer, ofSolo, takesCard } from '../change.ts';
 import { add, type Course, happens, panel, take, type Way } from '../course.ts';
 import type { Spot } from '../step.ts';

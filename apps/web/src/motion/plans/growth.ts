@@ -1,4 +1,4 @@
-import type { SnapshotSolo } from '@ochre/stone-age';
+import type { SnapshotSolo } from '@ochre/stone-age/rules';
 import { moreRedeemable, ofPlayer, ofSolo } from '../change.ts';
 import { add, fly, happens, here, panel, type Way } from '../course.ts';
 import * as timing from '../timing.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 import { CARDS } from './cards.ts';
 import { GOODS } from './goods.ts';
 import { GROWTH } from './growth.ts';

@@ -1,4 +1,4 @@
-import type { Event } from '@ochre/stone-age';
+import type { Event } from '@ochre/stone-age/rules';
 import type { Course } from '../course.ts';
 
 /** How events of these kinds are seen: what moves, and when board and panels show what they did. */

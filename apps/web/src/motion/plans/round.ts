@@ -1,4 +1,4 @@
-import type { SnapshotPlayer } from '@ochre/stone-age';
+import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { ofSolo } from '../change.ts';
 import { add, banner, happens } from '../course.ts';
 import * as timing from '../timing.ts';

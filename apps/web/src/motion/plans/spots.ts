@@ -1,4 +1,4 @@
-import { BUILDING_SPACES, type Good, PLACES } from '@ochre/stone-age';
+import { BUILDING_SPACES, type Good, PLACES } from '@ochre/stone-age/rules';
 import { type Course, placeOf } from '../course.ts';
 import type { Spot } from '../step.ts';
 

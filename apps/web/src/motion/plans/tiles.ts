@@ -1,4 +1,4 @@
-import { BUILDING_SPACES, type BuildingSpace } from '@ochre/stone-age';
+import { BUILDING_SPACES, type BuildingSpace } from '@ochre/stone-age/rules';
 import { all, type Change, ofPlayer, ofSolo, ofStack } from '../change.ts';
 import { add, happens, panel, take, type Way } from '../course.ts';
 import type { Spot } from '../step.ts';

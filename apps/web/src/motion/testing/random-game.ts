@@ -1,5 +1,5 @@
 import { play, randomFrom, type SetupRequest, simulationChance } from '@ochre/kernel';
-import { type Event, type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type Event, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 
 export interface Played {
   readonly player: number;

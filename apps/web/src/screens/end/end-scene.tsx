@@ -1,4 +1,4 @@
-import { type Result, type Snapshot, SOLO_GRADES, seenScores } from '@ochre/stone-age';
+import { type Result, type Snapshot, SOLO_GRADES, seenScores } from '@ochre/stone-age/rules';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { Hand } from '../../art/wordmark/hand.tsx';

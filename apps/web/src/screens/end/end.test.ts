@@ -1,4 +1,4 @@
-import { SOLO_GRADES, seenScores } from '@ochre/stone-age';
+import { SOLO_GRADES, seenScores } from '@ochre/stone-age/rules';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SEATS, viewOf } from '../../gallery/tables.ts';

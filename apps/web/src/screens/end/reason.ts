@@ -1,4 +1,4 @@
-import type { Result } from '@ochre/stone-age';
+import type { Result } from '@ochre/stone-age/rules';
 
 /** Why it ended so, for one viewer. */
 export type Reason =

@@ -1,4 +1,4 @@
-import type { Result } from '@ochre/stone-age';
+import type { Result } from '@ochre/stone-age/rules';
 import type { Words } from '../../words/words.ts';
 import type { Reason } from './reason.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '@ochre/stone-age';
+import type { Result } from '@ochre/stone-age/rules';
 
 /** A line of the scoring, as a layer of a tribe's pillar: from so many points up to so many. */
 export interface Layer {

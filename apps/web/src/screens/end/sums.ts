@@ -1,4 +1,4 @@
-import type { Profession, SeenScore } from '@ochre/stone-age';
+import type { Profession, SeenScore } from '@ochre/stone-age/rules';
 
 const PROFESSION_OF: Readonly<Record<string, Profession>> = {
   farmers: 'farmer',

@@ -1,40 +1,22 @@
-import type { Level } from '@ochre/bots';
 import type { SetupRequest } from '@ochre/kernel';
 import type { ClockPlan, Plan, SeatPlan } from '@ochre/match';
-import type { Personality } from '../../words/screens/words.ts';
+import { meta } from '@ochre/stone-age/meta';
 
-/** The bots' own lists, written again so that the page loads no bot before one is to play. */
-export const LEVELS = [
-  'novice',
-  'easy',
-  'medium',
-  'hard',
-  'expert',
-] as const satisfies readonly Level[];
-export const PERSONALITIES = [
-  'cardwood',
-  'buildings',
-  'culture',
-  'tools',
-  'farmers',
-  'shamans',
-  'denier',
-  'starvation',
-] as const satisfies readonly Personality[];
+export const LEVELS = meta.levels;
+export const PERSONALITIES = meta.personalities;
 
 /** What the page can ask for. What of it goes together, the game says. */
 export const COUNTS = [1, 2, 3, 4, 5] as const;
-export const MODULES = ['style', 'huts'] as const;
-export type Module = (typeof MODULES)[number];
+export type Module = keyof typeof meta.modules;
+export const MODULES = Object.keys(meta.modules) as Module[];
 export const VARIANTS = ['together', 'solo'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** Rules that can be chosen; the value that stands without a choice comes first. */
 export const RULES = {
-  negativeScores: [false, true],
-  diceFirst: ['startPlayer', 'buyer'],
-  merchantJewelry: ['place', 'everyAdvance'],
-  difficulty: ['standard', 'easier1', 'easier2', 'harderTiles', 'harderCards'],
+  ...meta.options,
+  ...meta.modules.style.options,
+  ...meta.variants.solo.options,
 } as const;
 export type RuleName = keyof typeof RULES;
 export const RULE_NAMES = Object.keys(RULES) as RuleName[];

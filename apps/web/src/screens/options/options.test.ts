@@ -1,6 +1,6 @@
-import { LEVELS as BOT_LEVELS, STONE_AGE_BOTS } from '@ochre/bots';
-import { checkPlan, type ListedGame } from '@ochre/match';
-import { stoneAge } from '@ochre/stone-age';
+import type { AnyGame } from '@ochre/kernel';
+import { checkPlan } from '@ochre/match';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
@@ -26,7 +26,7 @@ import { OptionsPanel } from './options-panel.tsx';
 import { nameOfBot, sayClock, summaryOf } from './summary.ts';
 
 const fitting = new Fitting(stoneAge);
-const games = { 'stone-age': stoneAge as ListedGame };
+const games = { 'stone-age': stoneAge as AnyGame };
 const ways = Object.keys(USUAL) as Way[];
 
 /** Every choice that somebody could click together, whether it fits or not. */
@@ -39,12 +39,6 @@ const everything: Choice[] = VARIANTS.flatMap((variant) =>
 );
 
 describe('The lists of the page', () => {
-  it('are those of the bots', () => {
-    expect(LEVELS).toEqual(BOT_LEVELS);
-    const heads = Object.keys(STONE_AGE_BOTS).filter((name) => !/^(random|greedy)$/.test(name));
-    expect([...PERSONALITIES].sort()).toEqual(heads.sort());
-  });
-
   it.each([
     { players: 5, modules: ['style', 'huts'] },
     { players: 1, variant: 'solo' },

@@ -1,6 +1,6 @@
 import { type GameRecord, Playthrough, type SetupRequest } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import type { Seat } from '../../board/seat.ts';
 import { chooser, FIVE, SOLO } from '../../table/testing/plans.ts';
 

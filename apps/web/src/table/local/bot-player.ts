@@ -16,11 +16,11 @@ export async function* movesOfBot(
 ): AsyncGenerator<string, void> {
   const { seat, level } = table.botToMove()!;
   const { plan, setup, gameState } = table;
-  const { game, understudies } = games[plan.game]!;
+  const { game } = games[plan.game]!;
   const random = randomFrom(newToken());
   const seen = game.determinize(gameState, seat, random);
   const legal = game.legalActions(gameState);
-  for (const name of [level, ...understudies]) {
+  for (const name of [level, ...game.meta.understudies]) {
     const thought = { game: plan.game, setup, seen, level: name, seed: newToken() };
     const answer = await desk.think({ ...thought, ms: THINKING_MS }, calledOff);
     if (calledOff.aborted) return;

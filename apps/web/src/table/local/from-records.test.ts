@@ -1,5 +1,5 @@
 import { Playthrough, parseRecord, printRecord, replay } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { QUICK, tablesOn } from '../testing/local.ts';
 import { playOut } from '../testing/people.ts';

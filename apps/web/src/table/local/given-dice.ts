@@ -1,5 +1,5 @@
+import type { AnyGame } from '@ochre/kernel';
 import { type GameRecord, Playthrough, type Rig, type Setup } from '@ochre/kernel';
-import type { ListedGame } from '@ochre/match';
 import { chanceOf } from '../chance-of.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface Given {
 }
 
 /** The same game, but its chance is the given one, whatever the table would draw. */
-export function withGivenDice(game: ListedGame, secret: string, given: Given): ListedGame {
+export function withGivenDice(game: AnyGame, secret: string, given: Given): AnyGame {
   const chance = chanceOf(given, { secret, nonces: given.nonces });
   return {
     ...game,
@@ -26,7 +26,7 @@ const rigged = (setup: Setup, { rig }: Given): Setup =>
 
 /** A table's record with the dice it was really played with. */
 export function recordWithGivenDice(
-  game: ListedGame,
+  game: AnyGame,
   record: GameRecord,
   secret: string,
   given: Given,

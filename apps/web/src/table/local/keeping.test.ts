@@ -1,6 +1,6 @@
 import { replay } from '@ochre/kernel';
 import type { Entry } from '@ochre/match';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { expectWhole, QUICK, tablesOn } from '../testing/local.ts';
 import { isOver, playOut, until } from '../testing/people.ts';

@@ -1,5 +1,5 @@
 import { parseRecord, printRecord, replay } from '@ochre/kernel';
-import { type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
 import type { BotDesk } from '../../bots/thought.ts';

@@ -1,5 +1,5 @@
 import { randomFrom, replay } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gamesOf, PAGE_GAMES } from '../page-games.ts';
 import type { Status, TableSnapshot } from '../table-client.ts';

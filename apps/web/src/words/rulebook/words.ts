@@ -1,4 +1,4 @@
-import type { Culture, Profession, Resource } from '@ochre/stone-age';
+import type { Culture, Profession, Resource } from '@ochre/stone-age/rules';
 import type { LandPlace } from '../../board/place.ts';
 import type { BookName, BookSource } from '../../rulebook/book.ts';
 import type { Counted } from '../counted.ts';

@@ -1,8 +1,8 @@
-import type { BotName } from '@ochre/bots';
+import type { meta } from '@ochre/stone-age/meta';
 import type { Counted } from '../counted.ts';
 
 /** Bots with a head of their own: sparring partners beside the levels. */
-export type Personality = Exclude<BotName, 'random' | 'greedy'>;
+export type Personality = (typeof meta.personalities)[number];
 
 /** A choice: its name, a line about it, and the names of its values. */
 export interface ChoiceWords<Value extends string> {

@@ -1,5 +1,5 @@
 import type { Phrase } from '@ochre/match';
-import type { Ending, Resource } from '@ochre/stone-age';
+import type { Ending, Resource } from '@ochre/stone-age/rules';
 import type { LandPlace } from '../../board/place.ts';
 import type { Counted } from '../counted.ts';
 

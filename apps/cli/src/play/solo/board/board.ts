@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Look } from '../../board/look.ts';
 import { rule } from '../../terminal/layout.ts';
 import { cut, wrap } from '../../terminal/width.ts';

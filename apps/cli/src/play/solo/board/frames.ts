@@ -5,7 +5,7 @@ import {
   type Snapshot,
   soloVillagePlaces,
   VILLAGE_ORDER,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../../counted.ts';
 import { cardOf, tileFace, upperFace } from '../../../faces.ts';
 import { type Look, litOrFaint, numberOf } from '../../board/look.ts';

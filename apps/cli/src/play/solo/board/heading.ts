@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { counted } from '../../../counted.ts';
 import { STANDARD } from '../../../difficulties.ts';
 import { PHASES } from '../../board/heading.ts';

@@ -1,4 +1,4 @@
-import type { ElderArea, Snapshot } from '@ochre/stone-age';
+import type { ElderArea, Snapshot } from '@ochre/stone-age/rules';
 import { counted } from '../../../counted.ts';
 import { nextGrade } from '../../../grades.ts';
 import type { Look } from '../../board/look.ts';

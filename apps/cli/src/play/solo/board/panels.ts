@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { nextGrade } from '../../../grades.ts';
 import type { Look } from '../../board/look.ts';
 import { filled } from '../../board/roomy.ts';

@@ -4,7 +4,7 @@ import {
   type Snapshot,
   soloVillagePlaces,
   VILLAGE_ORDER,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { tileSigns } from '../../../faces.ts';
 import { type Look, litOrFaint, markOf, numberOf } from '../../board/look.ts';
 import { occupants } from '../../board/occupants.ts';

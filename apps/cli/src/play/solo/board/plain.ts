@@ -5,7 +5,7 @@ import {
   type Snapshot,
   soloVillagePlaces,
   VILLAGE_ORDER,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../../counted.ts';
 import type { Look } from '../../board/look.ts';
 import { belongings } from '../../board/players.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ochre/stone-age';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { type Look, nameOf } from '../../board/look.ts';
 import { narrowToolSlots } from '../../board/players.ts';
 import { cut, displayWidth, left, right } from '../../terminal/width.ts';

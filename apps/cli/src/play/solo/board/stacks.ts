@@ -1,5 +1,5 @@
-import type { Cost, Snapshot } from '@ochre/stone-age';
-import { RESOURCES } from '@ochre/stone-age';
+import type { Cost, Snapshot } from '@ochre/stone-age/rules';
+import { RESOURCES } from '@ochre/stone-age/rules';
 import { tileOf } from '../../../faces.ts';
 import type { Look } from '../../board/look.ts';
 import { briefCardText } from '../../board/sold.ts';

@@ -5,7 +5,7 @@ import {
   type Snapshot,
   SOLO_LOST_POINTS,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../../counted.ts';
 import { cardFace } from '../../../faces.ts';
 import { buildChoices, byPlace, ofKind, purchases } from '../../choices/acting.ts';

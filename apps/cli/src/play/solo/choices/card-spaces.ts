@@ -6,7 +6,7 @@ import {
   type Snapshot,
   SOLO_LOST_POINTS,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { counted } from '../../../counted.ts';
 import { cardFace, tileFace } from '../../../faces.ts';
 import { type Choice, type Option, single } from '../../choices/choice.ts';

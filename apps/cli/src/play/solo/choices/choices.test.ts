@@ -1,4 +1,4 @@
-import { stoneAge } from '@ochre/stone-age';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../choices/choice.ts';
 import type { Table } from '../../table.ts';

@@ -1,4 +1,4 @@
-import { type Action, type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age';
+import { type Action, type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { cardFace } from '../../../faces.ts';
 import { ofKind } from '../../choices/acting.ts';
 import { type Choice, single } from '../../choices/choice.ts';

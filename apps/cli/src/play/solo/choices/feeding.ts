@@ -4,7 +4,7 @@ import {
   type ElderMaterial,
   type Snapshot,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { ofKind } from '../../choices/acting.ts';
 import { type Choice, type Option, single } from '../../choices/choice.ts';
 import { elderMaterial } from '../elder.ts';

@@ -1,4 +1,10 @@
-import { type ActionOf, GATHERING, type Snapshot, stoneAge, VILLAGE_ORDER } from '@ochre/stone-age';
+import {
+  type ActionOf,
+  GATHERING,
+  type Snapshot,
+  stoneAge,
+  VILLAGE_ORDER,
+} from '@ochre/stone-age/rules';
 import { cardFace, tileFace } from '../../../faces.ts';
 import type { Choice, Option } from '../../choices/choice.ts';
 import { spaceOf, yieldOf } from '../../places.ts';

@@ -5,7 +5,7 @@ import {
   goodsInWords,
   type Snapshot,
   stoneAge,
-} from '@ochre/stone-age';
+} from '@ochre/stone-age/rules';
 import { upperFace } from '../../../faces.ts';
 import { type Choice, single } from '../../choices/choice.ts';
 import { pips, rollNow } from '../../choices/rolling.ts';

@@ -1,0 +1,79 @@
+import type { Setup } from '@ochre/kernel';
+import type { GameBots, Opponent } from '@ochre/search';
+import type { Action, State } from '@ochre/stone-age/rules';
+import { meta } from '../meta.ts';
+import { type BotName, STONE_AGE_BOTS } from './rule-bots.ts';
+import { TO_THE_END } from './search/halving-search.ts';
+import { searchBot, type Thought } from './search/search-bot.ts';
+import { sightFor } from './value/sight.ts';
+import { valueBot } from './value/value-bot.ts';
+import { ValuePolicy } from './value/value-policy.ts';
+import { weightsFor } from './weights/index.ts';
+
+/** Levels for people, the weakest first. */
+const LEVELS = meta.levels;
+type Level = (typeof LEVELS)[number];
+
+/** How far a level misjudges a move, in shares of winning. */
+const NOISE = { novice: 0.05, easy: 0.03, medium: 0 } as const;
+
+const ABOUT: Readonly<Record<Level, string>> = {
+  novice: 'knows the rules and not much more',
+  easy: 'has played before',
+  medium: 'plays a sound game',
+  hard: 'looks into its two best plans',
+  expert: 'looks further ahead, within a second',
+};
+
+/**
+ * What those who look ahead think about: the two moves that seem best, a little; or so much that the
+ * slowest move takes less than a second. A round of more players is longer for each of them.
+ */
+const THOUGHT: Readonly<Record<'hard' | 'expert', (players: number) => Thought>> = {
+  hard: (players) => ({
+    placing: { candidates: 2, work: 100 * players * players, rounds: 1 },
+    acting: 0,
+  }),
+  expert: () => ({ placing: { candidates: 8, work: 30_000, rounds: 1 }, acting: 6000 }),
+};
+
+/** Games for one are short enough to be played to their end. */
+const ALONE: Readonly<Record<'hard' | 'expert', Thought>> = {
+  hard: { placing: { candidates: 2, work: 1000, rounds: TO_THE_END }, acting: 0 },
+  expert: { placing: { candidates: 6, work: 15_000, rounds: TO_THE_END }, acting: 0 },
+};
+
+/** The names `opponentNamed` knows. */
+const OPPONENTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(STONE_AGE_BOTS).map(([name, { about }]) => [name, about])),
+  ...ABOUT,
+};
+
+/** The bot of that name for a game. What it needs is loaded first. */
+async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State, Action>> {
+  if (Object.hasOwn(STONE_AGE_BOTS, name)) return { bot: STONE_AGE_BOTS[name as BotName] };
+  if (!LEVELS.includes(name as Level)) throw new Error(`There is no bot "${name}".`);
+  const level = name as Level;
+  const trained = await weightsFor(setup);
+  if (trained === undefined) {
+    const note = `"${level}" is not trained for this game: "greedy" plays`;
+    return { bot: STONE_AGE_BOTS.greedy, note };
+  }
+  const policy = new ValuePolicy(trained.weights, sightFor(setup));
+  const bot =
+    level === 'hard' || level === 'expert'
+      ? searchBot(policy, ABOUT[level], thoughtOf(level, setup))
+      : valueBot(policy, ABOUT[level], NOISE[level]);
+  if (trained.trainedFor === undefined) return { bot };
+  return { bot, note: `"${level}" was trained for ${trained.trainedFor}, not for this game` };
+}
+
+const thoughtOf = (level: 'hard' | 'expert', { players }: Setup): Thought =>
+  players === 1 ? ALONE[level] : THOUGHT[level](players);
+
+/** The bots that play Stone Age. */
+export const bots: GameBots<State, Action> = {
+  opponents: OPPONENTS,
+  opponentNamed,
+  playoutBot: STONE_AGE_BOTS.greedy,
+};

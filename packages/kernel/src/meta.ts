@@ -1,0 +1,49 @@
+/** The values an option can have, the usual one first. */
+export type OptionValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** The fewest and the most who may play. */
+export type PlayerRange = readonly [least: number, most: number];
+
+/** What a game, one of its modules or one of its variants allows. */
+export interface Allowed {
+  readonly players: PlayerRange;
+  readonly options: OptionValues;
+}
+
+/**
+ * What a game is, as plain data: whoever offers games reads it without loading their rules. A module
+ * widens the number of players and adds options; a variant brings its own of both, and goes without
+ * modules.
+ */
+export interface GameMeta extends Allowed {
+  readonly name: string;
+  /** As it stands on the box. */
+  readonly title: string;
+  readonly modules: Readonly<Record<string, Allowed>>;
+  readonly variants: Readonly<Record<string, Allowed>>;
+  /** Bots for people to choose by strength, the weakest first. */
+  readonly levels: readonly string[];
+  /** Bots with a plan of their own. */
+  readonly personalities: readonly string[];
+  /** Who plays when another bot fails, the better one first. The last one never fails. */
+  readonly understudies: readonly string[];
+  /** For developers: nobody is offered it unless they ask for it by name. */
+  readonly isHidden?: true;
+}
+
+/** What a game allows with these modules, or as this variant. Every name must be known. */
+export function allowedWith(
+  meta: GameMeta,
+  modules: readonly string[],
+  variant: string | undefined,
+): Allowed {
+  if (variant !== undefined) return meta.variants[variant]!;
+  const chosen = modules.map((name) => meta.modules[name]!);
+  return {
+    players: chosen.reduce<PlayerRange>(
+      ([least, most], { players }) => [Math.min(least, players[0]), Math.max(most, players[1])],
+      meta.players,
+    ),
+    options: Object.assign({}, meta.options, ...chosen.map(({ options }) => options)),
+  };
+}

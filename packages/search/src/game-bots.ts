@@ -1,0 +1,21 @@
+import type { Setup } from '@ochre/kernel';
+import type { Bot } from './bot.ts';
+
+/** A bot made ready for a game, and what whoever plays against it should know. */
+export interface Opponent<State, Action> {
+  readonly bot: Bot<State, Action>;
+  readonly note?: string;
+}
+
+/** What a game's bots are to those who seat them: one of these for each game. */
+export interface GameBots<State, Action> {
+  /** The names that can take a seat, the weakest first, and a line for people about each. */
+  readonly opponents: Readonly<Record<string, string>>;
+  /** The bot of that name for a game. What it needs is loaded first. */
+  opponentNamed(name: string, setup: Setup): Promise<Opponent<State, Action>>;
+  /** Quick and sound: it plays games to the end to see what they may come to. */
+  readonly playoutBot: Bot<State, Action>;
+}
+
+/** The bots of a game about which nothing more is known. */
+export type AnyBots = GameBots<unknown, unknown>;
