@@ -1,16 +1,5 @@
 import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
-import type { ReactNode } from 'react';
-import type { Tribe } from '../art/symbols/people.tsx';
-
-/** Who sits where. The game knows players by number alone. */
-export interface Seat {
-  readonly name: string;
-  readonly tribe: Tribe;
-  /** A word about who that is: you, a friend, a bot of some level. */
-  readonly about: string;
-  /** Instead of that word, where there is more to say: away, or the time that is left. */
-  readonly note?: ReactNode;
-}
+import type { Seat } from '../seats/seat.ts';
 
 /** A player of the game together with who sits there. */
 export interface Seated extends Seat {

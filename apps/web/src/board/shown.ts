@@ -1,6 +1,6 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Marks, OnPlace } from './marks.ts';
-import type { Seat } from './seat.ts';
+import type { Seat } from '../seats/seat.ts';
 
 /** What every part of the board is drawn from. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Words } from '../words/words.ts';
-import type { Seat } from './seat.ts';
+import type { Seat } from '../seats/seat.ts';
 
 /** Who stands on a place, in words: the figures show it. */
 export const standingAt = (

@@ -3,7 +3,7 @@ import { botMove } from '@ochre/search';
 import { type BotName, STONE_AGE_BOTS } from '@ochre/stone-age/bots';
 import { type Snapshot, type State, stoneAge } from '@ochre/stone-age/rules';
 import { TRIBES } from '../art/symbols/people.tsx';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 
 /** Tables to look at, played by bots: the same ones every time. */
 export const TABLES = {

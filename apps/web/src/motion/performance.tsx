@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { perform } from './perform.ts';
 import { Piece } from './piece.tsx';
 import type { Step } from './step.ts';

@@ -3,7 +3,7 @@ import { CardFace } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import { TileFace } from '../art/tile/tile-face.tsx';
 import { Hand } from '../art/wordmark/hand.tsx';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { useWords } from '../words/language.tsx';
 import type { Step } from './step.ts';
 import { TakenDie, ThrownDice } from './thrown-dice.tsx';

@@ -1,6 +1,6 @@
 import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import { type ReactNode, useMemo } from 'react';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { DecisionControl } from '../decisions/decision-control.tsx';
 import { FocusKept } from '../decisions/focus-kept.tsx';
 import {

@@ -2,7 +2,7 @@ import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import type { Result, Snapshot } from '@ochre/stone-age/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { EndScene } from '../screens/end/end-scene.tsx';
 import { Sheet } from '../screens/parts/sheet.tsx';
 import { DiceHistogram } from '../story/dice-histogram.tsx';

@@ -1,7 +1,8 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { useContext } from 'react';
 import { OwnGoods } from '../board/decision-bar.tsx';
-import { type Seat, seated } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
+import { seated } from '../board/seat.ts';
 import { ShownView } from './shown-view.ts';
 
 interface ShownGoodsProps {

@@ -2,7 +2,7 @@ import { attempt, type GameRecord } from '@ochre/kernel';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { CornerButton } from '../play/corner.tsx';
 import { useKeys } from '../play/use-keys.ts';
 import { Sheet } from '../screens/parts/sheet.tsx';

@@ -3,7 +3,7 @@ import { ChoiceLine, Segments } from '../screens/parts/segments.tsx';
 import { Sheet } from '../screens/parts/sheet.tsx';
 import { LANGUAGES_BY_NAME, useWords } from '../words/language.tsx';
 import { CHOICES } from './settings.ts';
-import { useSettings } from './use-settings.tsx';
+import { useSettings } from './use-settings.ts';
 
 interface SettingsPanelProps {
   readonly onClose: () => void;

@@ -2,10 +2,11 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
 import { LANGUAGES_BY_NAME } from '../words/language.tsx';
-import { CHOICES, localSettingsOf, readSettings, USUAL } from './settings.ts';
+import { localSettingsOf } from './local-settings.ts';
+import { CHOICES, readSettings, USUAL } from './settings.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { type Keep, SettingsStore } from './settings-store.ts';
-import { languageFor, lookOf } from './use-settings.tsx';
+import { languageFor, lookOf } from './with-settings.tsx';
 
 const memory = (): Keep & { texts: Map<string, string> } => {
   const texts = new Map<string, string>();

@@ -1,4 +1,3 @@
-import type { LocalSettings } from '../table/index.ts';
 import { LANGUAGES_BY_NAME, type Language } from '../words/language.tsx';
 
 /** What can be chosen, the usual first. */
@@ -32,9 +31,6 @@ export const USUAL: Settings = {
   name: '',
 };
 
-/** How long a bot takes at least for a move, in milliseconds. */
-const PACES: Readonly<Record<Pace, number>> = { calm: 900, brisk: 350, skip: 0 };
-
 export const LONGEST_NAME = 24;
 
 /** What of a stored text can still be used; the rest is as usual. */
@@ -58,12 +54,3 @@ function objectIn(text: string | null): Readonly<Record<string, unknown>> {
     return {};
   }
 }
-
-/** How a table in this browser is played by them. */
-export const localSettingsOf = ({
-  pace,
-  turnEnds,
-}: Pick<Settings, 'pace' | 'turnEnds'>): Pick<LocalSettings, 'botPace' | 'turnEnds'> => ({
-  botPace: PACES[pace],
-  turnEnds,
-});

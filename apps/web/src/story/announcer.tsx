@@ -1,7 +1,7 @@
 import type { Told } from '@ochre/match';
 import { type Event, stoneAge } from '@ochre/stone-age/rules';
 import { useEffect, useRef, useState } from 'react';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { useWords } from '../words/language.tsx';
 import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import type { Cast } from './cast.ts';

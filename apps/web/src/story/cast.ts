@@ -1,4 +1,4 @@
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import type { Verb } from '../words/story/words.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FACES } from '../art/symbols/dice.tsx';
 import { SYMBOLS } from '../art/symbols/index.ts';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { Segments } from '../screens/parts/segments.tsx';
 import { useWords } from '../words/language.tsx';
 import './dice-histogram.css';

@@ -1,7 +1,7 @@
 import type { Told } from '@ochre/match';
 import { useId, useMemo } from 'react';
 import { Icon } from '../art/icon.tsx';
-import type { Seat } from '../board/seat.ts';
+import type { Seat } from '../seats/seat.ts';
 import { useWords } from '../words/language.tsx';
 import type { Cast } from './cast.ts';
 import { Lines } from './lines.tsx';

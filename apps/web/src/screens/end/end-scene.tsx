@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import { Hand } from '../../art/wordmark/hand.tsx';
 import { Wordmark } from '../../art/wordmark/wordmark.tsx';
-import type { Seat } from '../../board/seat.ts';
+import type { Seat } from '../../seats/seat.ts';
 import { useWords } from '../../words/language.tsx';
 import { Behind } from '../parts/behind.tsx';
 import '../parts/buttons.css';

@@ -1,7 +1,7 @@
 import { gouge, gouges } from '../../art/carving/gouge.ts';
 import { PlacedSymbol } from '../../art/placed-symbol.tsx';
 import type { SymbolName } from '../../art/symbols/index.ts';
-import type { Seat } from '../../board/seat.ts';
+import type { Seat } from '../../seats/seat.ts';
 import { type Layer, type Pillar, reached, type Strata } from './strata.ts';
 
 interface PillarsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMotion } from '../../settings/use-settings.tsx';
+import { useMotion } from '../../settings/use-settings.ts';
 
 const ROW = 500;
 

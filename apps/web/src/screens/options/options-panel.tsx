@@ -1,7 +1,7 @@
 import type { Plan } from '@ochre/match';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../art/icon.tsx';
-import { useSettings } from '../../settings/use-settings.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
 import { PAGE_GAMES } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
 import type { ChoiceWords } from '../../words/screens/words.ts';
