@@ -18,13 +18,13 @@ function layer(name, comment, from, may) {
 }
 
 /** A part of a game, and the parts of the same game and the packages that it may use. */
-function slice(part, parts, packages) {
+function slice(part, parts, packages, others = []) {
   const own = [part, ...parts].map((name) => `^games/$1/${name}/`);
   return layer(
     `${part}-of-a-game-imports-only-what-is-below`,
     `The ${part} of a game may use ${['meta', ...parts, ...packages].join(', ')}.`,
     { path: `^games/([^/]+)/${part}/`, pathNot: testCode },
-    ['^games/$1/meta\\.ts$', ...own, ...packages.map((name) => `^packages/${name}/`)],
+    ['^games/$1/meta\\.ts$', ...own, ...packages.map((name) => `^packages/${name}/`), ...others],
   );
 }
 
@@ -38,6 +38,13 @@ export default {
     ),
     slice('rules', [], ['kernel']),
     slice('bots', ['rules'], ['kernel', 'search']),
+    slice('words', ['rules'], ['kernel', 'words']),
+    slice(
+      'page',
+      ['words', 'rules'],
+      ['kernel', 'match', 'ui', 'words'],
+      ['^node_modules/(@types/)?react', '^docs/rules/'],
+    ),
     {
       name: 'a-game-does-not-know-another',
       severity: 'error',
@@ -55,9 +62,12 @@ export default {
     {
       name: 'middle-layer-imports-only-downwards',
       severity: 'error',
-      comment: 'match, search and protocol do not know each other.',
-      from: { path: '^packages/(search|match|protocol)/' },
-      to: { path: '^packages/(?:search|match|protocol)/', pathNot: '^packages/$1/' },
+      comment: 'match, search, protocol and ui do not know each other; all may use words.',
+      from: { path: '^packages/(search|match|protocol|ui|words)/' },
+      to: {
+        path: '^packages/(?:search|match|protocol|ui|words)/',
+        pathNot: ['^packages/$1/', '^packages/words/'],
+      },
     },
     {
       name: 'nothing-imports-apps',
@@ -77,7 +87,7 @@ export default {
       name: 'packages-are-pure',
       severity: 'error',
       comment: 'Packages, rules and bots run in the browser too: nothing of Node in them.',
-      from: { path: '^(packages|games/[^/]+/(rules|bots))/', pathNot: testCode },
+      from: { path: '^(packages|games/[^/]+/(rules|bots|words|page))/', pathNot: testCode },
       to: { dependencyTypes: ['core'] },
     },
     {

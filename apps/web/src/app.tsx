@@ -1,6 +1,7 @@
+import { Sprite as StoneAgeSprite } from '@ochre/stone-age/page/art/sprite.tsx';
+import { Sprite } from '@ochre/ui/art/sprite.tsx';
 import { lazy, Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
-import { Sprite } from './art/sprite.tsx';
 import { type Ochre, WithOchre } from './ochre.ts';
 import { Working } from './play/working.tsx';
 import { UnlessBroken } from './routes/broken.tsx';
@@ -42,6 +43,7 @@ export function App({ ochre, settings }: AppProps) {
   return (
     <WithSettings store={settings} languages={navigator.languages}>
       <Sprite />
+      <StoneAgeSprite />
       <WithOchre value={use(ochre)}>
         <UnlessBroken>
           <Suspense fallback={<Working />}>

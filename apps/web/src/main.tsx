@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { openOchre } from './ochre.ts';
 import { keepForOffline } from './offline/index.ts';
 import { browserSettings } from './settings/index.ts';
-import './theme/base.css';
+import '@ochre/ui/theme/base.css';
 
 const ochre = openOchre();
 createRoot(document.getElementById('page')!).render(

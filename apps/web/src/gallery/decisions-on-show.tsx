@@ -1,11 +1,16 @@
-import { momentOf, type PlaceName, stoneAge, toolsNow } from '@ochre/stone-age/rules';
+import { DecisionControl } from '@ochre/stone-age/page/decisions/decision-control.tsx';
+import { addedBy, toolSets, type YieldOf } from '@ochre/stone-age/page/decisions/options/tools.ts';
+import { type RealDecision, realDecisions } from '@ochre/stone-age/page/testing/real-decisions.ts';
+import { SEATS } from '@ochre/stone-age/page/testing/tables.ts';
+import {
+  DECISION_KINDS,
+  momentOf,
+  type PlaceName,
+  stoneAge,
+  toolsNow,
+} from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
-import { DecisionControl } from '../decisions/decision-control.tsx';
-import { DECISION_KINDS } from '../decisions/kinds.ts';
-import { addedBy, toolSets, type YieldOf } from '../decisions/options/tools.ts';
 import { useWords } from '../words/language.tsx';
-import { type RealDecision, realDecisions } from './real-decisions.ts';
-import { SEATS } from './tables.ts';
 
 interface DecisionsOnShowProps {
   /** Only this kind. */

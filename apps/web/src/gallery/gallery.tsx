@@ -1,3 +1,11 @@
+import { CardFace } from '@ochre/stone-age/page/art/card/card-face.tsx';
+import { Icon } from '@ochre/stone-age/page/art/icon.tsx';
+import { Pile } from '@ochre/stone-age/page/art/scene/pile.tsx';
+import { ProductionBuilding } from '@ochre/stone-age/page/art/scene/production-building.tsx';
+import { SYMBOL_NAMES, type SymbolName } from '@ochre/stone-age/page/art/symbols/index.ts';
+import { TileFace } from '@ochre/stone-age/page/art/tile/tile-face.tsx';
+import { SmallCard } from '@ochre/stone-age/page/board/small-card.tsx';
+import { Tool, type ToolState } from '@ochre/stone-age/page/board/tool-row.tsx';
 import {
   ALL_CARDS,
   ALL_TILES,
@@ -6,23 +14,15 @@ import {
   PROFESSIONS,
   RESOURCES,
 } from '@ochre/stone-age/rules';
+import { Die } from '@ochre/ui/art/die/die.tsx';
+import { Rug } from '@ochre/ui/art/die/rug.tsx';
+import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
+import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { CardFace } from '../art/card/card-face.tsx';
-import { Die } from '../art/die/die.tsx';
-import { Rug } from '../art/die/rug.tsx';
-import { Icon } from '../art/icon.tsx';
-import { Pile } from '../art/scene/pile.tsx';
-import { ProductionBuilding } from '../art/scene/production-building.tsx';
-import { FACES } from '../art/symbols/dice.tsx';
-import { SYMBOL_NAMES, type SymbolName } from '../art/symbols/index.ts';
-import { TRIBES } from '../art/symbols/people.tsx';
-import { TileFace } from '../art/tile/tile-face.tsx';
-import { Hand } from '../art/wordmark/hand.tsx';
-import { Wordmark } from '../art/wordmark/wordmark.tsx';
-import { SmallCard } from '../board/small-card.tsx';
-import { Tool, type ToolState } from '../board/tool-row.tsx';
 import './gallery.css';
-import { TABLE_NAMES } from './tables.ts';
+import { TABLE_NAMES } from '@ochre/stone-age/page/testing/tables.ts';
 
 const TOOL_STATES: readonly ToolState[] = ['fresh', 'chosen', 'used', 'empty', 'one-use', 'spent'];
 const SIZES = [48, 24, 16] as const;

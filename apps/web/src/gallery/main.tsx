@@ -1,15 +1,17 @@
+import { Sprite as StoneAgeSprite } from '@ochre/stone-age/page/art/sprite.tsx';
+import { Sprite } from '@ochre/ui/art/sprite.tsx';
 import { createRoot } from 'react-dom/client';
-import { Sprite } from '../art/sprite.tsx';
-import '../theme/base.css';
+import '@ochre/ui/theme/base.css';
+import { TABLE_NAMES } from '@ochre/stone-age/page/testing/tables.ts';
+import type { Language } from '@ochre/words';
 import { LANGUAGES } from '../words/all.ts';
-import { InWords, type Language } from '../words/language.tsx';
+import { InWords } from '../words/language.tsx';
 import { DecisionsOnShow } from './decisions-on-show.tsx';
 import { Gallery } from './gallery.tsx';
 import { OddsOnShow } from './odds-on-show.tsx';
 import { RulebookOnShow } from './rulebook-on-show.tsx';
 import { StoryOnShow } from './story-on-show.tsx';
 import { TableOnShow } from './table-on-show.tsx';
-import { TABLE_NAMES } from './tables.ts';
 
 // gallery.html?theme=dark&language=de&table=five; with odds=five, its odds; with neither, every piece.
 // ?rules=B3.2 is the rulebook, with part=components, places or rule.
@@ -29,6 +31,7 @@ const isDecisions = asked.has('decisions');
 createRoot(document.getElementById('page')!).render(
   <InWords value={LANGUAGES[language ?? 'en']}>
     <Sprite />
+    <StoneAgeSprite />
     {table !== undefined && <TableOnShow name={table} marks={asked.get('marks')} />}
     {odds !== undefined && <OddsOnShow name={odds} />}
     {rule !== null && <RulebookOnShow at={rule} part={asked.get('part')} />}

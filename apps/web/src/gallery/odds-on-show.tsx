@@ -1,10 +1,16 @@
+import { nameOfPlace } from '@ochre/stone-age/page/decisions/names.ts';
+import {
+  afterMove,
+  FoodForecastLine,
+  PlacingOdds,
+  sayWhyNot,
+  whyNotThere,
+} from '@ochre/stone-age/page/odds/index.ts';
 import { PLACES, type Snapshot } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
-import { nameOfPlace } from '../decisions/names.ts';
-import { afterMove, FoodForecastLine, PlacingOdds, sayWhyNot, whyNotThere } from '../odds/index.ts';
 import { useWords } from '../words/language.tsx';
 import './odds-on-show.css';
-import { type TableName, viewOf } from './tables.ts';
+import { type TableName, viewOf } from '@ochre/stone-age/page/testing/tables.ts';
 
 const MOVES = [
   ...['place forest 3', 'place hunt 5', 'place river 1', 'place toolmaker 1', 'place hut 2'],

@@ -1,6 +1,7 @@
 import { type GameRecord, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
 import { botMove } from '@ochre/search';
 import { STONE_AGE_BOTS } from '@ochre/stone-age/bots';
+import { SEATS } from '@ochre/stone-age/page/testing/tables.ts';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { useState } from 'react';
 import { ImportRecord } from '../replay/import-record.tsx';
@@ -8,7 +9,6 @@ import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { VerifyPanel } from '../replay/verify-panel.tsx';
 import { DiceHistogram } from '../story/dice-histogram.tsx';
 import { rollsOf } from '../story/rolls.ts';
-import { SEATS } from './tables.ts';
 
 const GAMES: Readonly<Record<string, SetupRequest>> = {
   four: { players: 4 },

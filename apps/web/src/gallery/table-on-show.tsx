@@ -1,7 +1,7 @@
+import { Board } from '@ochre/stone-age/page/board/board.tsx';
+import { SEATS, type TableName, viewOf } from '@ochre/stone-age/page/testing/tables.ts';
+import type { PlaceState } from '@ochre/stone-age/words/land-place.ts';
 import { useMemo } from 'react';
-import { Board } from '../board/board.tsx';
-import type { PlaceState } from '../board/place.ts';
-import { SEATS, type TableName, viewOf } from './tables.ts';
 
 interface TableOnShowProps {
   readonly name: TableName;

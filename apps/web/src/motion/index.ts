@@ -1,4 +1,4 @@
-import type { Step } from './step.ts';
+import type { Step } from '@ochre/stone-age/page/motion/step.ts';
 
 export type { Look } from './playback.ts';
 export { Stage } from './stage.tsx';

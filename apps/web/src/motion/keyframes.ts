@@ -1,5 +1,5 @@
-import type { Motion } from './step.ts';
-import { FADE } from './timing.ts';
+import type { Motion } from '@ochre/stone-age/page/motion/step.ts';
+import { FADE } from '@ochre/ui/motion/timing.ts';
 
 /** From where to where, and how large at each end against how large it is drawn. */
 export interface Path {

@@ -1,7 +1,7 @@
+import type { Motion, Step } from '@ochre/stone-age/page/motion/step.ts';
+import { type Where, whereIs } from '@ochre/stone-age/page/motion/where.ts';
 import { fading, MOVING, type Path } from './keyframes.ts';
 import { pathOf } from './path.ts';
-import type { Motion, Step } from './step.ts';
-import { type Where, whereIs } from './where.ts';
 
 /** Nobody misses these where they cannot be seen. */
 const STAY_ON_BOARD: readonly Motion[] = ['slide', 'turn'];

@@ -1,8 +1,8 @@
+import { Piece } from '@ochre/stone-age/page/motion/piece.tsx';
+import type { Step } from '@ochre/stone-age/page/motion/step.ts';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Seat } from '../seats/seat.ts';
 import { perform } from './perform.ts';
-import { Piece } from './piece.tsx';
-import type { Step } from './step.ts';
 
 interface PerformanceProps {
   readonly steps: readonly Step[];

@@ -1,5 +1,7 @@
 import type { Told } from '@ochre/match';
+import { type Played, randomGame } from '@ochre/stone-age/page/motion/testing/random-game.ts';
 import type { Snapshot } from '@ochre/stone-age/rules';
+import { LONGEST } from '@ochre/ui/motion/timing.ts';
 import { describe, expect, it } from 'vitest';
 import {
   begun,
@@ -13,8 +15,6 @@ import {
   takenIn,
 } from './playback.ts';
 import { lengthOf } from './tempo.ts';
-import { type Played, randomGame } from './testing/random-game.ts';
-import { LONGEST } from './timing.ts';
 
 const GAME = randomGame({ players: 4, modules: ['style'] }, 'playback');
 const CALM: Manner = { pace: 'calm', isMoving: true };

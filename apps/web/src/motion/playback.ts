@@ -1,8 +1,8 @@
 import type { Told } from '@ochre/match';
+import { type Plan, planMotion, type Scene } from '@ochre/stone-age/page/motion/plan-motion.ts';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Pace } from '../settings/index.ts';
 import { type Move, newsAfter, type Seen } from './news.ts';
-import { type Plan, planMotion, type Scene } from './plan-motion.ts';
 import { atPace, hurryFor, lengthOfAll, onlyToRead, type Played } from './tempo.ts';
 
 /** The table as it is when somebody looks. */

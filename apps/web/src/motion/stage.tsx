@@ -1,6 +1,6 @@
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect } from 'react';
-import { Icon } from '../art/icon.tsx';
-import type { Seat } from '../seats/seat.ts';
 import { useMotion } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import './breathe.css';

@@ -1,7 +1,7 @@
+import type { TimedChange } from '@ochre/stone-age/page/motion/course.ts';
+import { endOf, type Step } from '@ochre/stone-age/page/motion/step.ts';
+import { IN_A_HURRY, LONGEST, QUICKEST, SPEED } from '@ochre/ui/motion/timing.ts';
 import type { Pace } from '../settings/index.ts';
-import type { TimedChange } from './course.ts';
-import { endOf, type Step } from './step.ts';
-import { IN_A_HURRY, LONGEST, QUICKEST, SPEED } from './timing.ts';
 
 /** What is played of one move. */
 export interface Played {

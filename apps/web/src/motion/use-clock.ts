@@ -1,5 +1,5 @@
+import type { TimedChange } from '@ochre/stone-age/page/motion/course.ts';
 import { type Dispatch, type SetStateAction, useLayoutEffect } from 'react';
-import type { TimedChange } from './course.ts';
 import { happened, type Playback } from './playback.ts';
 import { lengthOf } from './tempo.ts';
 

@@ -1,7 +1,7 @@
 import type { Credentials, Me } from '@ochre/protocol';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { useCallback, useEffect, useState } from 'react';
-import { Sheet } from '../screens/parts/sheet.tsx';
-import '../screens/parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
 import { useSettings } from '../settings/index.ts';
 import type { Api } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';

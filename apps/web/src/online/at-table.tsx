@@ -1,8 +1,8 @@
 import { parseRecord } from '@ochre/kernel';
 import type { TableView } from '@ochre/match';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Icon } from '../art/icon.tsx';
 import { useOchre } from '../ochre.ts';
 import { Corner } from '../play/corner.tsx';
 import { seatsOf } from '../play/seats-of.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../art/icon.tsx';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import './chat.css';
 import type { ChatState } from './use-chat.ts';

@@ -1,10 +1,10 @@
 import { PHRASES, type SeatView, type TableView } from '@ochre/match';
 import { LIMITS } from '@ochre/protocol';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { Switch } from '@ochre/ui/parts/switch.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../art/icon.tsx';
-import { TRIBES } from '../art/symbols/people.tsx';
-import { Switch } from '../screens/parts/switch.tsx';
-import '../screens/parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
 import './chat.css';
 import type { Send } from '../play/use-sending.ts';

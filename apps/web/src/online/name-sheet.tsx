@@ -1,7 +1,7 @@
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { type FormEvent, useState } from 'react';
-import { Sheet } from '../screens/parts/sheet.tsx';
-import '../screens/parts/buttons.css';
-import { LONGEST_NAME } from '../settings/settings.ts';
+import '@ochre/ui/parts/buttons.css';
+import { LONGEST_NAME } from '@ochre/ui/settings/settings.ts';
 import { useWords } from '../words/language.tsx';
 import './name-sheet.css';
 

@@ -1,6 +1,6 @@
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../art/icon.tsx';
-import '../screens/parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
 import './notice.css';
 

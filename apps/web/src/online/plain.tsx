@@ -1,7 +1,7 @@
+import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import type { ReactNode } from 'react';
-import { Hand } from '../art/wordmark/hand.tsx';
 import '../play/working.css';
-import '../screens/parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
 import { useTitle } from '../words/use-title.ts';
 
 interface PlainProps {

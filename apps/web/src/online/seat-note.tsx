@@ -1,4 +1,4 @@
-import { Icon } from '../art/icon.tsx';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useWords } from '../words/language.tsx';
 import { type ClockView, isLow, leftOf, sayTime } from './clock.ts';
 import './seat-note.css';

@@ -1,6 +1,6 @@
 import type { TableView } from '@ochre/match';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useState } from 'react';
-import { Icon } from '../art/icon.tsx';
 import type { Send } from '../play/use-sending.ts';
 import type { TableSnapshot } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';

@@ -1,7 +1,7 @@
 import type { GameView, TableView } from '@ochre/match';
+import { noToolHelps } from '@ochre/stone-age/page/decisions/options/no-tool-helps.ts';
 import type { Snapshot } from '@ochre/stone-age/rules';
-import { isDecisionKind } from '../decisions/kinds.ts';
-import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
+import { isDecisionKind } from '@ochre/stone-age/rules';
 import type { Asked } from '../story/asked-news.ts';
 import type { TableSnapshot } from '../table/table-client.ts';
 import type { Words } from '../words/words.ts';

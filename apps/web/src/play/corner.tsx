@@ -1,5 +1,5 @@
-import { Icon } from '../art/icon.tsx';
-import type { SymbolName } from '../art/symbols/index.ts';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import './corner.css';

@@ -1,10 +1,10 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
+import { EndScene } from '@ochre/stone-age/page/end/end-scene.tsx';
 import type { Result, Snapshot } from '@ochre/stone-age/rules';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Seat } from '../seats/seat.ts';
-import { EndScene } from '../screens/end/end-scene.tsx';
-import { Sheet } from '../screens/parts/sheet.tsx';
 import { DiceHistogram } from '../story/dice-histogram.tsx';
 import { rollsIn } from '../story/rolls.ts';
 import { useWords } from '../words/language.tsx';

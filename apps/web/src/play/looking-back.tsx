@@ -1,5 +1,5 @@
-import { Icon } from '../art/icon.tsx';
-import '../screens/parts/buttons.css';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import '@ochre/ui/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
 import './looking-back.css';
 

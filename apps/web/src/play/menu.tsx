@@ -1,7 +1,7 @@
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../art/icon.tsx';
-import type { SymbolName } from '../art/symbols/index.ts';
-import { Sheet } from '../screens/parts/sheet.tsx';
 import { useWords } from '../words/language.tsx';
 import './menu.css';
 

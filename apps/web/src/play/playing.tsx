@@ -1,9 +1,15 @@
 import type { GameView, TableView } from '@ochre/match';
+import { payableNow } from '@ochre/stone-age/page/odds/index.ts';
+import { useDeciding } from '@ochre/stone-age/page/play/deciding.ts';
+import { DecisionArea } from '@ochre/stone-age/page/play/decision-area.tsx';
+import { isAboutPlaces } from '@ochre/stone-age/page/play/dock.ts';
+import { marksOf } from '@ochre/stone-age/page/play/marks-of.ts';
+import { noteOf } from '@ochre/stone-age/page/play/notes-of.ts';
 import type { Snapshot } from '@ochre/stone-age/rules';
+import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Heard } from '../motion/index.ts';
-import { payableNow } from '../odds/index.ts';
-import { Sheet } from '../screens/parts/sheet.tsx';
 import { useSettings } from '../settings/index.ts';
 import { Announcer } from '../story/announcer.tsx';
 import { LatestLines, Log } from '../story/log.tsx';
@@ -13,24 +19,20 @@ import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { askedAloud, asking } from './asking.ts';
 import { CornerButton } from './corner.tsx';
-import { useDeciding } from './deciding.ts';
-import { DecisionArea } from './decision-area.tsx';
-import { isAboutPlaces } from './dock.ts';
 import { LookingBack } from './looking-back.tsx';
-import { marksOf } from './marks-of.ts';
-import { noteOf } from './notes-of.ts';
 import { seatsOf } from './seats-of.ts';
 import { SendingNote } from './sending-note.tsx';
 import { ShownBoard } from './shown-board.tsx';
 import type { TableSlots } from './slots.ts';
 import { titleOf } from './title-of.ts';
 import { TurnActs } from './turn-acts.tsx';
-import { useKeys } from './use-keys.ts';
 import { useMoment } from './use-moment.ts';
 import { useSending } from './use-sending.ts';
 
 // Both bring the rulebook along, which who knows the game does not need.
-const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }));
+const AskedAbout = lazy(async () => ({
+  default: (await import('@ochre/stone-age/page/play/asked-about.tsx')).AskedAbout,
+}));
 const RefusedNote = lazy(async () => ({
   default: (await import('./refused-note.tsx')).RefusedNote,
 }));

@@ -1,9 +1,9 @@
-import { Icon } from '../art/icon.tsx';
-import { reasonOf } from '../odds/index.ts';
-import { RuleText } from '../rulebook/rule-text.tsx';
+import { reasonOf } from '@ochre/stone-age/page/odds/index.ts';
+import { RuleText } from '@ochre/stone-age/page/rulebook/rule-text.tsx';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { Answer } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
-import './asked-about.css';
+import '@ochre/stone-age/page/play/asked-about.css';
 
 interface RefusedNoteProps {
   readonly refused: Pick<Extract<Answer, { readonly kind: 'refused' }>, 'rule' | 'code'>;

@@ -1,7 +1,7 @@
 import type { SeatView, TableView } from '@ochre/match';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import type { ReactNode } from 'react';
-import { TRIBES } from '../art/symbols/people.tsx';
-import type { Seat } from '../seats/seat.ts';
 import { nameOfBot } from '../screens/options/summary.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,9 +1,9 @@
+import { Board } from '@ochre/stone-age/page/board/board.tsx';
+import { ShownView } from '@ochre/stone-age/page/play/shown-view.ts';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
-import { Board } from '../board/board.tsx';
 import { type Heard, type Look, Stage, usePlayback } from '../motion/index.ts';
 import type { TableClient } from '../table/table-client.ts';
-import { ShownView } from './shown-view.ts';
 
 interface ShownBoardProps extends Omit<ComponentProps<typeof Board>, 'view'> {
   readonly client: TableClient;

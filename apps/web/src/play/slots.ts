@@ -1,6 +1,6 @@
 import type { GameView, TableView } from '@ochre/match';
+import type { Deciding } from '@ochre/stone-age/page/play/deciding.ts';
 import type { ReactNode } from 'react';
-import type { Deciding } from './deciding.ts';
 
 /** What a guide looks at. */
 export interface Guided {

@@ -1,9 +1,9 @@
 import type { GameView } from '@ochre/match';
-import { Icon } from '../art/icon.tsx';
-import '../screens/parts/buttons.css';
+import { Icon } from '@ochre/stone-age/page/art/icon.tsx';
+import '@ochre/ui/parts/buttons.css';
 import type { Command } from '@ochre/protocol';
+import type { Deciding } from '@ochre/stone-age/page/play/deciding.ts';
 import { useWords } from '../words/language.tsx';
-import type { Deciding } from './deciding.ts';
 
 interface TurnActsProps {
   readonly game: GameView;

@@ -1,4 +1,4 @@
-import { Hand } from '../art/wordmark/hand.tsx';
+import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { useWords } from '../words/language.tsx';
 import './working.css';
 

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@ochre/kernel';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { type DragEvent, type FormEvent, useId, useState } from 'react';
-import { Icon } from '../art/icon.tsx';
-import '../screens/parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
 import './import-record.css';
 import { openRecord } from './open-record.ts';

@@ -1,7 +1,7 @@
-import { Icon } from '../art/icon.tsx';
-import type { SymbolName } from '../art/symbols/index.ts';
-import '../screens/parts/buttons.css';
-import { Segments } from '../screens/parts/segments.tsx';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
+import '@ochre/ui/parts/buttons.css';
+import { Segments } from '@ochre/ui/parts/segments.tsx';
 import type { RoundStart } from '../story/story.ts';
 import { useWords } from '../words/language.tsx';
 import './replay.css';

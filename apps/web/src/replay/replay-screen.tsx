@@ -1,11 +1,11 @@
 import { attempt, type GameRecord } from '@ochre/kernel';
+import { Board } from '@ochre/stone-age/page/board/board.tsx';
 import type { Snapshot } from '@ochre/stone-age/rules';
+import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { Board } from '../board/board.tsx';
-import type { Seat } from '../seats/seat.ts';
 import { CornerButton } from '../play/corner.tsx';
-import { useKeys } from '../play/use-keys.ts';
-import { Sheet } from '../screens/parts/sheet.tsx';
 import { Log } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import { roundsIn, storyOf } from '../story/story.ts';

@@ -1,8 +1,8 @@
 import type { GameRecord } from '@ochre/kernel';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useState } from 'react';
-import { Icon } from '../art/icon.tsx';
-import '../screens/parts/buttons.css';
-import { Sheet } from '../screens/parts/sheet.tsx';
+import '@ochre/ui/parts/buttons.css';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
 import { canSend, copyRecord, downloadRecord, fileNameOf, sendRecord } from './share-record.ts';

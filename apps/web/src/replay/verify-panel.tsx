@@ -1,7 +1,7 @@
 import { commitmentTo, type GameRecord } from '@ochre/kernel';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import { useEffect, useState } from 'react';
-import { Icon } from '../art/icon.tsx';
-import type { SymbolName } from '../art/symbols/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import './replay.css';

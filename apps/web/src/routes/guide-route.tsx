@@ -1,6 +1,6 @@
+import { Guide } from '@ochre/stone-age/page/guide/guide.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Guide } from '../guide/guide.tsx';
 import { useOchre } from '../ochre.ts';
 import { Working } from '../play/working.tsx';
 import { planOf, USUAL } from '../screens/options/choice.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '@ochre/match';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { TRIBES } from '../art/symbols/people.tsx';
 import { useOchre } from '../ochre.ts';
 import { tableByCode } from '../online/table-by-code.ts';
 import { useOwnTables } from '../online/use-own-tables.ts';

@@ -1,3 +1,4 @@
+import { Behind } from '@ochre/stone-age/page/behind/behind.tsx';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { AccountSheet } from '../online/account.tsx';
@@ -7,7 +8,6 @@ import { toSit } from '../online/own-place.ts';
 import { tableByCode } from '../online/table-by-code.ts';
 import { Lobby } from '../screens/lobby/lobby.tsx';
 import { useLobby } from '../screens/lobby/use-lobby.ts';
-import { Behind } from '../screens/parts/behind.tsx';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { PATHS } from './paths.ts';

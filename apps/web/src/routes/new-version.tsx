@@ -1,5 +1,5 @@
 import { useNewVersion } from '../offline/index.ts';
-import '../screens/parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
 import './page-note.css';
 

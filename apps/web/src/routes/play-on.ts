@@ -1,6 +1,6 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { TableView } from '@ochre/match';
-import type { Seat } from '../seats/seat.ts';
+import type { Seat } from '@ochre/ui/seat.ts';
 import type { LocalTables, Seating } from '../table/local/local-tables.ts';
 import type { LocalSettings } from '../table/local/settings.ts';
 

@@ -1,12 +1,12 @@
 import { type GameRecord, printRecord } from '@ochre/kernel';
+import { Behind } from '@ochre/stone-age/page/behind/behind.tsx';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Icon } from '../art/icon.tsx';
-import { TRIBES } from '../art/symbols/people.tsx';
 import { useOchre } from '../ochre.ts';
 import { ImportRecord } from '../replay/import-record.tsx';
-import { Behind } from '../screens/parts/behind.tsx';
-import '../screens/parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
 import { playersOf, whoPlays } from '../screens/parts/who-plays.ts';
 import type { TableCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';

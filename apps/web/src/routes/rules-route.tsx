@@ -1,5 +1,5 @@
+import { RulebookScreen } from '@ochre/stone-age/page/rulebook/rulebook-screen.tsx';
 import { useLocation, useSearchParams } from 'wouter';
-import { RulebookScreen } from '../rulebook/rulebook-screen.tsx';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { PATHS, RULE } from './paths.ts';

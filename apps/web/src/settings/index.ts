@@ -1,7 +1,7 @@
-export { browserSettings, keepOf } from './browser-settings.ts';
+export { browserSettings, keepOf } from '@ochre/ui/settings/browser-settings.ts';
+export type { Pace } from '@ochre/ui/settings/settings.ts';
+export { type Keep, SettingsStore } from '@ochre/ui/settings/settings-store.ts';
+export { useMotion, useSettings } from '@ochre/ui/settings/use-settings.ts';
 export { localSettingsOf } from './local-settings.ts';
-export type { Pace } from './settings.ts';
 export { SettingsPanel } from './settings-panel.tsx';
-export { type Keep, SettingsStore } from './settings-store.ts';
-export { useMotion, useSettings } from './use-settings.ts';
 export { WithSettings } from './with-settings.tsx';

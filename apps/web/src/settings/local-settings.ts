@@ -1,5 +1,5 @@
+import type { Pace, Settings } from '@ochre/ui/settings/settings.ts';
 import type { LocalSettings } from '../table/index.ts';
-import type { Pace, Settings } from './settings.ts';
 
 /** How long a bot takes at least for a move, in milliseconds. */
 const PACES: Readonly<Record<Pace, number>> = { calm: 900, brisk: 350, skip: 0 };

@@ -1,9 +1,10 @@
+import { ChoiceLine, Segments } from '@ochre/ui/parts/segments.tsx';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import { CHOICES } from '@ochre/ui/settings/settings.ts';
+import { useSettings } from '@ochre/ui/settings/use-settings.ts';
+import { LANGUAGES_BY_NAME } from '@ochre/words';
 import type { ReactNode } from 'react';
-import { ChoiceLine, Segments } from '../screens/parts/segments.tsx';
-import { Sheet } from '../screens/parts/sheet.tsx';
-import { LANGUAGES_BY_NAME, useWords } from '../words/language.tsx';
-import { CHOICES } from './settings.ts';
-import { useSettings } from './use-settings.ts';
+import { useWords } from '../words/language.tsx';
 
 interface SettingsPanelProps {
   readonly onClose: () => void;

@@ -1,11 +1,11 @@
+import { CHOICES, readSettings, USUAL } from '@ochre/ui/settings/settings.ts';
+import { type Keep, SettingsStore } from '@ochre/ui/settings/settings-store.ts';
+import { LANGUAGES_BY_NAME } from '@ochre/words';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
-import { LANGUAGES_BY_NAME } from '../words/language.tsx';
 import { localSettingsOf } from './local-settings.ts';
-import { CHOICES, readSettings, USUAL } from './settings.ts';
 import { SettingsPanel } from './settings-panel.tsx';
-import { type Keep, SettingsStore } from './settings-store.ts';
 import { languageFor, lookOf } from './with-settings.tsx';
 
 const memory = (): Keep & { texts: Map<string, string> } => {

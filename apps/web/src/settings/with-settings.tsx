@@ -1,8 +1,9 @@
+import type { Settings } from '@ochre/ui/settings/settings.ts';
+import type { SettingsStore } from '@ochre/ui/settings/settings-store.ts';
+import { StoreContext, useSettings } from '@ochre/ui/settings/use-settings.ts';
+import { type Language, languageOf } from '@ochre/words';
 import { type ReactNode, useEffect } from 'react';
-import { InLanguage, type Language, languageOf } from '../words/language.tsx';
-import type { Settings } from './settings.ts';
-import type { SettingsStore } from './settings-store.ts';
-import { StoreContext, useSettings } from './use-settings.ts';
+import { InLanguage } from '../words/language.tsx';
 
 interface WithSettingsProps {
   readonly store: SettingsStore;

@@ -1,4 +1,4 @@
-import type { Step } from '../motion/step.ts';
+import type { Step } from '@ochre/stone-age/page/motion/step.ts';
 import type { Sound } from './sounds.ts';
 
 interface Cue {

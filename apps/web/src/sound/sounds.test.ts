@@ -1,7 +1,7 @@
+import { planMotion } from '@ochre/stone-age/page/motion/plan-motion.ts';
+import { newBoard } from '@ochre/stone-age/page/motion/testing/random-game.ts';
 import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { planMotion } from '../motion/plan-motion.ts';
-import { newBoard } from '../motion/testing/random-game.ts';
 import { SOUNDS, type Stroke } from './sounds.ts';
 import { soundsOf } from './sounds-of.ts';
 

@@ -1,5 +1,5 @@
+import type { Step } from '@ochre/stone-age/page/motion/step.ts';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { Step } from '../motion/step.ts';
 import { useSettings } from '../settings/index.ts';
 import { SoundPlayer } from './player.ts';
 import type { Sound } from './sounds.ts';

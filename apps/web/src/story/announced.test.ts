@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../words/all.ts';
 import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
-import type { Cast } from './cast.ts';
 import { presenceNews } from './presence-news.ts';
+import type { Cast } from './shell-cast.ts';
 
 const words = LANGUAGES.en;
 const seats = [

@@ -1,12 +1,12 @@
 import type { Told } from '@ochre/match';
 import { type Event, stoneAge } from '@ochre/stone-age/rules';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Seat } from '../seats/seat.ts';
 import { useWords } from '../words/language.tsx';
 import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
-import type { Cast } from './cast.ts';
 import { presenceNews } from './presence-news.ts';
 import { sayContent } from './say-line.ts';
+import type { Cast } from './shell-cast.ts';
 import { type Content, storyOf } from './story.ts';
 
 interface AnnouncerProps {

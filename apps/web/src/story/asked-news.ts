@@ -1,4 +1,4 @@
-import { type Cast, nameOf } from './cast.ts';
+import { type Cast, nameOf } from './shell-cast.ts';
 
 /** What somebody at this screen is asked now. */
 export interface Asked {

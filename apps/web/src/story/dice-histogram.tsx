@@ -1,8 +1,8 @@
+import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
+import { SYMBOLS } from '@ochre/ui/art/symbols/index.ts';
+import { Segments } from '@ochre/ui/parts/segments.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { useId, useState } from 'react';
-import { FACES } from '../art/symbols/dice.tsx';
-import { SYMBOLS } from '../art/symbols/index.ts';
-import type { Seat } from '../seats/seat.ts';
-import { Segments } from '../screens/parts/segments.tsx';
 import { useWords } from '../words/language.tsx';
 import './dice-histogram.css';
 import { type Roll, type Tally, tallyOf } from './rolls.ts';

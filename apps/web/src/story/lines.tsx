@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Cast } from './cast.ts';
+import type { Cast } from './shell-cast.ts';
 import './log.css';
 import { LogChapter } from './log-chapter.tsx';
 import { type Chapter, lineAt } from './story.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { type Cast, isSameCast } from './cast.ts';
 import { LogLine } from './log-line.tsx';
+import { type Cast, isSameCast } from './shell-cast.ts';
 import type { Chapter, Line } from './story.ts';
 
 interface LogChapterProps {

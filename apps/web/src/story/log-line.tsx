@@ -1,7 +1,7 @@
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { memo } from 'react';
-import { Icon } from '../art/icon.tsx';
-import { type Cast, isSameCast } from './cast.ts';
 import { sayContent } from './say-line.ts';
+import { type Cast, isSameCast } from './shell-cast.ts';
 import type { Line } from './story.ts';
 
 interface LogLineProps {

@@ -1,10 +1,10 @@
 import type { Told } from '@ochre/match';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { useId, useMemo } from 'react';
-import { Icon } from '../art/icon.tsx';
-import type { Seat } from '../seats/seat.ts';
 import { useWords } from '../words/language.tsx';
-import type { Cast } from './cast.ts';
 import { Lines } from './lines.tsx';
+import type { Cast } from './shell-cast.ts';
 import './log.css';
 import { Figure } from './log-line.tsx';
 import { sayContent } from './say-line.ts';

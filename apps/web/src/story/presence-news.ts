@@ -1,4 +1,4 @@
-import { type Cast, nameOf } from './cast.ts';
+import { type Cast, nameOf } from './shell-cast.ts';
 
 /** Who has gone away since, and who has come back. */
 export const presenceNews = (

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import type { Event } from '@ochre/stone-age/rules';
-import { FACES } from '../art/symbols/dice.tsx';
+import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
 import { standingIn } from '../table/standing.ts';
 
 /** Dice that fell together. */

@@ -1,8 +1,8 @@
 import type { Told } from '@ochre/match';
+import { sayDeed, sayNews } from '@ochre/stone-age/page/story/say-event.ts';
+import type { Verb } from '@ochre/words';
 import { nameOfBot } from '../screens/options/summary.ts';
-import type { Verb } from '../words/story/words.ts';
-import { type Cast, nameOf, sentenceOf, verbOf } from './cast.ts';
-import { sayDeed, sayNews } from './say-event.ts';
+import { type Cast, nameOf, sentenceOf, verbOf } from './shell-cast.ts';
 import type { AtTable, Content } from './story.ts';
 
 type Deeds = Extract<Content, { kind: 'deeds' }>;

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { LANGUAGES } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
-import type { Cast } from './cast.ts';
 import { sayContent } from './say-line.ts';
+import type { Cast } from './shell-cast.ts';
 import { type AtTable, type Line, lineAt, roundsIn, storyOf } from './story.ts';
 import { played, REQUESTS, SEATS } from './testing/played.ts';
 

@@ -1,7 +1,12 @@
 import type { Told } from '@ochre/match';
+import {
+  type Deed,
+  goodOfRoll,
+  isIncome,
+  type News,
+} from '@ochre/stone-age/page/story/say-event.ts';
 import type { ActionKind, Event } from '@ochre/stone-age/rules';
 import { type Standing, standingIn } from '../table/standing.ts';
-import { type Deed, goodOfRoll, isIncome, type News } from './say-event.ts';
 
 /** What a line tells of. */
 export type Content =

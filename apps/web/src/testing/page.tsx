@@ -1,27 +1,26 @@
+import { Sprite as StoneAgeSprite } from '@ochre/stone-age/page/art/sprite.tsx';
+import { InWords as InStoneAgeWords } from '@ochre/stone-age/page/in-words.tsx';
+import { Sprite } from '@ochre/ui/art/sprite.tsx';
+import { InWords as InSharedWords } from '@ochre/ui/words/in-words.tsx';
+import type { Language } from '@ochre/words';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Sprite } from '../art/sprite.tsx';
 import { LANGUAGES } from '../words/all.ts';
-import { InWords, type Language } from '../words/language.tsx';
+import { InWords } from '../words/language.tsx';
 
+export { idsIn, referencesIn } from '@ochre/ui/testing/markup.ts';
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
 /** A whole document with its sprite, as static markup. */
 export const page = (content: ReactElement, language: Language = 'en'): string =>
   renderToStaticMarkup(
-    <InWords value={LANGUAGES[language]}>
-      <Sprite />
-      {content}
-    </InWords>,
+    <InSharedWords value={LANGUAGES[language]}>
+      <InStoneAgeWords value={LANGUAGES[language]}>
+        <InWords value={LANGUAGES[language]}>
+          <Sprite />
+          <StoneAgeSprite />
+          {content}
+        </InWords>
+      </InStoneAgeWords>
+    </InSharedWords>,
   );
-
-export const idsIn = (markup: string): string[] => found(markup, / id="([^"]+)"/g);
-
-/** What the drawings refer to: symbols, filters, gradients. */
-export const referencesIn = (markup: string): string[] => [
-  ...found(markup, / href="#([^"]+)"/g),
-  ...found(markup, /url\(#([^)]+)\)/g),
-];
-
-const found = (markup: string, pattern: RegExp): string[] =>
-  Array.from(markup.matchAll(pattern), ([, name]) => name!);

@@ -1,16 +1,33 @@
+import { InWords as InStoneAgeWords } from '@ochre/stone-age/page/in-words.tsx';
+import { en as stoneAgeEn } from '@ochre/stone-age/words/en.ts';
+import { en as uiEn } from '@ochre/ui/words/en.ts';
+import { InWords as InSharedWords } from '@ochre/ui/words/in-words.tsx';
+import { type Language, together } from '@ochre/words';
 import { createContext, type ReactNode, use, useContext } from 'react';
 import { en } from './en.ts';
 import type { Words } from './words.ts';
 
-/** The languages of the page, each by its own name; a new one is added here, and below. */
-export const LANGUAGES_BY_NAME = { en: 'English', es: 'Español', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES_BY_NAME;
+const english = together(together(uiEn, en), stoneAgeEn);
 
 /** English comes with the page, the others when they are spoken. */
 const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => en,
-  es: async () => (await import('./es.ts')).es,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => english,
+  es: async () => {
+    const [{ es }, { es: ui }, { es: game }] = await Promise.all([
+      import('./es.ts'),
+      import('@ochre/ui/words/es.ts'),
+      import('@ochre/stone-age/words/es.ts'),
+    ]);
+    return together(together(ui, es), game);
+  },
+  de: async () => {
+    const [{ de }, { de: ui }, { de: game }] = await Promise.all([
+      import('./de.ts'),
+      import('@ochre/ui/words/de.ts'),
+      import('@ochre/stone-age/words/de.ts'),
+    ]);
+    return together(together(ui, de), game);
+  },
 };
 const loaded = new Map<Language, Promise<Words>>();
 
@@ -20,7 +37,7 @@ function wordsIn(language: Language): Promise<Words> {
   return words;
 }
 
-const WordsContext = createContext<Words>(en);
+const WordsContext = createContext<Words>(english);
 
 export const useWords = (): Words => useContext(WordsContext);
 
@@ -29,11 +46,12 @@ export const InWords = WordsContext;
 
 /** Waits for its words; to be shown inside `Suspense`. */
 export function InLanguage(props: { readonly language: Language; readonly children: ReactNode }) {
-  return <InWords value={use(wordsIn(props.language))}>{props.children}</InWords>;
-}
-
-/** The first of the reader's languages that we speak. */
-export function languageOf(preferred: readonly string[]): Language {
-  const known = preferred.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES_BY_NAME);
-  return (known ?? 'en') as Language;
+  const words = use(wordsIn(props.language));
+  return (
+    <InSharedWords value={words}>
+      <InStoneAgeWords value={words}>
+        <InWords value={words}>{props.children}</InWords>
+      </InStoneAgeWords>
+    </InSharedWords>
+  );
 }

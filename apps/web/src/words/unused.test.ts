@@ -8,7 +8,8 @@ const isCatalogue = ({ fileName }: ts.SourceFile): boolean =>
   /\/words\/(?:[a-z]+\/)?words\.ts$/.test(fileName);
 /** What only tests and the gallery say is not said. */
 const isReader = ({ fileName }: ts.SourceFile): boolean =>
-  fileName.includes('/apps/web/src/') && !/\.test\.ts$|\/(?:gallery|testing)\//.test(fileName);
+  /\/(?:apps\/web\/src|packages\/ui\/src|games\/[^/]+\/(?:page|words))\//.test(fileName) &&
+  !/\.test\.ts$|\/(?:gallery|testing)\//.test(fileName);
 
 describe('Words', () => {
   it('are all said somewhere', { timeout: 120_000 }, () => {

@@ -1,9 +1,9 @@
 import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age/rules';
+import { nameOfCard, nameOfTile } from '@ochre/stone-age/words/name-cards.ts';
+import { languageOf } from '@ochre/words';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './all.ts';
-import { languageOf } from './language.tsx';
-import { nameOfCard, nameOfTile } from './name-cards.ts';
 import type { Words } from './words.ts';
 
 const languages = Object.entries<Words>(LANGUAGES);

@@ -1,186 +1,22 @@
-import type { meta } from '@ochre/stone-age/meta';
-import type { Culture, Good, Phase, Profession, Resource } from '@ochre/stone-age/rules';
-import type { LandPlace } from '../board/place.ts';
+import type { StoneAgeWords } from '@ochre/stone-age/words/words.ts';
+import type { UiWords } from '@ochre/ui/words/words.ts';
 import type { AloudWords } from './aloud/words.ts';
-import type { Counted } from './counted.ts';
-import type { DecisionWords } from './decisions/words.ts';
-import type { GuideWords } from './guide/words.ts';
-import type { OddsWords } from './odds/words.ts';
 import type { OnlineWords } from './online/words.ts';
 import type { PlayWords } from './play/words.ts';
-import type { RulebookWords } from './rulebook/words.ts';
 import type { ScreenWords } from './screens/words.ts';
 import type { StoryWords } from './story/words.ts';
 
 /**
- * Everything the page says. A language is one object of this type, so a missing word does not
- * compile. Names are the rulebook's words in that language.
+ * Everything the page says around the games. A language is one object of this type, so a missing word does not
+ * compile.
  */
-export interface Words {
-  readonly and: (items: readonly string[]) => string;
-  readonly number: (value: number) => string;
-
-  readonly places: Readonly<Record<LandPlace, string>>;
-  readonly cardSpace: Counted;
-  readonly buildingSpace: Counted;
-  /** A production building, by what it makes. */
-  readonly works: Readonly<Record<Resource, string>>;
-
-  readonly goods: Readonly<Record<Good, string>>;
-  readonly goodsCounted: Readonly<Record<Good, Counted>>;
-  readonly culture: Readonly<Record<Culture, string>>;
-  readonly professions: Readonly<Record<Profession, Counted>>;
-  readonly tribes: Readonly<Record<'cinnabar' | 'slate' | 'moss' | 'chalk' | 'plum', string>>;
-
-  readonly effects: {
-    readonly points: Counted;
-    readonly roll: (dice: number, resource: Resource) => string;
-    readonly tool: string;
-    readonly oneUseTool: Counted;
-    readonly agriculture: string;
-    readonly person: string;
-    readonly income: (goods: string) => string;
-    readonly merchant: Counted;
-    readonly anyResource: string;
-    readonly anyResources: Counted;
-    readonly work: (resource: Resource, divisor: number, people: number) => string;
-    readonly extraCard: string;
-    readonly diceForAll: string;
-    readonly diceWithStyle: string;
-  };
-
-  readonly tiles: {
-    /** The new huts, by what they do. */
-    readonly names: Readonly<Record<'H01' | 'H02' | 'H03' | 'H04' | 'H05' | 'H06', string>>;
-    readonly title: (cost: string, points: string) => string;
-    readonly kinds: (count: number, kinds: number) => string;
-    /** Below the picture of it, on the tile. */
-    readonly kindsShort: (count: number, kinds: number) => string;
-    readonly range: (min: number, max: number) => string;
-    readonly anyGoods: string;
-    readonly pointsEach: Counted;
-    readonly upToPeople: Counted;
-    readonly points: Counted;
-    readonly pointsOfPaid: string;
-  };
-
-  readonly phases: Readonly<Record<Phase, string>>;
-  readonly levels: Readonly<Record<(typeof meta.levels)[number], string>>;
-  readonly modules: Readonly<Record<'base' | 'style' | 'huts' | 'solo', string>>;
-  readonly difficulties: Readonly<
-    Record<'standard' | 'easier1' | 'easier2' | 'harderTiles' | 'harderCards', string>
-  >;
-  readonly grades: Readonly<Record<'defeat' | 'victory' | 'major' | 'complete', string>>;
-  /** Below the line of points, where there is little room. */
-  readonly gradesShort: Readonly<Record<'victory' | 'major' | 'complete', string>>;
-  readonly scoring: Readonly<
-    Record<
-      | 'track'
-      | 'culture'
-      | 'farmers'
-      | 'toolmakers'
-      | 'builders'
-      | 'shamans'
-      | 'traders'
-      | 'resources',
-      string
-    >
-  >;
-
-  readonly buttons: Readonly<
-    Record<
-      | 'confirm'
-      | 'undo'
-      | 'endTurn'
-      | 'cancel'
-      | 'close'
-      | 'back'
-      | 'again'
-      | 'start'
-      | 'continue'
-      | 'options'
-      | 'copy'
-      | 'join'
-      | 'share'
-      | 'replay'
-      | 'verifyDice'
-      | 'whyNot'
-      | 'rules'
-      | 'settings'
-      | 'log'
-      | 'soundOn'
-      | 'soundOff'
-      | 'dark'
-      | 'light',
-      string
-    >
-  >;
-
-  readonly table: {
-    readonly round: Counted;
-    readonly turn: Counted;
-    readonly turnOrder: string;
-    readonly untilTheEnd: string;
-    readonly tiles: Counted;
-    readonly cards: Counted;
-    readonly valley: string;
-    readonly players: string;
-    readonly left: Counted;
-    readonly deck: string;
-    /** What pays beside goods: while the elder is in the village, these. */
-    readonly pays: Readonly<Record<'village', string>>;
-    readonly emptySpace: (space: number) => string;
-    readonly emptyStack: string;
-    readonly standing: (who: string, count: number) => string;
-    readonly firstPlayer: string;
-    readonly first: string;
-    readonly home: Counted;
-    readonly people: Counted;
-    readonly buildings: Counted;
-    readonly score: Counted;
-    readonly ifEnded: Counted;
-    readonly onTrack: Counted;
-    readonly ifEndedShort: Counted;
-    readonly sets: (sets: string) => string;
-    readonly hidden: Counted;
-    readonly bot: (level: string) => string;
-    readonly ownerOnly: (owner: string) => string;
-    readonly over: string;
-    readonly won: (who: string) => string;
-    readonly toMove: (who: string) => string;
-    readonly tabs: Readonly<Record<'land' | 'village' | 'cards' | 'buildings', string>>;
-  };
-
+export interface ShellWords {
   readonly aloud: AloudWords;
-  readonly odds: OddsWords;
   readonly online: OnlineWords;
   readonly screens: ScreenWords;
-  readonly rulebook: RulebookWords;
   readonly story: StoryWords;
   readonly play: PlayWords;
-  readonly guide: GuideWords;
-
-  readonly solo: {
-    readonly elder: string;
-    readonly elderIn: (place: string) => string;
-    readonly elderExplained: (good: string) => string;
-    readonly elderInVillage: string;
-    readonly elderHunting: string;
-    readonly nextTurn: (place: string) => string;
-    readonly village: string;
-    readonly path: string;
-    readonly ifItEndedNow: string;
-    readonly moreForVictory: Counted;
-    readonly onTheBoard: string;
-    readonly inHut: Counted;
-    readonly tokens: Counted;
-    readonly discarded: Counted;
-    readonly toDraw: Counted;
-    readonly drawStack: string;
-    readonly nextFirst: string;
-    readonly discard: string;
-    readonly wait: Counted;
-  };
-
-  readonly decisions: DecisionWords;
 }
+
+/** All that a screen of the page may say. */
+export type Words = ShellWords & UiWords & StoneAgeWords;

@@ -1,6 +1,6 @@
 import type { TableAddress } from '@ochre/protocol';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useState } from 'react';
-import { Icon } from '../../art/icon.tsx';
 import { useWords } from '../../words/language.tsx';
 
 /** The link to send and the code to say. */

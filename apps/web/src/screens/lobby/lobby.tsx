@@ -1,10 +1,10 @@
 import type { LobbyTable } from '@ochre/protocol';
-import { Icon } from '../../art/icon.tsx';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useWords } from '../../words/language.tsx';
 import { summaryOf } from '../options/summary.ts';
-import '../parts/buttons.css';
+import '@ochre/ui/parts/buttons.css';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { CodeEntry } from '../parts/code-entry.tsx';
-import { Sheet } from '../parts/sheet.tsx';
 import './lobby.css';
 import type { OpenTables } from './use-lobby.ts';
 

@@ -1,14 +1,14 @@
 import type { Plan } from '@ochre/match';
+import { Icon } from '@ochre/stone-age/page/art/icon.tsx';
+import { useSettings } from '@ochre/ui/settings/use-settings.ts';
+import type { ChoiceWords } from '@ochre/words';
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../art/icon.tsx';
-import { useSettings } from '../../settings/use-settings.ts';
 import { PAGE_GAMES } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
-import type { ChoiceWords } from '../../words/screens/words.ts';
-import '../parts/buttons.css';
-import { ChoiceLine, Segments } from '../parts/segments.tsx';
-import { Sheet } from '../parts/sheet.tsx';
-import { Switch } from '../parts/switch.tsx';
+import '@ochre/ui/parts/buttons.css';
+import { ChoiceLine, Segments } from '@ochre/ui/parts/segments.tsx';
+import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import { Switch } from '@ochre/ui/parts/switch.tsx';
 import {
   type Choice,
   CLOCK_NAMES,

@@ -1,11 +1,11 @@
 import type { AnyGame } from '@ochre/kernel';
 import { checkPlan } from '@ochre/match';
 import { stoneAge } from '@ochre/stone-age/rules';
+import { nextFitting } from '@ochre/ui/parts/segments.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { LANGUAGES } from '../../words/all.ts';
-import { nextFitting } from '../parts/segments.tsx';
 import {
   type Choice,
   CLOCK_NAMES,

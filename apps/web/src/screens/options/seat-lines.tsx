@@ -1,7 +1,7 @@
 import type { SeatPlan } from '@ochre/match';
-import { Icon } from '../../art/icon.tsx';
-import { TRIBES } from '../../art/symbols/people.tsx';
-import { LONGEST_NAME } from '../../settings/settings.ts';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { LONGEST_NAME } from '@ochre/ui/settings/settings.ts';
 import { useWords } from '../../words/language.tsx';
 import { type Choice, LEVELS, PERSONALITIES, type Way } from './choice.ts';
 import { nameOfBot } from './summary.ts';

@@ -1,4 +1,4 @@
-import { TRIBES } from '../../art/symbols/people.tsx';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
 

@@ -1,7 +1,7 @@
 import { type GameRecord, Playthrough, type SetupRequest } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import { stoneAge } from '@ochre/stone-age/rules';
-import type { Seat } from '../../seats/seat.ts';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { chooser, FIVE, SOLO } from '../../table/testing/plans.ts';
 
 export const SEATS: readonly Seat[] = [

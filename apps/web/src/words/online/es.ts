@@ -1,4 +1,4 @@
-import { pluralsOf } from '../plural.ts';
+import { pluralsOf } from '@ochre/words';
 import type { OnlineWords } from './words.ts';
 
 const plural = pluralsOf('es');

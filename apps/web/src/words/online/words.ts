@@ -1,6 +1,6 @@
 import type { TableView } from '@ochre/match';
 import type { RefusalCode } from '@ochre/protocol';
-import type { Counted } from '../counted.ts';
+import type { Counted } from '@ochre/words';
 
 type Leaving = NonNullable<TableView['seats'][number]['left']>;
 

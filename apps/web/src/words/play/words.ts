@@ -1,23 +1,13 @@
-import type { PlaceState } from '../../board/place.ts';
-import type { Counted } from '../counted.ts';
+import type { Counted } from '@ochre/words';
 
 /** What is said at a table that is played. */
 export interface PlayWords {
-  /** What a place is now, read aloud. */
-  readonly states: Readonly<Record<Exclude<PlaceState, 'plain'>, string>>;
-  readonly payable: Readonly<Record<'now' | 'best', string>>;
-  readonly full: string;
-  readonly youAreHere: string;
   readonly you: string;
   readonly person: string;
   /** Who played there until they left. */
   readonly instead: (name: string, level: string) => string;
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
-  readonly tapAPlace: string;
-  readonly tapWhereTheyStand: string;
-  readonly redeem: string;
-  readonly atHome: Counted;
   readonly thinks: (name: string) => string;
   readonly waitsFor: (name: string) => string;
   readonly turnDone: string;
@@ -33,8 +23,6 @@ export interface PlayWords {
   readonly resignSure: string;
   /** When nobody but bots would be left. */
   readonly resignLast: string;
-  readonly menu: string;
-  readonly home: string;
   readonly working: string;
   readonly sending: string;
   readonly seconds: Counted;
@@ -45,8 +33,6 @@ export interface PlayWords {
   readonly brokenAbout: string;
   readonly reload: string;
   readonly refused: string;
-  readonly wholeValley: string;
-  readonly closer: string;
   readonly skip: string;
   readonly replays: string;
   readonly noReplays: string;

@@ -1,28 +1,15 @@
-import { agoIn } from '../ago.ts';
-import { durationIn } from '../duration.ts';
-import { pluralsOf } from '../plural.ts';
+import { agoIn, durationIn, pluralsOf } from '@ochre/words';
 import type { ScreenWords } from './words.ts';
 
 const plural = pluralsOf('de');
 const lasts = durationIn('de');
 
 export const screensDe: ScreenWords = {
-  personalities: {
-    cardwood: 'Biber, Karten und Holz',
-    buildings: 'Dachs, baut',
-    culture: 'Eule, Kultur',
-    tools: 'Otter, Werkzeug',
-    farmers: 'Hamster, Äcker',
-    shamans: 'Rabe, viele Leute',
-    denier: 'Luchs, nimmt, was du willst',
-    starvation: 'Wolf, hungert',
-  },
   ago: agoIn('de'),
   players: plural({ one: '# Spieler', other: '# Spieler' }),
   nowhere: { name: 'Diese Seite gibt es nicht', about: 'Sieh dir die Adresse noch einmal an.' },
 
   home: {
-    motto: 'Ein Tal, ein Stamm und eine Handvoll Würfel.',
     play: 'Jetzt spielen',
     against: plural({ one: 'Du gegen einen Bot', other: 'Du gegen # Bots' }),
     around: { name: 'An diesem Bildschirm', about: 'Ein Gerät geht um, für 2 bis 5 Leute' },
@@ -30,10 +17,6 @@ export const screensDe: ScreenWords = {
     code: 'Code von Freunden',
     codeUnknown: 'Zu diesem Code gibt es keinen Tisch. Sieh noch einmal nach.',
     guided: { name: 'Zum ersten Mal?', about: 'Eine geführte erste Runde auf dem Spielplan' },
-    daily: { name: 'Spiel des Tages', about: 'Allein, heute für alle dieselben Würfel' },
-    dailyShort: 'Täglich',
-    solo: { name: 'Solo', about: 'Du und der Älteste' },
-    soloShort: 'Solo',
     lobby: { name: 'Offene Tische', about: 'Setz dich dazu oder sieh zu' },
     lobbyShort: 'Tische',
     replays: { name: 'Aufzeichnungen', about: 'Beendete Spiele, Zug um Zug' },
@@ -58,19 +41,9 @@ export const screensDe: ScreenWords = {
     levels: 'Bots nach Stärke',
     heads: 'Bots mit eigenem Kopf',
     expansions: 'Erweiterungen',
-    aboutModules: {
-      style: 'Schmuck, ein Händler, bis zu 5 Spieler',
-      huts: '6 Gebäude, drei bringen jede Runde Waren',
-    },
     rules: 'Regeln',
     help: 'Hilfe',
     defaults: 'Wie üblich',
-    doesNotFit: 'passt nicht zum Gewählten',
-    variant: {
-      name: 'Spiel',
-      about: 'gegen andere oder allein mit dem Ältesten',
-      values: { together: 'Zusammen', solo: 'Solo' },
-    },
     clock: {
       name: 'Uhr',
       about: 'für jeden, im ganzen Spiel oder je Zug',
@@ -94,22 +67,6 @@ export const screensDe: ScreenWords = {
       about: 'mit dem Link oder alle, die ein Spiel suchen',
       values: { invited: 'Eingeladene', everybody: 'Alle' },
     },
-    negativeScores: {
-      name: 'Punkte unter null',
-      about: 'die gedruckten Regeln erlauben sie',
-      values: { false: 'Nein', true: 'Ja' },
-    },
-    diceFirst: {
-      name: 'Würfel für alle',
-      about: 'wer zuerst wählt',
-      values: { startPlayer: 'Startspieler', buyer: 'Käufer' },
-    },
-    merchantJewelry: {
-      name: 'Schmuck beim Händler',
-      about: 'an seinem Ort oder bei jedem Schritt',
-      values: { place: 'Ort', everyAdvance: 'Schritt' },
-    },
-    difficulty: { name: 'Schwierigkeit', about: 'was am Anfang bereitliegt' },
   },
 
   lobby: {
@@ -175,34 +132,6 @@ export const screensDe: ScreenWords = {
       name: 'Ende des Zuges',
       about: 'damit du etwas zurücknehmen kannst',
       values: { 'when-told': 'Ich bestätige', 'by-itself': 'Von selbst' },
-    },
-  },
-
-  end: {
-    wins: (who, points) => `${who} gewinnt, ${points}`,
-    youWin: (points) => `Du gewinnst, ${points}`,
-    share: (who, points) => `${who} teilen den Sieg, ${points}`,
-    soloTitle: (grade, points) => `${grade}, ${points}`,
-    aheadOf: (points, who) => `${points} vor ${who}.`,
-    behind: (points, who) => `${points} hinter ${who}.`,
-    decided: (line, points, next) =>
-      next > 0
-        ? `${line}: ${points} Punkte, sonst niemand mehr als ${next}.`
-        : `${line}: ${points} Punkte, sonst niemand auch nur einen.`,
-    missed: (line, points, yours) => `Der größte Unterschied: ${line}, ${points} gegen ${yours}.`,
-    tieBroken: (who) => `Gleichauf mit ${who}; Ackerbau, Werkzeug und Leute entschieden.`,
-    tied: 'Nichts unterscheidet sie.',
-    soloShort: (points) => `${points} mehr wären ein Sieg gewesen.`,
-    soloBest: (line, points) => `Am meisten brachte ${line}: ${points}.`,
-    total: 'Summe',
-    points: 'Punkte',
-    skip: 'Alles zeigen',
-    lines: {
-      board: 'Noch auf dem Plan',
-      discarded: 'Abgelegte Karten',
-      tokens: 'Übrige Werkzeugplättchen',
-      hut: 'Leute in der Hütte',
-      drawStack: 'Karten im Stapel',
     },
   },
 };

@@ -1,28 +1,15 @@
-import { agoIn } from '../ago.ts';
-import { durationIn } from '../duration.ts';
-import { pluralsOf } from '../plural.ts';
+import { agoIn, durationIn, pluralsOf } from '@ochre/words';
 import type { ScreenWords } from './words.ts';
 
 const plural = pluralsOf('en');
 const lasts = durationIn('en');
 
 export const screensEn: ScreenWords = {
-  personalities: {
-    cardwood: 'Beaver, cards and wood',
-    buildings: 'Badger, builds',
-    culture: 'Owl, culture',
-    tools: 'Otter, tools',
-    farmers: 'Hamster, fields',
-    shamans: 'Raven, many people',
-    denier: 'Lynx, takes what you want',
-    starvation: 'Wolf, goes hungry',
-  },
   ago: agoIn('en'),
   players: plural({ one: '# player', other: '# players' }),
   nowhere: { name: 'There is no such page', about: 'Look at the address once more.' },
 
   home: {
-    motto: 'A valley, a tribe and a handful of dice.',
     play: 'Play now',
     against: plural({ one: 'You against one bot', other: 'You against # bots' }),
     around: { name: 'Around this screen', about: 'Pass one device between 2 to 5 people' },
@@ -30,10 +17,6 @@ export const screensEn: ScreenWords = {
     code: 'Code from a friend',
     codeUnknown: 'There is no table with this code. Look at it once more.',
     guided: { name: 'First time?', about: 'Play a guided first round on the real board' },
-    daily: { name: 'Daily game', about: 'Alone, the same dice for everyone today' },
-    dailyShort: 'Daily',
-    solo: { name: 'Solo', about: 'You and the elder' },
-    soloShort: 'Solo',
     lobby: { name: 'Open tables', about: 'Sit down with others, or watch' },
     lobbyShort: 'Tables',
     replays: { name: 'Replays', about: 'Games that ended, move by move' },
@@ -58,19 +41,9 @@ export const screensEn: ScreenWords = {
     levels: 'Bots by level',
     heads: 'Bots with a head of their own',
     expansions: 'Expansions',
-    aboutModules: {
-      style: 'jewelry, a merchant, up to 5 players',
-      huts: '6 tiles, three of them give goods each round',
-    },
     rules: 'Rules',
     help: 'Help',
     defaults: 'Defaults',
-    doesNotFit: 'does not go with what is chosen',
-    variant: {
-      name: 'Game',
-      about: 'against others, or alone with the elder',
-      values: { together: 'Together', solo: 'Solo' },
-    },
     clock: {
       name: 'Clock',
       about: 'for each player, all game or every turn',
@@ -94,22 +67,6 @@ export const screensEn: ScreenWords = {
       about: 'with the link, or everybody who looks for a game',
       values: { invited: 'Invited', everybody: 'Everybody' },
     },
-    negativeScores: {
-      name: 'Scores below zero',
-      about: 'the printed rules allow them',
-      values: { false: 'No', true: 'Yes' },
-    },
-    diceFirst: {
-      name: 'Dice for all',
-      about: 'who chooses first',
-      values: { startPlayer: 'First player', buyer: 'Buyer' },
-    },
-    merchantJewelry: {
-      name: 'Jewelry with the merchant',
-      about: 'at his place, or at every step',
-      values: { place: 'Place', everyAdvance: 'Step' },
-    },
-    difficulty: { name: 'Difficulty', about: 'what lies ready at the start' },
   },
 
   lobby: {
@@ -175,34 +132,6 @@ export const screensEn: ScreenWords = {
       name: 'End of turn',
       about: 'so that you can take something back',
       values: { 'when-told': 'I confirm', 'by-itself': 'By itself' },
-    },
-  },
-
-  end: {
-    wins: (who, points) => `${who} wins, ${points}`,
-    youWin: (points) => `You win, ${points}`,
-    share: (who, points) => `${who} share the victory, ${points}`,
-    soloTitle: (grade, points) => `${grade}, ${points}`,
-    aheadOf: (points, who) => `${points} ahead of ${who}.`,
-    behind: (points, who) => `${points} behind ${who}.`,
-    decided: (line, points, next) =>
-      next > 0
-        ? `${line} brought ${points}; nobody else had more than ${next}.`
-        : `${line} brought ${points}; nobody else had any.`,
-    missed: (line, points, yours) => `The biggest difference: ${line}, ${points} against ${yours}.`,
-    tieBroken: (who) => `Level with ${who}; agriculture, tools and people decided.`,
-    tied: 'Nothing tells them apart.',
-    soloShort: (points) => `${points} more would have been a victory.`,
-    soloBest: (line, points) => `${line} brought most, ${points}.`,
-    total: 'Total',
-    points: 'Points',
-    skip: 'Show everything',
-    lines: {
-      board: 'Left on the board',
-      discarded: 'Discarded cards',
-      tokens: 'Tool tokens left',
-      hut: 'People left in the hut',
-      drawStack: 'Cards left in the stack',
     },
   },
 };

@@ -1,28 +1,15 @@
-import { agoIn } from '../ago.ts';
-import { durationIn } from '../duration.ts';
-import { pluralsOf } from '../plural.ts';
+import { agoIn, durationIn, pluralsOf } from '@ochre/words';
 import type { ScreenWords } from './words.ts';
 
 const plural = pluralsOf('es');
 const lasts = durationIn('es');
 
 export const screensEs: ScreenWords = {
-  personalities: {
-    cardwood: 'Castor, cartas y madera',
-    buildings: 'Tejón, construye',
-    culture: 'Búho, cultura',
-    tools: 'Nutria, herramientas',
-    farmers: 'Hámster, campos',
-    shamans: 'Cuervo, mucha gente',
-    denier: 'Lince, toma lo que quieres',
-    starvation: 'Lobo, pasa hambre',
-  },
   ago: agoIn('es'),
   players: plural({ one: '# jugador', other: '# jugadores' }),
   nowhere: { name: 'No existe esta página', about: 'Mira otra vez la dirección.' },
 
   home: {
-    motto: 'Un valle, una tribu y un puñado de dados.',
     play: 'Jugar ya',
     against: plural({ one: 'Tú contra un bot', other: 'Tú contra # bots' }),
     around: { name: 'En esta pantalla', about: 'Un aparato que pasa entre 2 a 5 personas' },
@@ -30,10 +17,6 @@ export const screensEs: ScreenWords = {
     code: 'Código de un amigo',
     codeUnknown: 'No hay mesa con este código. Míralo otra vez.',
     guided: { name: '¿Primera vez?', about: 'Una primera ronda guiada en el tablero real' },
-    daily: { name: 'Partida del día', about: 'A solas, hoy los mismos dados para todos' },
-    dailyShort: 'Diaria',
-    solo: { name: 'Solitario', about: 'Tú y el anciano' },
-    soloShort: 'Solo',
     lobby: { name: 'Mesas abiertas', about: 'Siéntate con otros, o mira' },
     lobbyShort: 'Mesas',
     replays: { name: 'Repeticiones', about: 'Partidas terminadas, jugada a jugada' },
@@ -58,19 +41,9 @@ export const screensEs: ScreenWords = {
     levels: 'Bots por nivel',
     heads: 'Bots con ideas propias',
     expansions: 'Expansiones',
-    aboutModules: {
-      style: 'joyas, un mercader, hasta 5 jugadores',
-      huts: '6 edificios, tres dan bienes cada ronda',
-    },
     rules: 'Reglas',
     help: 'Ayuda',
     defaults: 'Lo habitual',
-    doesNotFit: 'no va con lo elegido',
-    variant: {
-      name: 'Partida',
-      about: 'contra otros, o a solas con el anciano',
-      values: { together: 'Juntos', solo: 'Solitario' },
-    },
     clock: {
       name: 'Reloj',
       about: 'para cada uno, en toda la partida o por turno',
@@ -94,22 +67,6 @@ export const screensEs: ScreenWords = {
       about: 'con el enlace, o quien busque partida',
       values: { invited: 'Invitados', everybody: 'Todos' },
     },
-    negativeScores: {
-      name: 'Puntos bajo cero',
-      about: 'las reglas impresas los permiten',
-      values: { false: 'No', true: 'Sí' },
-    },
-    diceFirst: {
-      name: 'Dados para todos',
-      about: 'quién elige primero',
-      values: { startPlayer: 'Primer jugador', buyer: 'Comprador' },
-    },
-    merchantJewelry: {
-      name: 'Joyas con el mercader',
-      about: 'en su lugar, o a cada paso',
-      values: { place: 'Lugar', everyAdvance: 'Paso' },
-    },
-    difficulty: { name: 'Dificultad', about: 'lo que hay listo al empezar' },
   },
 
   lobby: {
@@ -175,34 +132,6 @@ export const screensEs: ScreenWords = {
       name: 'Fin del turno',
       about: 'para poder deshacer algo',
       values: { 'when-told': 'Confirmo yo', 'by-itself': 'Solo' },
-    },
-  },
-
-  end: {
-    wins: (who, points) => `Gana ${who}, ${points}`,
-    youWin: (points) => `Ganas tú, ${points}`,
-    share: (who, points) => `${who} comparten la victoria, ${points}`,
-    soloTitle: (grade, points) => `${grade}, ${points}`,
-    aheadOf: (points, who) => `${points} por delante de ${who}.`,
-    behind: (points, who) => `${points} por detrás de ${who}.`,
-    decided: (line, points, next) =>
-      next > 0
-        ? `${line}: ${points} puntos; nadie más pasó de ${next}.`
-        : `${line}: ${points} puntos; nadie más tuvo ninguno.`,
-    missed: (line, points, yours) => `La mayor diferencia: ${line}, ${points} contra ${yours}.`,
-    tieBroken: (who) => `Igual que ${who}; decidieron agricultura, herramientas y gente.`,
-    tied: 'Nada los distingue.',
-    soloShort: (points) => `Con ${points} más habría sido victoria.`,
-    soloBest: (line, points) => `Lo que más dio: ${line}, ${points}.`,
-    total: 'Total',
-    points: 'Puntos',
-    skip: 'Mostrar todo',
-    lines: {
-      board: 'Queda en el tablero',
-      discarded: 'Cartas descartadas',
-      tokens: 'Fichas de herramienta',
-      hut: 'Gente en la choza',
-      drawStack: 'Cartas en el mazo',
     },
   },
 };

@@ -1,21 +1,9 @@
-import type { meta } from '@ochre/stone-age/meta';
-import type { Counted } from '../counted.ts';
-
-/** Bots with a head of their own: sparring partners beside the levels. */
-export type Personality = (typeof meta.personalities)[number];
-
-/** A choice: its name, a line about it, and the names of its values. */
-export interface ChoiceWords<Value extends string> {
-  readonly name: string;
-  readonly about: string;
-  readonly values: Readonly<Record<Value, string>>;
-}
+import type { ChoiceWords, Counted } from '@ochre/words';
 
 type Named = Readonly<{ name: string; about: string }>;
 
 /** What the screens around the table say. */
 export interface ScreenWords {
-  readonly personalities: Readonly<Record<Personality, string>>;
   /** How long ago something was, in milliseconds. */
   readonly ago: Counted;
   readonly players: Counted;
@@ -23,7 +11,6 @@ export interface ScreenWords {
   readonly nowhere: Named;
 
   readonly home: {
-    readonly motto: string;
     readonly play: string;
     readonly against: Counted;
     readonly around: Named;
@@ -31,10 +18,6 @@ export interface ScreenWords {
     readonly code: string;
     readonly codeUnknown: string;
     readonly guided: Named;
-    readonly daily: Named;
-    readonly dailyShort: string;
-    readonly solo: Named;
-    readonly soloShort: string;
     readonly lobby: Named;
     readonly lobbyShort: string;
     readonly replays: Named;
@@ -59,12 +42,9 @@ export interface ScreenWords {
     readonly levels: string;
     readonly heads: string;
     readonly expansions: string;
-    readonly aboutModules: Readonly<Record<'style' | 'huts', string>>;
     readonly rules: string;
     readonly help: string;
     readonly defaults: string;
-    readonly doesNotFit: string;
-    readonly variant: ChoiceWords<'together' | 'solo'>;
     readonly clock: {
       readonly name: string;
       readonly about: string;
@@ -76,10 +56,6 @@ export interface ScreenWords {
     readonly pace: ChoiceWords<'calm' | 'brisk' | 'skip'>;
     readonly odds: ChoiceWords<'shown' | 'hidden'>;
     readonly open: ChoiceWords<'invited' | 'everybody'>;
-    readonly negativeScores: ChoiceWords<'false' | 'true'>;
-    readonly diceFirst: ChoiceWords<'startPlayer' | 'buyer'>;
-    readonly merchantJewelry: ChoiceWords<'place' | 'everyAdvance'>;
-    readonly difficulty: Named;
   };
 
   readonly lobby: {
@@ -131,27 +107,5 @@ export interface ScreenWords {
     readonly motion: ChoiceWords<'auto' | 'full' | 'reduced'>;
     readonly sound: ChoiceWords<'off' | 'on'>;
     readonly turnEnds: ChoiceWords<'when-told' | 'by-itself'>;
-  };
-
-  readonly end: {
-    readonly wins: (who: string, points: number) => string;
-    readonly youWin: Counted;
-    readonly share: (who: string, points: number) => string;
-    readonly soloTitle: (grade: string, points: number) => string;
-    readonly aheadOf: (points: number, who: string) => string;
-    readonly behind: (points: number, who: string) => string;
-    readonly decided: (line: string, points: number, next: number) => string;
-    readonly missed: (line: string, points: number, yours: number) => string;
-    readonly tieBroken: (who: string) => string;
-    readonly tied: string;
-    readonly soloShort: Counted;
-    readonly soloBest: (line: string, points: number) => string;
-    readonly total: string;
-    readonly points: string;
-    readonly skip: string;
-    /** What is taken away in the game for one. */
-    readonly lines: Readonly<
-      Record<'board' | 'discarded' | 'tokens' | 'hut' | 'drawStack', string>
-    >;
   };
 }

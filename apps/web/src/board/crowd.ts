@@ -1,7 +1,0 @@
-import type { Tribe } from '../art/symbols/people.tsx';
-import { upTo } from '../art/up-to.ts';
-import type { Seat } from '../seats/seat.ts';
-
-/** The people on a place as a row of figures, player by player. */
-export const crowd = (counts: readonly number[], seats: readonly Seat[]): Tribe[] =>
-  counts.flatMap((count, player) => upTo(count).map(() => seats[player]!.tribe));

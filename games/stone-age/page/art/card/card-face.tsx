@@ -1,0 +1,31 @@
+import { ALL_CARDS, type Card } from '@ochre/stone-age/rules';
+import { nameOfCard } from '../../../words/name-cards.ts';
+import { useWords } from '../../in-words.tsx';
+import './card.css';
+import { LowerPartOfCard } from './lower-part.tsx';
+import { UpperPartOfCard } from './upper-part.tsx';
+
+const CARDS: ReadonlyMap<string, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
+
+export function cardOf(id: string): Card {
+  const card = CARDS.get(id);
+  if (card === undefined) throw new Error(`card: "${id}" is none of the game's cards`);
+  return card;
+}
+
+interface CardFaceProps {
+  readonly id: string;
+}
+
+/** A card, 94×132 units; `--u` says how large a unit is. */
+export function CardFace({ id }: CardFaceProps) {
+  const card = cardOf(id);
+  return (
+    <div className="card" role="img" aria-label={nameOfCard(card, useWords())}>
+      <div className="card-upper">
+        <UpperPartOfCard effect={card.upper} />
+      </div>
+      <LowerPartOfCard lower={card.lower} />
+    </div>
+  );
+}

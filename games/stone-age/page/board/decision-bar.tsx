@@ -1,0 +1,60 @@
+import { AGRICULTURE_END, GOODS, type Snapshot } from '@ochre/stone-age/rules';
+import { Icon } from '../art/icon.tsx';
+import { useWords } from '../in-words.tsx';
+import type { Seated } from './seat.ts';
+
+interface DecisionBarProps {
+  readonly view: Snapshot;
+  readonly everybody: readonly Seated[];
+  /** Whose goods are shown on a phone. */
+  readonly viewer: number;
+}
+
+/** What is to be decided now, within thumb's reach. */
+export function DecisionBar({ view, everybody, viewer }: DecisionBarProps) {
+  const words = useWords();
+  const asked = everybody.find(({ isAsked }) => isAsked);
+  const winners = (view.result?.winners ?? []).map((number) => everybody[number]!);
+  const shown = asked ?? winners[0] ?? everybody[viewer]!;
+  return (
+    <section className="decision-bar paper">
+      <Icon name={`standing-${shown.tribe}`} size={40} />
+      <div>
+        <h2>{asked === undefined ? words.table.over : words.table.toMove(asked.name)}</h2>
+        <p>
+          {winners.length > 0
+            ? words.table.won(words.and(winners.map(({ name }) => name)))
+            : words.phases[view.phase]}
+        </p>
+      </div>
+      <OwnGoods seat={everybody[viewer]!} />
+    </section>
+  );
+}
+
+export function OwnGoods({ seat }: { readonly seat: Seated }) {
+  const words = useWords();
+  const { number, player, tribe } = seat;
+  return (
+    <ul className="own-goods" data-panel={number}>
+      {GOODS.filter((good) => player[good] !== undefined).map((good) => (
+        <li key={good} data-has={good}>
+          <Icon name={good} size={20} label={words.goodsCounted[good](player[good]!)} />
+          <span aria-hidden="true">{player[good]}</span>
+        </li>
+      ))}
+      <li data-has="people">
+        <Icon name={`person-${tribe}`} size={20} label={words.table.people(player.people)} />
+        <span aria-hidden="true">{player.people}</span>
+      </li>
+      <li data-has="agriculture">
+        <Icon
+          name="agriculture"
+          size={20}
+          label={words.aloud.agriculture(player.agriculture, AGRICULTURE_END)}
+        />
+        <span aria-hidden="true">{player.agriculture}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import { AGRICULTURE_END, GOODS, MERCHANT_END, type SeenScore } from '@ochre/stone-age/rules';
+import { memo } from 'react';
+import { Icon } from '../art/icon.tsx';
+import type { Words } from '../in-words.tsx';
+import { useWords } from '../in-words.tsx';
+import { Collected } from './collected.tsx';
+import { looksSame } from './looks-same.ts';
+import './player-panel.css';
+import { sayScore } from './say-score.ts';
+import type { Seated } from './seat.ts';
+import { ToolRow } from './tool-row.tsx';
+import { Track } from './track.tsx';
+
+interface PlayerPanelProps {
+  readonly seat: Seated;
+  readonly seen: SeenScore;
+  /** Five panels have less room each. */
+  readonly isCompact: boolean;
+}
+
+/** Everything a player has, at a glance. */
+export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: PlayerPanelProps) {
+  const words = useWords();
+  const { player, tribe, name, about, note } = seat;
+  const score = sayScore(seat, seen, words);
+  const goods = GOODS.filter((good) => player[good] !== undefined);
+  const tools = <ToolRow player={player} />;
+  const classes = [
+    'panel',
+    'paper',
+    tribe,
+    isCompact ? 'compact' : '',
+    seat.isAsked ? 'asked' : '',
+  ];
+  return (
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={words.aloud.player(name, about, score)}
+      data-panel={seat.number}
+    >
+      <header>
+        <Icon name={`standing-${tribe}`} size={isCompact ? 31 : 34} />
+        <div className="who">
+          <b className="display">{name}</b>
+          {seat.isFirst && <FirstPlayer isShort={isCompact} />}
+          <small>{note ?? about}</small>
+        </div>
+        {isCompact && tools}
+        <div className="score">
+          <span className="unseen">{score}</span>
+          <b className="display" data-has="score" aria-hidden="true">
+            {seat.final ?? player.score}
+          </b>
+          <small className="said-in-full" aria-hidden="true">
+            {scoreNote(seat, seen, isCompact, words)}
+          </small>
+          <small className="said-shortly" aria-hidden="true">
+            →{seen.score}
+          </small>
+        </div>
+      </header>
+      <ul className="goods" style={{ gridTemplateColumns: `repeat(${goods.length}, 1fr)` }}>
+        {goods.map((good) => (
+          <li key={good} className={player[good] === 0 ? 'none' : ''} data-has={good}>
+            <Icon
+              name={good}
+              size={isCompact ? 18 : 19}
+              label={words.goodsCounted[good](player[good]!)}
+            />
+            <span aria-hidden="true">{player[good]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="tracks">
+        <span data-has="people">
+          <Icon
+            name={`person-${tribe}`}
+            size={20}
+            label={words.aloud.people(words.table.people(player.people), player.home)}
+          />
+          <b aria-hidden="true">{player.people}</b>
+          <small aria-hidden="true">{words.table.home(player.home)}</small>
+        </span>
+        <span data-has="agriculture">
+          <Icon
+            name="agriculture"
+            size={18}
+            label={words.aloud.agriculture(player.agriculture, AGRICULTURE_END)}
+          />
+          <b aria-hidden="true">{player.agriculture}</b>
+          <Track steps={player.agriculture} kind="agriculture" />
+        </span>
+        {player.merchant !== undefined && (
+          <span data-has="merchant">
+            <Icon
+              name="merchant"
+              size={18}
+              label={words.aloud.merchantTrack(player.merchant, MERCHANT_END)}
+            />
+            <b aria-hidden="true">{player.merchant}</b>
+            <Track steps={player.merchant} kind="merchant" />
+          </span>
+        )}
+        {!isCompact && tools}
+      </div>
+      <Collected player={player} seen={seen} />
+    </section>
+  );
+}, looksSame);
+
+function scoreNote(seat: Seated, seen: SeenScore, isCompact: boolean, { table }: Words): string {
+  if (seat.final !== undefined) return table.onTrack(seat.player.score);
+  return isCompact ? table.ifEndedShort(seen.score) : table.ifEnded(seen.score);
+}
+
+function FirstPlayer({ isShort }: { readonly isShort: boolean }) {
+  const words = useWords();
+  return (
+    <span className="first">
+      <Icon name="firstPlayer" size={15} label={words.table.firstPlayer} />
+      {!isShort && (
+        <span className="said-in-full" aria-hidden="true">
+          {words.table.first}
+        </span>
+      )}
+    </span>
+  );
+}

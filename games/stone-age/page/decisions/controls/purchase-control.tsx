@@ -1,0 +1,230 @@
+import { type Tile, VALUE } from '@ochre/stone-age/rules';
+import { useState } from 'react';
+import { nameOfCost } from '../../../words/name-cards.ts';
+import { CardFace } from '../../art/card/card-face.tsx';
+import { TileFace } from '../../art/tile/tile-face.tsx';
+import type { Words } from '../../in-words.tsx';
+import type { ControlProps } from '../control.ts';
+import { nameOfBundle, spaceOf } from '../names.ts';
+import { type Bundle, type BundleOption, countIn, isGood, isSame } from '../options/bundle.ts';
+import {
+  bestPaying,
+  distinct,
+  type Paying,
+  type Purchase,
+  payingFor,
+  payings,
+  pointsFor,
+} from '../options/purchase.ts';
+import { type Asked, askedBy, askedByAll, checksOf } from '../options/setting.ts';
+import { Checks } from '../parts/checks.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { FreeSteppers } from '../parts/free-steppers.tsx';
+import { LeaveButton } from '../parts/leave-button.tsx';
+import { LegalSteppers } from '../parts/legal-steppers.tsx';
+import { Things } from '../parts/pictures.tsx';
+import { tileAt } from '../parts/place-list.tsx';
+import { useChosen } from '../use-chosen.ts';
+import { RedeemPart } from './redeem-part.tsx';
+import { TradePart, WithOrWithout } from './trade-part.tsx';
+import './purchase-control.css';
+
+interface PurchaseControlProps {
+  readonly control: ControlProps;
+  readonly purchase: Purchase;
+  readonly leave: string | undefined;
+  readonly back: (() => void) | undefined;
+}
+
+/** What is paid for a card or a building. The best payment is set. */
+export function PurchaseControl({ control, purchase, leave, back }: PurchaseControlProps) {
+  const { view, words, decision, best } = control;
+  const player = view.players[decision.player]!;
+  const tile = tileAt(purchase.place, view);
+  const first = proposedPaying(purchase, tile, best);
+  const chosen = useChosen(control, first.payment.move);
+  const [paid, setPaid] = useState(first.payment.bundle);
+  const [trade, setTrade] = useState(first.trade);
+  const pay = ({ trade, payment }: Paying): void => {
+    setPaid(payment.bundle);
+    setTrade(trade);
+    chosen.choose(payment.move);
+  };
+  const set = (bundle: Bundle): void => {
+    const paying = payingFor(purchase, bundle, trade, tile);
+    setPaid(bundle);
+    setTrade(paying?.trade ?? trade);
+    chosen.choose(paying?.payment.move);
+  };
+
+  const options = payings(purchase.trades).map(({ payment }) => payment);
+  const asked = tile === undefined ? askedByAll(options) : askedBy(tile.cost);
+  const paying = payingFor(purchase, paid, trade, tile);
+  const points = pointsFor(tile, paid);
+  const card = view.cards[(spaceOf(purchase.place, 'card') ?? 0) - 1] ?? '';
+  const cost =
+    tile === undefined ? costInWords(options, asked, control) : nameOfCost(tile.cost, words);
+  const isLeaving = chosen.move !== undefined && chosen.move === leave;
+  return (
+    <Frame
+      control={control}
+      chosen={chosen}
+      title={words.decisions.pay(cost)}
+      about={options.length > 1 && words.decisions.proposed}
+      back={back}
+      clear={chosen.clear === undefined ? back : () => pay(first)}
+      go={tile === undefined || isLeaving ? undefined : words.decisions.buildFor(points)}
+      aside={<LeaveButton leave={leave} chosen={chosen} stay={() => set(paid)} words={words} />}
+    >
+      <div className="purchase counting">
+        <div className="bought">
+          {tile !== undefined && <TileFace id={tile.id} />}
+          {card !== '' && <CardFace id={card} />}
+        </div>
+        <WithOrWithout purchase={purchase} tile={tile} trade={trade} pay={pay} words={words} />
+        <div className="paying">
+          <PaymentPart
+            control={control}
+            options={options}
+            asked={asked}
+            paid={paid}
+            traded={paying?.trade.get ?? {}}
+            onSet={set}
+          />
+          <div className="counted-up">
+            {asked !== undefined && (
+              <Checks
+                checks={checksOf(asked, paid)}
+                isShort={
+                  paying === undefined && checksOf(asked, paid).every(({ off }) => off === 0)
+                }
+                words={words}
+              />
+            )}
+            {tile !== undefined && <Sum tile={tile} paid={paid} points={points} words={words} />}
+          </div>
+          {paying?.trade.isTrade && (
+            <TradePart
+              purchase={purchase}
+              tile={tile}
+              paying={paying}
+              pay={pay}
+              player={player}
+              words={words}
+            />
+          )}
+        </div>
+      </div>
+      <RedeemPart control={control} chosen={chosen} />
+    </Frame>
+  );
+}
+
+/** What is recommended; else the best payment without a trade, where there is one. */
+function proposedPaying(
+  { trades }: Purchase,
+  tile: Tile | undefined,
+  best: string | undefined,
+): Paying {
+  const untraded = trades.filter(({ isTrade }) => !isTrade);
+  const paying =
+    payings(trades).find(({ payment }) => payment.move === best) ??
+    bestPaying(untraded, tile) ??
+    bestPaying(trades, tile);
+  if (paying === undefined) throw new Error('purchase: there is no way to pay');
+  return paying;
+}
+
+/** What a card costs: said by its payments, or by its space where things count differently. */
+function costInWords(
+  options: readonly BundleOption[],
+  asked: Asked | undefined,
+  { view, words, decision }: ControlProps,
+): string {
+  const [only, ...more] = distinct(options.map(({ bundle }) => bundle));
+  if (more.length === 0) return nameOfBundle(only ?? {}, view.players[decision.player]!, words);
+  return asked === undefined ? words.table.pays.village : words.decisions.goods(asked.max);
+}
+
+interface PaymentPartProps {
+  readonly control: ControlProps;
+  readonly options: readonly BundleOption[];
+  readonly asked: Asked | undefined;
+  readonly paid: Bundle;
+  readonly traded: Bundle;
+  readonly onSet: (bundle: Bundle) => void;
+}
+
+/** Steppers; where there is nothing to choose, what is paid. */
+function PaymentPart({ control, options, asked, paid, traded, onSet }: PaymentPartProps) {
+  const { view, words, decision } = control;
+  const player = view.players[decision.player]!;
+  const label = words.decisions.payment;
+  const have = (key: string): string | undefined => {
+    if (key === 'agriculture') return words.decisions.have(player.agriculture);
+    if (!isGood(key)) return undefined;
+    const held = player[key] ?? 0;
+    return key in VALUE
+      ? words.decisions.worthHave(VALUE[key as keyof typeof VALUE], held)
+      : words.decisions.have(held);
+  };
+  if (distinct(options.map(({ bundle }) => bundle)).length === 1) {
+    return (
+      <p className="to-pay">
+        <Things of={paid} player={player} size={32} />
+        {Object.entries(traded).map(([good, count]) => (
+          <span key={good} className="traded">
+            {words.decisions.traded(count)}
+          </span>
+        ))}
+      </p>
+    );
+  }
+  if (asked === undefined) {
+    const value = options.find(({ bundle }) => isSame(bundle, paid)) ?? options[0]!;
+    return (
+      <LegalSteppers
+        label={label}
+        options={options}
+        value={value}
+        onChange={({ bundle }) => onSet(bundle)}
+        player={player}
+        words={words}
+        caption={have}
+      />
+    );
+  }
+  return (
+    <FreeSteppers
+      label={label}
+      options={options}
+      asked={asked}
+      bundle={paid}
+      onChange={onSet}
+      player={player}
+      words={words}
+      caption={have}
+      traded={traded}
+    />
+  );
+}
+
+interface SumProps {
+  readonly tile: Tile;
+  readonly paid: Bundle;
+  readonly points: number;
+  readonly words: Words;
+}
+
+/** The points, and how they come about where they depend on what is paid. */
+function Sum({ tile, paid, points, words }: SumProps) {
+  const terms = Object.keys(VALUE)
+    .filter((key) => countIn(paid, key) > 0)
+    .map((key) => `${paid[key]}×${VALUE[key as keyof typeof VALUE]}`);
+  return (
+    <output className="sum" aria-label={words.effects.points(points)} aria-live="polite">
+      {tile.points === 'value' && terms.length > 0 && <span>{terms.join(' + ')} =</span>}
+      <b>{points}</b>
+    </output>
+  );
+}

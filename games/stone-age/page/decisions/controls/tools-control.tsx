@@ -1,0 +1,162 @@
+import { momentOf } from '@ochre/stone-age/rules';
+import { useMemo } from 'react';
+import { Icon } from '../../art/icon.tsx';
+import { Tool } from '../../board/tool-row.tsx';
+import type { Words } from '../../in-words.tsx';
+import type { ControlProps } from '../control.ts';
+import { nameOfTool, symbolOfRoll } from '../names.ts';
+import { noToolHelps } from '../options/no-tool-helps.ts';
+import {
+  addedBy,
+  isOneUse,
+  type ToolSet,
+  toggled,
+  toolSets,
+  toolsIn,
+  valueOfTool,
+  worthTaking,
+  type YieldOf,
+} from '../options/tools.ts';
+import { type Choice, Choices } from '../parts/choice.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { DiceOnHide } from '../parts/pictures.tsx';
+import { type Chosen, useChosen } from '../use-chosen.ts';
+
+/** The dice, tools as toggles, and beside them the sets worth taking where the table shows odds. */
+export function ToolsControl(props: ControlProps) {
+  const { legal, words, view, decision, yieldOf, best } = props;
+  const { decisions } = words;
+  const sets = useMemo(() => toolSets(legal), [legal]);
+  const { tools } = view.players[decision.player]!;
+  const none = sets.find((set) => set.tools.length === 0) ?? sets[0];
+  const isInVain = useMemo(() => noToolHelps(view), [view]);
+  const chosen = useChosen(props, (isInVain ? undefined : best) ?? none?.move);
+  const set = sets.find(({ move }) => move === chosen.move) ?? none;
+  const dice = view.dice ?? [];
+  const sum = dice.reduce((total, face) => total + face, 0);
+  const { fallen } = momentOf(view);
+  const goods = set === undefined ? undefined : yieldOf?.(set.move)?.goods;
+  return (
+    <Frame
+      control={props}
+      chosen={chosen}
+      title={decisions.rolled(sum)}
+      about={
+        <>
+          {dice.join(' + ')}
+          {fallen !== null && (
+            <>, {decisions.oneForEach(words.goods[fallen.good], fallen.divisor)}</>
+          )}
+        </>
+      }
+      picture={<DiceOnHide dice={dice} />}
+      go={
+        goods === undefined || fallen === null
+          ? undefined
+          : decisions.take(words.goodsCounted[fallen.good](goods))
+      }
+    >
+      {isInVain ? (
+        <p>{decisions.noToolHelps}</p>
+      ) : (
+        <>
+          {yieldOf === undefined && set !== undefined && (
+            <p className="about">{decisions.withTools(sum + addedBy(set, tools))}</p>
+          )}
+          <Choices
+            look="counts"
+            label={decisions.tools}
+            choices={[
+              ...(set === undefined ? [] : toggles(props, chosen, sets, set)),
+              ...used(props),
+            ]}
+          />
+          {yieldOf !== undefined && (
+            <Choices
+              look="cards"
+              label={decisions.asked.tools}
+              choices={worthTaking(sets, tools, yieldOf).map((worth) => ({
+                key: worth.move,
+                isChosen: worth.move === chosen.move,
+                tap: () => chosen.tap(worth.move),
+                badge: worth.move === best ? decisions.best : undefined,
+                picture: <Yielded control={props} set={worth} sum={sum} yieldOf={yieldOf} />,
+              }))}
+            />
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const toggles = (
+  { view, decision, words }: ControlProps,
+  chosen: Chosen,
+  sets: readonly ToolSet[],
+  set: ToolSet,
+): Choice[] => {
+  const player = view.players[decision.player]!;
+  return toolsIn(sets).map((tool) => ({
+    key: tool,
+    isChosen: set.tools.includes(tool),
+    label: nameOfTool(tool, player, words),
+    tap: () => chosen.choose(toggled(sets, set, tool)?.move ?? chosen.move),
+    picture: (
+      <Tool value={valueOfTool(tool, player.tools)} state={isOneUse(tool) ? 'one-use' : 'fresh'} />
+    ),
+  }));
+};
+
+/** Those of this round that have done their work. */
+const used = ({ view, decision, words }: ControlProps): Choice[] => {
+  const player = view.players[decision.player]!;
+  return player.toolsUsed.flatMap((isUsed, slot) => {
+    const value = player.tools[slot] ?? 0;
+    if (!isUsed || value === 0) return [];
+    const tool = `t${slot + 1}`;
+    return [
+      {
+        key: tool,
+        isChosen: false,
+        isOff: true,
+        label: words.decisions.usedTool(nameOfTool(tool, player, words)),
+        tap: () => {},
+        picture: <Tool value={value} state="used" />,
+      },
+    ];
+  });
+};
+
+interface YieldedProps {
+  readonly control: ControlProps;
+  readonly set: ToolSet;
+  readonly sum: number;
+  readonly yieldOf: YieldOf;
+}
+
+/** So many goods, and the sum that makes them. */
+function Yielded({ control: { view, decision, words }, set, sum, yieldOf }: YieldedProps) {
+  const { goods = 0, wasted = 0 } = yieldOf(set.move) ?? {};
+  const symbol = symbolOfRoll(decision.for);
+  const { tools } = view.players[decision.player]!;
+  return (
+    <>
+      <b>
+        {words.number(goods)} {symbol !== undefined && <Icon name={symbol} size={20} />}
+      </b>
+      <small>
+        {saySum(set, tools, sum, words)}, {words.decisions.wasted(wasted)}
+      </small>
+    </>
+  );
+}
+
+function saySum(set: ToolSet, slots: readonly number[], sum: number, words: Words): string {
+  if (set.tools.length === 0) return words.decisions.noTool;
+  const values = set.tools.map((tool) => {
+    const value = valueOfTool(tool, slots);
+    return isOneUse(tool) ? words.decisions.oneUse(value) : String(value);
+  });
+  return words.decisions.makes(values, sum + addedBy(set, slots));
+}

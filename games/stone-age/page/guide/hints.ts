@@ -1,0 +1,157 @@
+import type { PlaceName } from '@ochre/stone-age/rules';
+import type { HintName } from '../../words/guide/hint-names.ts';
+import { kindOf, placesOf, type Situation } from './situation.ts';
+
+/** How far the guide has come, for its dots. */
+export const PARTS = ['tribe', 'place', 'use', 'round'] as const;
+type Part = (typeof PARTS)[number];
+
+interface Hint {
+  readonly part: Part;
+  /** Whether something is to be done now, or only to be read. */
+  readonly kind: 'asks' | 'tells';
+  readonly isDue: (now: Situation) => boolean;
+  /** What it talks about, as selectors: the first is pointed at, all are ringed. */
+  readonly about: (now: Situation) => readonly string[];
+}
+
+/** One entry for each, so that a hint without its moment does not compile. */
+export const HINTS: Readonly<Record<HintName, Hint>> = {
+  tribe: { part: 'tribe', kind: 'tells', isDue: isUntouched, about: ownPanel },
+  goal: { part: 'tribe', kind: 'tells', isDue: isUntouched, about: ownPanel },
+  placing: {
+    part: 'place',
+    kind: 'asks',
+    isDue: (now) => isAsked(now, 'place') && isUntouched(now),
+    about: (now) => [placeSelector(exampleIn(now))],
+  },
+  gathering: {
+    part: 'place',
+    kind: 'asks',
+    isDue: (now) => isAsked(now, 'place') && isTapped(now, 'gathering'),
+    about: ({ at }) => [DOCK, placeSelector(at!)],
+  },
+  endTurn: {
+    part: 'place',
+    kind: 'asks',
+    isDue: ({ isTurnDone }) => isTurnDone,
+    about: () => ['.turn-acts'],
+  },
+  others: {
+    part: 'place',
+    kind: 'tells',
+    isDue: (now) => isPlacingOn(now, 1),
+    about: ({ view, you }) => placesOf(view, (player) => player !== you).map(placeSelector),
+  },
+  village: {
+    part: 'place',
+    kind: 'tells',
+    isDue: (now) => isPlacingOn(now, 1) || isTappedToPlace(now, 'village'),
+    about: () => VILLAGE.map(placeSelector),
+  },
+  cards: {
+    part: 'place',
+    kind: 'tells',
+    isDue: (now) => isPlacingOn(now, 2) || isTappedToPlace(now, 'card'),
+    about: () => [CARDS],
+  },
+  buildings: {
+    part: 'place',
+    kind: 'tells',
+    isDue: (now) => isPlacingOn(now, 2) || isTappedToPlace(now, 'building'),
+    about: () => [BUILDINGS],
+  },
+  using: {
+    part: 'use',
+    kind: 'asks',
+    isDue: (now) => isAsked(now, 'act') && !isBuying(now) && own(now).home === 0,
+    about: ({ view, you }) => placesOf(view, (player) => player === you).map(placeSelector),
+  },
+  yields: {
+    part: 'use',
+    kind: 'tells',
+    isDue: (now) => now.view.phase === 'act' && !isBuying(now) && own(now).home > 0,
+    about: ownPanel,
+  },
+  tools: { part: 'use', kind: 'asks', isDue: (now) => isAsked(now, 'tools'), about: () => [DOCK] },
+  pick: { part: 'use', kind: 'asks', isDue: (now) => isAsked(now, 'pick'), about: () => [DOCK] },
+  paying: {
+    part: 'use',
+    kind: 'asks',
+    isDue: (now) => isAsked(now, 'act') && isBuying(now),
+    about: ({ at }) => [DOCK, placeSelector(at!)],
+  },
+  fed: { part: 'round', kind: 'tells', isDue: isNextRound, about: ownPanel },
+  hungry: {
+    part: 'round',
+    kind: 'tells',
+    isDue: (now) => isNextRound(now) || isAsked(now, 'feed'),
+    about: (now) => (isAsked(now, 'feed') ? [DOCK] : ownPanel(now)),
+  },
+  newRound: {
+    part: 'round',
+    kind: 'tells',
+    isDue: isNextRound,
+    about: () => [CARDS, '.turn-order'],
+  },
+  ending: {
+    part: 'round',
+    kind: 'tells',
+    isDue: isNextRound,
+    about: () => ['.until-the-end', BUILDINGS],
+  },
+  help: { part: 'round', kind: 'tells', isDue: isNextRound, about: () => ['.corner-buttons'] },
+};
+
+const DOCK = '.decision-bar .dock';
+const CARDS = '.shelf-part:first-of-type';
+const BUILDINGS = '.shelf-part:last-of-type';
+const VILLAGE: readonly PlaceName[] = ['toolmaker', 'hut', 'field'];
+
+const placeSelector = (place: PlaceName): string => `button[data-place="${place}"]`;
+
+/** Beside the board; on a phone, in the strip and below the decision. */
+function ownPanel({ you }: Situation): readonly string[] {
+  return [`[data-panel="${you}"]`];
+}
+
+const own = ({ view, you }: Situation) => view.players[you]!;
+
+const isAsked = ({ view: { decision }, you, isTurnDone }: Situation, kind: string): boolean =>
+  !isTurnDone && decision?.player === you && decision.kind === kind;
+
+/** Nobody was placed yet, and no place was tapped. */
+function isUntouched(now: Situation): boolean {
+  const { view, at } = now;
+  return (
+    view.round === 1 &&
+    view.phase === 'place' &&
+    at === undefined &&
+    own(now).home === own(now).people
+  );
+}
+
+/** They are to place again and stand on so many places already; or the next round has come. */
+function isPlacingOn(now: Situation, count: number): boolean {
+  const { view, you, at } = now;
+  if (isNextRound(now)) return true;
+  const stands = placesOf(view, (player) => player === you).length;
+  return isAsked(now, 'place') && at === undefined && stands >= count;
+}
+
+/** The first round is over. */
+function isNextRound({ view: { round, phase } }: Situation): boolean {
+  return round > 1 && phase === 'place';
+}
+
+const isTapped = ({ view, at }: Situation, kind: ReturnType<typeof kindOf>): boolean =>
+  at !== undefined && kindOf(view, at) === kind;
+
+const isTappedToPlace = (now: Situation, kind: ReturnType<typeof kindOf>): boolean =>
+  isAsked(now, 'place') && isTapped(now, kind);
+
+const isBuying = (now: Situation): boolean => isTapped(now, 'card') || isTapped(now, 'building');
+
+/** A good place to begin: the forest, unless somebody took it; hunting is always open. */
+const exampleIn = ({ view }: Situation): PlaceName =>
+  view.places.forest === undefined ? 'forest' : 'hunt';

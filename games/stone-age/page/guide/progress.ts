@@ -1,0 +1,39 @@
+import { HINT_NAMES, type HintName, LAST_HINT } from '../../words/guide/hint-names.ts';
+import { HINTS } from './hints.ts';
+import type { Situation } from './situation.ts';
+
+/** How far the guide has come with somebody. */
+export interface Progress {
+  /** Never shown again. */
+  readonly seen: readonly HintName[];
+  readonly open?: HintName | undefined;
+}
+
+export const BEGINNING: Progress = { seen: [] };
+
+/** Everything has been said, or enough of it. */
+export const OVER: Progress = { seen: HINT_NAMES };
+
+export const isOver = ({ seen }: Progress): boolean => seen.includes(LAST_HINT);
+
+/** The hint that is due now; each is due once. */
+export const hintFor = (now: Situation, { seen }: Progress): HintName | undefined =>
+  isOver({ seen })
+    ? undefined
+    : HINT_NAMES.find((name) => !seen.includes(name) && HINTS[name].isDue(now));
+
+/**
+ * Keeps up with the table: an open hint stays while it fits; else it has been seen, because who
+ * plays on needs it no more, and the one that fits now comes. The same object where nothing changed.
+ */
+export function keepUp(progress: Progress, now: Situation): Progress {
+  const { open } = progress;
+  if (open !== undefined && HINTS[open].isDue(now)) return progress;
+  const seen = open === undefined ? progress : read(progress);
+  const next = hintFor(now, seen);
+  return next === open ? progress : { ...seen, open: next };
+}
+
+/** The open hint was read. */
+export const read = ({ seen, open }: Progress): Progress =>
+  open === undefined ? { seen } : { seen: [...seen, open] };

@@ -1,0 +1,73 @@
+import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
+import type { CSSProperties } from 'react';
+import { CardFace } from '../art/card/card-face.tsx';
+import { Icon } from '../art/icon.tsx';
+import { TileFace } from '../art/tile/tile-face.tsx';
+import { useWords } from '../in-words.tsx';
+import type { Step } from './step.ts';
+import { TakenDie, ThrownDice } from './thrown-dice.tsx';
+
+interface PieceProps {
+  readonly step: Step;
+  readonly seats: readonly Seat[];
+  readonly isSolo: boolean;
+  readonly isTumbling: boolean;
+}
+
+/** How high they are drawn, in pixels, before they are scaled to where they are. */
+const PERSON = 40;
+const ELDER = 92;
+const SIGN = 24;
+
+/** What moves, as it looks. */
+export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
+  const { table, phases } = useWords();
+  const { what } = step;
+  switch (what.kind) {
+    case 'person':
+      return <Icon name={`standing-${seats[what.player]!.tribe}`} size={PERSON} />;
+    case 'elder':
+      return <Icon name="standing-elder" size={ELDER} />;
+    case 'sign':
+      return (
+        <>
+          <Icon name={what.sign} size={SIGN} />
+          {what.count > 1 && <b className="many">{what.count}</b>}
+        </>
+      );
+    case 'card':
+      return what.card === null ? (
+        <span className="card-back">
+          <Hand size={32} />
+        </span>
+      ) : (
+        <CardFace id={what.card} />
+      );
+    case 'tile':
+      return <TileFace id={what.tile} />;
+    case 'dice':
+      return (
+        <div style={tumbling(step)} className={isTumbling ? 'tumbling' : ''}>
+          <ThrownDice dice={what.dice} />
+        </div>
+      );
+    case 'die':
+      return <TakenDie face={what.face} />;
+    case 'points':
+      return (
+        <b className={what.points < 0 ? 'plate-points lost' : 'plate-points'}>
+          {signed(what.points)}
+        </b>
+      );
+    case 'round':
+      return <p className="banner">{isSolo ? table.turn(what.round) : table.round(what.round)}</p>;
+    case 'phase':
+      return <p className="banner">{phases[what.phase]}</p>;
+  }
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+const tumbling = ({ start, duration }: Step): CSSProperties =>
+  ({ '--start': `${start}ms`, '--lasts': `${duration}ms` }) as CSSProperties;

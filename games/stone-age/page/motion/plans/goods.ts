@@ -1,0 +1,90 @@
+import * as timing from '@ochre/ui/motion/timing.ts';
+import { moreGoods, moreOnBoard, moreRedeemable, ofPlayer } from '../change.ts';
+import { fly, flyGoods, happens, panel } from '../course.ts';
+import type { Spot } from '../step.ts';
+import { nothing, type PlansOf } from './plans-of.ts';
+import { foodGoes, heapOf, payee, spotOf } from './spots.ts';
+
+/** How goods go from hand to hand. */
+export const GOODS: PlansOf<
+  'gained' | 'paid' | 'noRoom' | 'traded' | 'fed' | 'starved' | 'stocked'
+> = {
+  gained(course, { player, goods, from }) {
+    if (from === 'redeem') happens(course, moreRedeemable(player, -1));
+    flyGoods(
+      course,
+      goods,
+      (good) => ({
+        from: heapOf(course, good, from) ?? spotOf(course, from) ?? panel(player, 'cards'),
+        to: panel(player, good),
+      }),
+      (good, count) => {
+        const heap = heapOf(course, good, from);
+        return {
+          ...(heap === undefined ? {} : { leaves: moreOnBoard(heap.good, -count) }),
+          comes: moreGoods(player, good, count),
+        };
+      },
+    );
+  },
+  paid(course, { player, goods, for: what }) {
+    flyGoods(
+      course,
+      goods,
+      (good) => ({
+        from: panel(player, good),
+        to: good === 'food' ? foodGoes(course) : payee(course, what),
+      }),
+      (good, count) => ({
+        leaves: moreGoods(player, good, -count),
+        // P2.1
+        ...(good === 'food' ? { comes: moreOnBoard(good, count) } : {}),
+      }),
+    );
+    course.now += timing.FLY / 2;
+  },
+  // What finds no room stays where it is; the points that it costs are told by themselves.
+  noRoom: nothing,
+  traded(course, { player, give, get }) {
+    const trader: Spot = { at: 'place', place: 'merchant' };
+    happens(
+      course,
+      ofPlayer(player, () => ({ traded: true })),
+    );
+    flyGoods(
+      course,
+      give,
+      (good) => ({ from: panel(player, good), to: trader }),
+      (good, count) => ({ leaves: moreGoods(player, good, -count) }),
+    );
+    course.now += timing.FLY;
+    flyGoods(
+      course,
+      get,
+      (good) => ({ from: trader, to: panel(player, good) }),
+      (good, count) => ({ comes: moreGoods(player, good, count) }),
+    );
+    course.now += timing.FLY;
+  },
+  fed(course, { player, food }) {
+    flyGoods(
+      course,
+      { food },
+      () => ({ from: panel(player, 'food'), to: { at: 'fire' } }),
+      (good, count) => ({ leaves: moreGoods(player, good, -count) }),
+    );
+  },
+  // Nothing is given for it; the points that it costs are told by themselves.
+  starved: nothing,
+  stocked(course, { good, count }) {
+    const heap: Spot = { at: 'heap', good };
+    const sky: Spot = { at: 'sky' };
+    if (good === 'food') {
+      const comes = moreOnBoard(good, count);
+      fly(course, good, { from: sky, to: heap }, { comes }, { count });
+    } else {
+      const leaves = moreOnBoard(good, -count);
+      fly(course, good, { from: heap, to: sky }, { leaves }, { count });
+    }
+  },
+};

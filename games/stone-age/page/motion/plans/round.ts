@@ -1,0 +1,51 @@
+import type { SnapshotPlayer } from '@ochre/stone-age/rules';
+import { ofSolo } from '../change.ts';
+import { add, banner, happens } from '../course.ts';
+import { nothing, type PlansOf } from './plans-of.ts';
+
+/** He is old, and his way is long. */
+const ELDER = 900;
+
+/** What goes round: phases, rounds, and the elder. */
+export const ROUND: PlansOf<'phase' | 'round' | 'elder' | 'over'> = {
+  phase(course, { phase }) {
+    happens(course, (view) => ({ ...view, phase }));
+    // Placing is announced with its round, and feeding is seen by itself.
+    if (phase === 'act') banner(course, { kind: 'phase', phase });
+  },
+  round(course, { round, firstPlayer }) {
+    happens(course, (view) => ({
+      ...view,
+      round,
+      firstPlayer,
+      phase: 'place',
+      players: view.players.map(rested),
+    }));
+    banner(course, { kind: 'round', round });
+  },
+  elder(course, { area }) {
+    const { elder = '' } = course.view.solo ?? {};
+    add(course, {
+      motion: 'walk',
+      what: { kind: 'elder' },
+      from: elder === '' ? { at: 'sky' } : { at: 'elder', area: elder },
+      to: { at: 'elder', area },
+      duration: ELDER,
+      hides: course.now,
+    });
+    happens(
+      course,
+      ofSolo(() => ({ elder: area })),
+    );
+    course.now += ELDER;
+  },
+  // The scoring is a scene of its own.
+  over: nothing,
+};
+
+/** A new round: tools are fresh again, and a trade may be made. */
+const rested = (player: SnapshotPlayer): SnapshotPlayer => ({
+  ...player,
+  toolsUsed: player.toolsUsed.map(() => false),
+  ...(player.traded === undefined ? {} : { traded: false }),
+});

@@ -1,0 +1,61 @@
+import { BUILDING_SPACES, type BuildingSpace } from '@ochre/stone-age/rules';
+import * as timing from '@ochre/ui/motion/timing.ts';
+import { all, type Change, ofPlayer, ofSolo, ofStack } from '../change.ts';
+import { add, happens, panel, take, type Way } from '../course.ts';
+import type { Spot } from '../step.ts';
+import type { PlansOf } from './plans-of.ts';
+
+/** How building tiles are taken, opened and cycled. */
+export const TILES: PlansOf<'built' | 'tileOpened' | 'cycled'> = {
+  built(course, { player, tile, place }) {
+    course.lay.set(tile, place);
+    course.bare.set(place, course.now);
+    const way: Way = { from: { at: 'place', place }, to: panel(player, 'buildings') };
+    const comes = ofPlayer(player, ({ buildings }) => ({ buildings: [...buildings, tile] }));
+    take(course, { kind: 'tile', tile }, way, { comes });
+  },
+  tileOpened(course, { place, tile, left }) {
+    const stack = BUILDING_SPACES.indexOf(place as BuildingSpace);
+    const since = course.bare.get(place) ?? course.now;
+    const opened = all(ofStack(stack, { top: tile, left }), onlyTheLast(stack, left));
+    happens(course, opened, since - course.now);
+    if (tile === '') return;
+    const spot: Spot = { at: 'place', place };
+    add(course, {
+      motion: 'turn',
+      what: { kind: 'tile', tile },
+      from: spot,
+      to: spot,
+      duration: timing.TURN,
+      hides: since,
+    });
+  },
+  cycled(course, { place, tiles }) {
+    const stack = BUILDING_SPACES.indexOf(place);
+    const [top] = course.view.solo?.stacks[stack] ?? [];
+    course.bare.set(place, course.now);
+    happens(
+      course,
+      ofSolo(({ stacks }) => ({
+        stacks: stacks.map((each, at) =>
+          at === stack ? [...each.slice(tiles), ...each.slice(0, tiles)] : each,
+        ),
+      })),
+    );
+    if (top === undefined) return;
+    add(course, {
+      motion: 'slide',
+      what: { kind: 'tile', tile: top },
+      from: { at: 'place', place },
+      to: { at: 'bottom', place },
+      duration: timing.FLY,
+    });
+    course.now += timing.FLY / 2;
+  },
+};
+
+/** Solo: a stack loses what lies above its last tiles. */
+const onlyTheLast = (stack: number, left: number): Change =>
+  ofSolo(({ stacks }) => ({
+    stacks: stacks.map((tiles, at) => (at === stack ? tiles.slice(tiles.length - left) : tiles)),
+  }));

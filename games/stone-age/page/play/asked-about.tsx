@@ -1,0 +1,75 @@
+import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
+import { Icon } from '../art/icon.tsx';
+import { type Point, SIGNS } from '../board/layout.ts';
+import { nameOfPlace, spaceOf } from '../decisions/names.ts';
+import type { Words } from '../in-words.tsx';
+import { useWords } from '../in-words.tsx';
+import { sayWhyNot, whyNotThere } from '../odds/index.ts';
+import { explainCard, explainPlace, explainTile } from '../rulebook/explain.ts';
+import { RuleText } from '../rulebook/rule-text.tsx';
+import './asked-about.css';
+
+interface AskedAboutProps {
+  readonly view: Snapshot;
+  readonly viewer: number;
+  readonly place: PlaceName;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The place that is being chosen: it stays in sight. */
+  readonly chosen: PlaceName | undefined;
+  /** Whether the viewer plays; who watches is not told why they cannot. */
+  readonly isPlaying: boolean;
+  readonly onRule: (rule: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What a place is, and why it cannot be used now, with the rule. */
+export function AskedAbout(props: AskedAboutProps) {
+  const { view, viewer, place, names, chosen, isPlaying, onRule, onClose } = props;
+  const words = useWords();
+  const why = isPlaying ? whyNotThere(view, viewer, place) : undefined;
+  const name = nameOfPlace(place, words);
+  return (
+    <section
+      className={`asked-about paper ${sideFor(chosen ?? place)}`}
+      aria-label={name}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2 className="display">{name}</h2>
+        <button type="button" className="close" aria-label={words.buttons.close} onClick={onClose}>
+          <Icon name="no" size={16} />
+        </button>
+      </header>
+      <div role="status">
+        {why !== undefined && (
+          <p className="why-not">{sayWhyNot(why, { view, viewer, place, names }, words)}</p>
+        )}
+      </div>
+      {explained(place, view, words).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {why !== undefined && <RuleText rule={why.rule} onOpen={onRule} />}
+    </section>
+  );
+}
+
+/** The side of the valley on which a place does not lie; cards and tiles lie below it. */
+function sideFor(place: PlaceName): 'left' | 'right' {
+  const sign = (SIGNS as Partial<Record<PlaceName, Point>>)[place];
+  return sign !== undefined && sign[0] < MIDDLE ? 'right' : 'left';
+}
+
+/** Of the valley: the clay pit still lies to the left of it. */
+const MIDDLE = 600;
+
+function explained(place: PlaceName, view: Snapshot, words: Words): readonly string[] {
+  const card = view.cards[(spaceOf(place, 'card') ?? 0) - 1];
+  const tile = view.stacks[(spaceOf(place, 'building') ?? 0) - 1]?.top;
+  const game = view.solo === undefined ? 'together' : 'solo';
+  return [
+    ...explainPlace(place, words, game),
+    ...(card ? explainCard(card, words, game) : []),
+    ...(tile ? explainTile(tile, words) : []),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
+import type { Seat } from '@ochre/ui/seat.ts';
+import { type ReactNode, useMemo } from 'react';
+import { DecisionControl } from '../decisions/decision-control.tsx';
+import { FocusKept } from '../decisions/focus-kept.tsx';
+import { useWords } from '../in-words.tsx';
+import {
+  afterMove,
+  bestToolsMove,
+  FoodForecastLine,
+  PlacingOdds,
+  sayWhyNot,
+  whyNotThere,
+  yieldOfTools,
+} from '../odds/index.ts';
+import './decision-area.css';
+import type { Deciding } from './deciding.ts';
+import { dockOf } from './dock.ts';
+import { DraggedPerson } from './dragged-person.tsx';
+import { ShownGoods } from './shown-goods.tsx';
+
+interface DecisionAreaProps {
+  readonly view: Snapshot;
+  readonly seats: readonly Seat[];
+  readonly viewer: number;
+  readonly moves: number;
+  /** All legal moves of the viewer; none while others decide. */
+  readonly legal: readonly string[];
+  readonly deciding: Deciding;
+  readonly commit: (move: string) => void;
+  /** Who is asked, for what, and what is to be said of it. */
+  readonly who: number;
+  readonly title: string;
+  readonly about: ReactNode;
+  readonly isOddsShown: boolean;
+  /** What happened last, where the log has no place of its own. */
+  readonly latest: ReactNode;
+  /** Undo, end turn. */
+  readonly acts: ReactNode;
+}
+
+/** What is to be decided now, within thumb's reach. */
+export function DecisionArea(props: DecisionAreaProps) {
+  const { view, seats, viewer, legal, deciding, commit, isOddsShown } = props;
+  const words = useWords();
+  const { decision } = view;
+  const isTools = decision?.kind === 'tools' && legal.length > 0 && isOddsShown;
+  const yieldOf = useMemo(() => (isTools ? yieldOfTools(view) : undefined), [isTools, view]);
+  const best = useMemo(() => (isTools ? bestToolsMove(view) : undefined), [isTools, view]);
+  const dock = decision && dockOf(decision, legal, deciding);
+  const names = seats.map(({ name }) => name);
+  const whyNot = (place: PlaceName): string | undefined => {
+    const why = whyNotThere(view, viewer, place);
+    return why && sayWhyNot(why, { view, viewer, place, names }, words);
+  };
+  /** Over the valley a control says itself what it is about. */
+  const at = dock === 'row' ? deciding.at : undefined;
+  const isLooking = legal.length > 0 && (deciding.previewed ?? at) !== undefined;
+  const forecast = decision?.kind === 'place' && legal.length > 0 && (
+    <FoodForecastLine
+      view={afterMove(view, viewer, deciding.previewed)}
+      viewer={viewer}
+      isShown={isOddsShown}
+    />
+  );
+  return (
+    <section className={`decision-bar paper ${dock ?? ''}`} aria-label={props.title}>
+      <DraggedPerson
+        tribe={seats[props.who]!.tribe}
+        onDrop={decision?.kind === 'place' && legal.length > 0 ? deciding.tap : undefined}
+      />
+      <div className="asked-for">
+        <h2>{props.title}</h2>
+        <p>{props.about}</p>
+      </div>
+      <FocusKept>
+        {dock !== undefined && decision !== undefined && (
+          <div className="dock">
+            <DecisionControl
+              view={view}
+              decision={decision}
+              legal={legal}
+              words={words}
+              commit={commit}
+              preview={deciding.preview}
+              at={deciding.at}
+              moves={props.moves}
+              yieldOf={yieldOf}
+              best={best}
+              whyNot={whyNot}
+              tribe={seats[viewer]!.tribe}
+            />
+          </div>
+        )}
+      </FocusKept>
+      {!isLooking && forecast}
+      {isLooking && (
+        <div className="chances">
+          <PlacingOdds
+            view={view}
+            viewer={viewer}
+            move={deciding.previewed}
+            at={at}
+            isShown={isOddsShown}
+          />
+          {forecast}
+        </div>
+      )}
+      <div className="turn-acts">{props.acts}</div>
+      <ShownGoods view={view} seats={seats} viewer={viewer} />
+      <div className="latest">{props.latest}</div>
+    </section>
+  );
+}

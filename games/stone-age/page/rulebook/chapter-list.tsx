@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { BOOK_NAMES } from '../../words/rulebook/books.ts';
+import { Icon } from '../art/icon.tsx';
+import { useWords } from '../in-words.tsx';
+import './chapter-list.css';
+import type { FoundChapter } from './search.ts';
+
+interface ChapterListProps {
+  readonly found: readonly FoundChapter[];
+  /** Whether how many rules were found is worth saying. */
+  readonly counts: boolean;
+  readonly current: string | undefined;
+  readonly onChapter: (number: string) => void;
+}
+
+/** The way to every chapter. Where there is little room, it opens when it is asked for. */
+export function ChapterList({ found, counts, current, onChapter }: ChapterListProps) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const marked = list.current?.querySelector(`[data-chapter="${current}"]`);
+    if (marked) keepInSight(marked, list.current!);
+  }, [current]);
+  const choose = (number: string) => {
+    setOpen(false);
+    onChapter(number);
+  };
+  return (
+    <nav className="chapter-list" aria-label={words.rulebook.chapters}>
+      <button
+        type="button"
+        className="chapter-toggle button small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="log" size={18} />
+        {words.rulebook.chapters}
+      </button>
+      <div className={isOpen ? 'chapters open' : 'chapters'} ref={list}>
+        {BOOK_NAMES.map((book) => {
+          const chapters = found.filter(({ chapter }) => chapter.book === book);
+          return (
+            chapters.length > 0 && (
+              <section key={book}>
+                <h2>{words.modules[book]}</h2>
+                <ul>
+                  {chapters.map(({ chapter: { number, title }, rules }) => (
+                    <li key={number}>
+                      <button
+                        type="button"
+                        data-chapter={number}
+                        aria-current={number === current ? 'true' : undefined}
+                        onClick={() => choose(number)}
+                      >
+                        <b className="rule-number">{number}</b>
+                        <span>{title}</span>
+                        {counts && <small>{words.number(rules.length)}</small>}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
+    </nav>
+  );
+}
+
+/** Not by `scrollIntoView`, from where the tab key would go on. */
+function keepInSight(element: Element, box: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const bounds = box.getBoundingClientRect();
+  if (bottom > bounds.bottom) box.scrollTop += bottom - bounds.bottom;
+  else if (top < bounds.top) box.scrollTop -= bounds.top - top;
+}

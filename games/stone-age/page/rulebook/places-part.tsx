@@ -1,0 +1,42 @@
+import { CARD_SPACES, type PlaceName } from '@ochre/stone-age/rules';
+import { LAND_PLACES } from '../../words/land-place.ts';
+import { Icon } from '../art/icon.tsx';
+import { nameOfPlace, symbolOfPlace } from '../decisions/names.ts';
+import type { Words } from '../in-words.tsx';
+import { useWords } from '../in-words.tsx';
+import './components-part.css';
+import { explainPlace } from './explain.ts';
+import { RuleLinks } from './rule-links.tsx';
+import { rulesOfPlace } from './rules-of.ts';
+import { useFromTop } from './use-from-top.ts';
+
+/** Stacks are all alike, and so are two of the production buildings. */
+const STACK = 'building1';
+const SHOWN: readonly PlaceName[] = [...LAND_PLACES, ...CARD_SPACES, STACK, 'D04', 'D06'];
+
+/** Every place and what it is for. */
+export function PlacesPart({ onRule }: { readonly onRule: (rule: string) => void }) {
+  const words = useWords();
+  useFromTop();
+  return (
+    <article className="rulebook-page paper">
+      <ul className="components">
+        {SHOWN.map((place) => (
+          <li key={place}>
+            <Icon name={symbolOfPlace(place)} size={40} />
+            <div>
+              <h2 className="display">{titleOf(place, words)}</h2>
+              {explainPlace(place, words).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <RuleLinks rules={rulesOfPlace(place)} onRule={onRule} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const titleOf = (place: PlaceName, words: Words): string =>
+  place === STACK ? words.table.tabs.buildings : nameOfPlace(place, words);

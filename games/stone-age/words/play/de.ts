@@ -1,0 +1,19 @@
+import type { PlayWords } from './words.ts';
+
+export const playDe: PlayWords = {
+  states: {
+    lit: 'kann gewählt werden',
+    chosen: 'gewählt',
+    closed: 'jetzt nicht möglich',
+    elder: 'der Älteste ist hier',
+  },
+  payable: { now: 'du kannst es jetzt bezahlen', best: 'du kannst es jetzt bezahlen, bester Wert' },
+  full: 'voll',
+  youAreHere: 'du bist hier',
+  tapAPlace: 'Tippe auf einen erleuchteten Ort.',
+  tapWhereTheyStand: 'Tippe auf einen Ort, an dem deine Leute stehen.',
+  redeem: 'Zwei beliebige Rohstoffe',
+  atHome: (count) => `${count} zu Hause`,
+  wholeValley: 'Ganzes Tal',
+  closer: 'Näher',
+};

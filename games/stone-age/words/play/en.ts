@@ -1,0 +1,19 @@
+import type { PlayWords } from './words.ts';
+
+export const playEn: PlayWords = {
+  states: {
+    lit: 'can be chosen',
+    chosen: 'chosen',
+    closed: 'not possible now',
+    elder: 'the elder is here',
+  },
+  payable: { now: 'you can pay it now', best: 'you can pay it now, best value' },
+  full: 'full',
+  youAreHere: 'you are here',
+  tapAPlace: 'Tap a lit place.',
+  tapWhereTheyStand: 'Tap a place where your people stand.',
+  redeem: 'Any two resources',
+  atHome: (count) => `${count} at home`,
+  wholeValley: 'Whole valley',
+  closer: 'Closer',
+};

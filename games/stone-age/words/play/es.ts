@@ -1,0 +1,19 @@
+import type { PlayWords } from './words.ts';
+
+export const playEs: PlayWords = {
+  states: {
+    lit: 'se puede elegir',
+    chosen: 'elegido',
+    closed: 'ahora no es posible',
+    elder: 'el anciano está aquí',
+  },
+  payable: { now: 'puedes pagarlo ahora', best: 'puedes pagarlo ahora, el de más valor' },
+  full: 'completo',
+  youAreHere: 'ya estás aquí',
+  tapAPlace: 'Toca un lugar iluminado.',
+  tapWhereTheyStand: 'Toca un lugar donde esté tu gente.',
+  redeem: 'Dos recursos cualesquiera',
+  atHome: (count) => `${count} en casa`,
+  wholeValley: 'Todo el valle',
+  closer: 'Más cerca',
+};

@@ -1,0 +1,78 @@
+import type { ScreenWords } from './words.ts';
+
+export const screensEn: ScreenWords = {
+  personalities: {
+    cardwood: 'Beaver, cards and wood',
+    buildings: 'Badger, builds',
+    culture: 'Owl, culture',
+    tools: 'Otter, tools',
+    farmers: 'Hamster, fields',
+    shamans: 'Raven, many people',
+    denier: 'Lynx, takes what you want',
+    starvation: 'Wolf, goes hungry',
+  },
+
+  home: {
+    motto: 'A valley, a tribe and a handful of dice.',
+    daily: { name: 'Daily game', about: 'Alone, the same dice for everyone today' },
+    dailyShort: 'Daily',
+    solo: { name: 'Solo', about: 'You and the elder' },
+    soloShort: 'Solo',
+  },
+
+  options: {
+    aboutModules: {
+      style: 'jewelry, a merchant, up to 5 players',
+      huts: '6 tiles, three of them give goods each round',
+    },
+    variant: {
+      name: 'Game',
+      about: 'against others, or alone with the elder',
+      values: { together: 'Together', solo: 'Solo' },
+    },
+    negativeScores: {
+      name: 'Scores below zero',
+      about: 'the printed rules allow them',
+      values: { false: 'No', true: 'Yes' },
+    },
+    diceFirst: {
+      name: 'Dice for all',
+      about: 'who chooses first',
+      values: { startPlayer: 'First player', buyer: 'Buyer' },
+    },
+    merchantJewelry: {
+      name: 'Jewelry with the merchant',
+      about: 'at his place, or at every step',
+      values: { place: 'Place', everyAdvance: 'Step' },
+    },
+    difficulty: { name: 'Difficulty', about: 'what lies ready at the start' },
+  },
+
+  end: {
+    wins: (who, points) => `${who} wins, ${points}`,
+    youWin: (points) => `You win, ${points}`,
+    share: (who, points) => `${who} share the victory, ${points}`,
+    soloTitle: (grade, points) => `${grade}, ${points}`,
+    aheadOf: (points, who) => `${points} ahead of ${who}.`,
+    behind: (points, who) => `${points} behind ${who}.`,
+    decided: (line, points, next) =>
+      next > 0
+        ? `${line} brought ${points}; nobody else had more than ${next}.`
+        : `${line} brought ${points}; nobody else had any.`,
+    missed: (line, points, yours) => `The biggest difference: ${line}, ${points} against ${yours}.`,
+    tieBroken: (who) => `Level with ${who}; agriculture, tools and people decided.`,
+    tied: 'Nothing tells them apart.',
+    soloShort: (points) => `${points} more would have been a victory.`,
+    soloBest: (line, points) => `${line} brought most, ${points}.`,
+    total: 'Total',
+    points: 'Points',
+    skip: 'Show everything',
+    lines: {
+      board: 'Left on the board',
+      discarded: 'Discarded cards',
+      tokens: 'Tool tokens left',
+      hut: 'People left in the hut',
+      drawStack: 'Cards left in the stack',
+    },
+  },
+};

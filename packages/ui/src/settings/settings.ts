@@ -1,0 +1,56 @@
+import { LANGUAGES_BY_NAME, type Language } from '@ochre/words';
+
+/** What can be chosen, the usual first. */
+export const CHOICES = {
+  language: ['auto', ...(Object.keys(LANGUAGES_BY_NAME) as Language[])],
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'full', 'reduced'],
+  sound: ['off', 'on'],
+  odds: ['shown', 'hidden'],
+  turnEnds: ['when-told', 'by-itself'],
+  pace: ['calm', 'brisk', 'skip'],
+} as const;
+
+type Chosen = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+
+/** How somebody likes to play, on this device. */
+export interface Settings extends Chosen {
+  /** What they are called at a table; empty until they said it. */
+  readonly name: string;
+}
+export type Pace = Settings['pace'];
+
+export const USUAL: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  sound: 'off',
+  odds: 'shown',
+  turnEnds: 'when-told',
+  pace: 'calm',
+  name: '',
+};
+
+export const LONGEST_NAME = 24;
+
+/** What of a stored text can still be used; the rest is as usual. */
+export function readSettings(text: string | null): Settings {
+  const stored = objectIn(text);
+  const chosen = Object.entries(CHOICES).filter(([name]) =>
+    (CHOICES[name as keyof Chosen] as readonly unknown[]).includes(stored[name]),
+  );
+  return {
+    ...USUAL,
+    ...Object.fromEntries(chosen.map(([name]) => [name, stored[name]])),
+    ...(typeof stored.name === 'string' ? { name: stored.name.slice(0, LONGEST_NAME) } : {}),
+  };
+}
+
+function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,49 @@
+import { grammarOf, pluralsOf } from '@ochre/words';
+import type { UiWords } from './words.ts';
+
+const plural = pluralsOf('de');
+
+export const de: UiWords = {
+  ...grammarOf('de'),
+  tribes: {
+    cinnabar: 'Zinnober',
+    slate: 'Schiefer',
+    moss: 'Moos',
+    chalk: 'Kreide',
+    plum: 'Pflaume',
+  },
+
+  buttons: {
+    confirm: 'Bestätigen',
+    undo: 'Zurück',
+    endTurn: 'Zug beenden',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    back: 'Zurück',
+    again: 'Noch einmal',
+    start: 'Los',
+    continue: 'Weiter',
+    options: 'Optionen',
+    copy: 'Kopieren',
+    join: 'Mitspielen',
+    share: 'Teilen',
+    replay: 'Wiederholung',
+    verifyDice: 'Würfel prüfen',
+    whyNot: 'Warum nicht?',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    log: 'Protokoll',
+    soundOn: 'Ton einschalten',
+    soundOff: 'Ton ausschalten',
+    dark: 'Dunkle Ansicht',
+    light: 'Helle Ansicht',
+  },
+
+  table: {
+    players: 'Spieler',
+    score: plural({ one: '# Punkt', other: '# Punkte' }),
+    bot: (level) => `Bot, ${level}`,
+  },
+  play: { menu: 'Menü', home: 'Startseite' },
+  screens: { options: { doesNotFit: 'passt nicht zum Gewählten' } },
+};

@@ -1,0 +1,49 @@
+import { grammarOf, pluralsOf } from '@ochre/words';
+import type { UiWords } from './words.ts';
+
+const plural = pluralsOf('en');
+
+export const en: UiWords = {
+  ...grammarOf('en'),
+  tribes: {
+    cinnabar: 'Cinnabar',
+    slate: 'Slate',
+    moss: 'Moss',
+    chalk: 'Chalk',
+    plum: 'Plum',
+  },
+
+  buttons: {
+    confirm: 'Confirm',
+    undo: 'Undo',
+    endTurn: 'End turn',
+    cancel: 'Cancel',
+    close: 'Close',
+    back: 'Back',
+    again: 'Again',
+    start: 'Start',
+    continue: 'Continue',
+    options: 'Options',
+    copy: 'Copy',
+    join: 'Join',
+    share: 'Share',
+    replay: 'Replay',
+    verifyDice: 'Verify dice',
+    whyNot: 'Why not?',
+    rules: 'Rules',
+    settings: 'Settings',
+    log: 'Log',
+    soundOn: 'Turn sound on',
+    soundOff: 'Turn sound off',
+    dark: 'Dark theme',
+    light: 'Light theme',
+  },
+
+  table: {
+    players: 'Players',
+    score: plural({ one: '# point', other: '# points' }),
+    bot: (level) => `bot, ${level}`,
+  },
+  play: { menu: 'Menu', home: 'Start page' },
+  screens: { options: { doesNotFit: 'does not go with what is chosen' } },
+};

@@ -1,0 +1,53 @@
+import type { Counted, Grammar } from '@ochre/words';
+
+/** What is said everywhere: by the page's own parts and by the pages of games. */
+export interface UiWords extends Grammar {
+  /** The colours of the seats. */
+  readonly tribes: Readonly<Record<'cinnabar' | 'slate' | 'moss' | 'chalk' | 'plum', string>>;
+
+  readonly buttons: Readonly<
+    Record<
+      | 'confirm'
+      | 'undo'
+      | 'endTurn'
+      | 'cancel'
+      | 'close'
+      | 'back'
+      | 'again'
+      | 'start'
+      | 'continue'
+      | 'options'
+      | 'copy'
+      | 'join'
+      | 'share'
+      | 'replay'
+      | 'verifyDice'
+      | 'whyNot'
+      | 'rules'
+      | 'settings'
+      | 'log'
+      | 'soundOn'
+      | 'soundOff'
+      | 'dark'
+      | 'light',
+      string
+    >
+  >;
+
+  readonly table: {
+    readonly players: string;
+    readonly score: Counted;
+    readonly bot: (level: string) => string;
+  };
+  readonly play: {
+    readonly menu: string;
+    /** The page to which everything leads back. */
+    readonly home: string;
+  };
+  readonly screens: {
+    readonly options: {
+      /** Of a choice that cannot be had together with the others. */
+      readonly doesNotFit: string;
+    };
+  };
+}
