@@ -1,8 +1,8 @@
-import type { Step } from '@ochre/stone-age/page/motion/step.ts';
+import type { Cue } from '@ochre/ui/sound/cue.ts';
 
 export type { Look } from './playback.ts';
 export { Stage } from './stage.tsx';
 export { usePlayback } from './use-playback.ts';
 
-/** Is told of what moves when it begins to move. */
-export type Heard = (steps: readonly Step[]) => void;
+/** Is told of what sounds when it begins to move. */
+export type Heard = (cues: readonly Cue[]) => void;

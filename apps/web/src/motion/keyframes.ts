@@ -1,11 +1,5 @@
-import type { Motion } from '@ochre/stone-age/page/motion/step.ts';
+import type { Motion, Path } from '@ochre/ui/motion/step.ts';
 import { FADE } from '@ochre/ui/motion/timing.ts';
-
-/** From where to where, and how large at each end against how large it is drawn. */
-export interface Path {
-  readonly from: { readonly x: number; readonly y: number; readonly scale: number };
-  readonly to: { readonly x: number; readonly y: number; readonly scale: number };
-}
 
 interface Moving {
   readonly frames: Keyframe[];

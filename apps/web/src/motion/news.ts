@@ -1,10 +1,10 @@
+import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import type { Event } from '@ochre/stone-age/rules';
 
 /** One move, and who made it. */
 export interface Move {
   readonly seat: number;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /** Up to where the log was taken in: the number of its last line, and how many moves there were. */
@@ -33,7 +33,7 @@ export function newsAfter(seen: Seen, told: readonly Told[]): readonly Move[] | 
   for (const { seq, what } of told) {
     if (seq <= seen.seq) continue;
     if (what.kind === 'moved') {
-      moves.push({ seat: what.seat, events: what.events as readonly Event[] });
+      moves.push({ seat: what.seat, events: what.events });
     }
     if (what.kind === 'tookBack') {
       if (what.moves < seen.moves) return undefined;

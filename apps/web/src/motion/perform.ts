@@ -1,25 +1,26 @@
-import type { Motion, Step } from '@ochre/stone-age/page/motion/step.ts';
-import { type Where, whereIs } from '@ochre/stone-age/page/motion/where.ts';
-import { fading, MOVING, type Path } from './keyframes.ts';
-import { pathOf } from './path.ts';
+import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
+import type { Motion, Step, Way } from '@ochre/ui/motion/step.ts';
+import { fading, MOVING } from './keyframes.ts';
 
 /** Nobody misses these where they cannot be seen. */
 const STAY_ON_BOARD: readonly Motion[] = ['slide', 'turn'];
+
+type WayOf = GameMotion<unknown, unknown, unknown>['wayOf'];
 
 /** Sets each piece going that has somewhere to go. Gives back how to stop them without a trace. */
 export function perform(
   steps: readonly Step[],
   pieces: readonly HTMLElement[],
+  wayOf: WayOf,
   isMoving: boolean,
 ): () => void {
   // Everything is measured before anything is changed.
-  const ways = steps.map(({ what, motion, from, to }, nth) => {
-    const [start, end] = [whereIs(from), whereIs(to)];
-    if (end?.isOut && STAY_ON_BOARD.includes(motion)) return undefined;
-    return start && end && { path: pathOf(what, start, end, pieces[nth]!), end };
+  const ways = steps.map((step, nth) => {
+    const way = wayOf(step, pieces[nth]!);
+    return way?.isOut && STAY_ON_BOARD.includes(step.motion) ? undefined : way;
   });
   const animations = ways.flatMap((way, nth) =>
-    way === undefined ? [] : move(steps[nth]!, pieces[nth]!, way.path, way.end, isMoving),
+    way === undefined ? [] : move(steps[nth]!, pieces[nth]!, way, isMoving),
   );
   return () => {
     for (const animation of animations) animation.cancel();
@@ -30,8 +31,7 @@ export function perform(
 function move(
   { start: delay, duration, motion, hides }: Step,
   piece: HTMLElement,
-  path: Path,
-  { thing }: Where,
+  { path, thing }: Way,
   isMoving: boolean,
 ): readonly Animation[] {
   const tracks = isMoving ? MOVING[motion](path) : fading(path, duration);

@@ -1,13 +1,14 @@
-import { Piece } from '@ochre/stone-age/page/motion/piece.tsx';
-import type { Step } from '@ochre/stone-age/page/motion/step.ts';
+import type { Step } from '@ochre/ui/motion/step.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { perform } from './perform.ts';
 
 interface PerformanceProps {
   readonly steps: readonly Step[];
   readonly seats: readonly Seat[];
-  readonly isSolo: boolean;
+  /** The board over which it moves. */
+  readonly view: unknown;
   /** Else things come and go in cross-fades. */
   readonly isMoving: boolean;
 }
@@ -17,7 +18,9 @@ const LOW: readonly Step['motion'][] = ['roll', 'show'];
 const isLow = ({ motion }: Step): boolean => LOW.includes(motion);
 
 /** Everything that moves in one act, from its first step to its last. */
-export function Performance({ steps, seats, isSolo, isMoving }: PerformanceProps) {
+export function Performance({ steps, seats, view, isMoving }: PerformanceProps) {
+  const { motion } = useGamePage();
+  const { Piece } = motion;
   const lowLayer = useRef<HTMLDivElement>(null);
   const highLayer = useRef<HTMLDivElement>(null);
   const [low, high] = useMemo(
@@ -26,11 +29,11 @@ export function Performance({ steps, seats, isSolo, isMoving }: PerformanceProps
   );
   useLayoutEffect(() => {
     const pieces = [...lowLayer.current!.children, ...highLayer.current!.children];
-    return perform([...low, ...high], pieces as HTMLElement[], isMoving);
-  }, [low, high, isMoving]);
+    return perform([...low, ...high], pieces as HTMLElement[], motion.wayOf, isMoving);
+  }, [low, high, motion, isMoving]);
   const pieceOf = (step: Step, nth: number) => (
     <div key={nth} className="piece" data-what={step.what.kind} data-motion={step.motion}>
-      <Piece step={step} seats={seats} isSolo={isSolo} isTumbling={isMoving} />
+      <Piece step={step} seats={seats} view={view} isTumbling={isMoving} />
     </div>
   );
   return (

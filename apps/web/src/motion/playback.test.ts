@@ -3,6 +3,7 @@ import { type Played, randomGame } from '@ochre/stone-age/page/motion/testing/ra
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { LONGEST } from '@ochre/ui/motion/timing.ts';
 import { describe, expect, it } from 'vitest';
+import { STONE_AGE } from '../testing/stone-age.ts';
 import {
   begun,
   happened,
@@ -17,7 +18,8 @@ import {
 import { lengthOf } from './tempo.ts';
 
 const GAME = randomGame({ players: 4, modules: ['style'] }, 'playback');
-const CALM: Manner = { pace: 'calm', isMoving: true };
+const { motion } = STONE_AGE;
+const CALM: Manner = { pace: 'calm', isMoving: true, motion };
 const WATCHING = undefined;
 
 const lineOf = ({ player, events }: Played, at: number): Told => ({
@@ -37,7 +39,7 @@ const lookAt = (moves: number, you: number | undefined = WATCHING): Look => ({
 });
 
 const fromTo = (from: number, to: number, you?: number, manner = CALM): Playback =>
-  takenIn(begun(lookAt(from, you)), lookAt(to, you), manner);
+  takenIn(begun(lookAt(from, you), motion), lookAt(to, you), manner);
 
 /** Every board that is shown until nothing moves any more. */
 function boardsOf(playback: Playback, manner = CALM): Snapshot[] {
@@ -45,10 +47,10 @@ function boardsOf(playback: Playback, manner = CALM): Snapshot[] {
   let now = playback;
   while (now.act !== undefined) {
     now = happened(now, now.act.changes.length);
-    boards.push(now.shown);
+    boards.push(now.shown as Snapshot);
     now = nextAct(now, manner);
   }
-  return [...boards, now.shown];
+  return [...boards, now.shown as Snapshot];
 }
 
 /** What of a board belongs to players and places. */
@@ -71,7 +73,7 @@ function timeOf(playback: Playback): number {
 
 describe('What was missed', () => {
   it('is nothing when the page is opened', () => {
-    expect(begun(lookAt(30)).act).toBeUndefined();
+    expect(begun(lookAt(30), motion).act).toBeUndefined();
   });
 
   it('is played move by move, through every board there was, to the table as it is', () => {
@@ -120,13 +122,13 @@ describe('What was missed', () => {
       ],
       seq: 21,
     };
-    const playback = takenIn(begun(lookAt(20)), back, CALM);
+    const playback = takenIn(begun(lookAt(20), motion), back, CALM);
     expect(playback.act).toBeUndefined();
     expect(playback.shown).toBe(back.view);
   });
 
   it('is not played while nobody can tell it', () => {
-    const playback = takenIn(begun(lookAt(20)), { ...lookAt(30), told: [] }, CALM);
+    const playback = takenIn(begun(lookAt(20), motion), { ...lookAt(30), told: [] }, CALM);
     expect(playback.shown).toBe(GAME[30]!.before);
   });
 });
@@ -150,7 +152,7 @@ describe('The board', () => {
     const at = GAME.findIndex(({ events }) => events.some(({ type }) => type === 'gained'));
     const { before, after } = GAME[at]!;
     const playback = fromTo(at, at + 1);
-    expect(playback.shown.players.map(({ food }) => food)).toEqual(
+    expect((playback.shown as Snapshot).players.map(({ food }) => food)).toEqual(
       before.players.map(({ food }) => food),
     );
     expect(playback.truth).toBe(GAME[at + 1]!.before);
@@ -158,16 +160,16 @@ describe('The board', () => {
   });
 
   it('is the table at once for who skips, who still hears it', () => {
-    const playback = fromTo(20, 21, WATCHING, { pace: 'skip', isMoving: true });
+    const playback = fromTo(20, 21, WATCHING, { pace: 'skip', isMoving: true, motion });
     expect(playback.shown).toBe(playback.truth);
     expect(playback.heard!.steps.length).toBeGreaterThan(0);
   });
 
   it('changes at once where nothing moves, and only dice, points and banners are played', () => {
-    const still: Manner = { pace: 'calm', isMoving: false };
+    const still: Manner = { pace: 'calm', isMoving: false, motion };
     for (const at of GAME.slice(0, 150).keys()) {
       const playback = fromTo(at, at + 1, WATCHING, still);
-      expect(things(playback.shown)).toEqual(things(playback.truth));
+      expect(things(playback.shown as Snapshot)).toEqual(things(playback.truth as Snapshot));
       for (const { motion } of playback.act?.steps ?? []) {
         expect(['roll', 'rise', 'show']).toContain(motion);
       }

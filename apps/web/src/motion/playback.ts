@@ -1,14 +1,19 @@
+import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import { type Plan, planMotion, type Scene } from '@ochre/stone-age/page/motion/plan-motion.ts';
-import type { Snapshot } from '@ochre/stone-age/rules';
+import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
+import type { Plan as AnyPlan } from '@ochre/ui/motion/step.ts';
 import type { Pace } from '../settings/index.ts';
 import { type Move, newsAfter, type Seen } from './news.ts';
 import { atPace, hurryFor, lengthOfAll, onlyToRead, type Played } from './tempo.ts';
 
+/** Boards and scenes are the game's own affair. */
+type Motion = GameMotion<unknown, GameEvent, unknown>;
+type Plan = AnyPlan<unknown, unknown>;
+
 /** The table as it is when somebody looks. */
 export interface Look {
   readonly told: readonly Told[];
-  readonly view: Snapshot;
+  readonly view: unknown;
   /** How many moves were made, and the number of the log's last line. */
   readonly moves: number;
   readonly seq: number;
@@ -18,6 +23,8 @@ export interface Look {
 
 /** How somebody likes to see it. */
 export interface Manner {
+  /** How the game's events move. */
+  readonly motion: Motion;
   readonly pace: Pace;
   readonly isMoving: boolean;
 }
@@ -32,14 +39,15 @@ export interface Act extends Played {
  * in nothing else; it is the table again when all has been played, or as soon as it is skipped.
  */
 export interface Playback extends Seen {
+  readonly motion: Motion;
   readonly told: readonly Told[];
   readonly you: number | undefined;
   /** The table itself, as it was last looked at. */
-  readonly truth: Snapshot;
+  readonly truth: unknown;
   /** What the next move begins with. */
-  readonly scene: Scene;
+  readonly scene: unknown;
   /** The board to show. */
-  readonly shown: Snapshot;
+  readonly shown: unknown;
   readonly act: Act | undefined;
   /** The last act with all that belongs to it, also what is not seen where nothing moves. */
   readonly heard: Act | undefined;
@@ -57,10 +65,11 @@ const MOST = 60;
 const LONG = 2000;
 
 /** What was there from the beginning is no news. */
-export const begun = ({ view, ...look }: Look): Playback => ({
+export const begun = ({ view, ...look }: Look, motion: Motion): Playback => ({
+  motion,
   ...look,
   truth: view,
-  scene: { view },
+  scene: motion.sceneOf(view),
   shown: view,
   act: undefined,
   heard: undefined,
@@ -71,8 +80,8 @@ export const begun = ({ view, ...look }: Look): Playback => ({
 });
 
 /** As if the viewer had looked at that board since then, and learned everything now. */
-export const rewound = (seen: Seen, board: Snapshot, look: Look, manner: Manner): Playback =>
-  takenIn(begun({ ...look, ...seen, told: [], view: board }), look, manner);
+export const rewound = (seen: Seen, board: unknown, look: Look, manner: Manner): Playback =>
+  takenIn(begun({ ...look, ...seen, told: [], view: board }, manner.motion), look, manner);
 
 /** Whether the log has not come yet that tells what happened since. */
 export const isBehind = ({ told, seq }: Look): boolean => told.at(-1)?.seq !== seq;
@@ -88,7 +97,7 @@ export function takenIn(playback: Playback, look: Look, manner: Manner): Playbac
 }
 
 function withMoves(playback: Playback, moves: readonly Move[], manner: Manner): Playback {
-  const plans = plansOf(moves, playback.scene);
+  const plans = plansOf(moves, playback);
   const own = moves.findLastIndex(({ seat }) => seat === playback.you);
   // Who acts has seen enough of what came before.
   const all = own < 0 ? [...playback.waiting, ...plans] : plans.slice(own);
@@ -105,28 +114,24 @@ function withMoves(playback: Playback, moves: readonly Move[], manner: Manner): 
   return goesOn ? now : nextAct({ ...now, act: undefined, shown: waiting[0]!.before }, manner);
 }
 
-function plansOf(moves: readonly Move[], scene: Scene): readonly Plan[] {
+function plansOf(moves: readonly Move[], { motion, scene }: Playback): readonly Plan[] {
   const plans: Plan[] = [];
-  for (const { events } of moves) plans.push(planMotion(events, plans.at(-1)?.after ?? scene));
+  for (const { events } of moves) plans.push(motion.plan(events, plans.at(-1)?.after ?? scene));
   return plans;
 }
 
-/** Around one screen somebody else may look now: they see no card that they may not see. */
-const asSeen = (view: Snapshot, truth: Snapshot): Snapshot => ({
-  ...view,
-  players: view.players.map((player, at) => ({
-    ...player,
-    cards: truth.players[at]!.cards.slice(0, player.cards.length),
-  })),
-});
-
 /** The board shows the first so many changes of the act. */
 export function happened(playback: Playback, done: number): Playback {
-  const { act, truth } = playback;
+  const { act, truth, motion } = playback;
   if (act === undefined || done <= playback.done) return playback;
   const changes = act.changes.slice(playback.done, done);
   const shown = changes.reduce((view, { make }) => make(view), playback.shown);
-  return { ...playback, done, shown: asSeen(shown, truth) };
+  return {
+    ...playback,
+    done,
+    // Around one screen somebody else may look now: they see no card that they may not see.
+    shown: motion.asSeen(shown, truth),
+  };
 }
 
 /** The act is over: the board shows all of it, and the next one begins. */
@@ -146,7 +151,7 @@ export function nextAct(playback: Playback, manner: Manner): Playback {
 /** The table as it is. */
 export const skipped = (playback: Playback): Playback => ({
   ...playback,
-  scene: { ...playback.scene, view: playback.truth },
+  scene: playback.motion.withView(playback.scene, playback.truth),
   shown: playback.truth,
   act: undefined,
   done: 0,

@@ -48,7 +48,7 @@ export function Stage({ playback, seats, skip, finish }: StageProps) {
           key={act.number}
           steps={act.steps}
           seats={seats}
-          isSolo={shown.solo !== undefined}
+          view={shown}
           isMoving={isMoving}
         />
       )}

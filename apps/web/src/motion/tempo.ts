@@ -1,12 +1,11 @@
-import type { TimedChange } from '@ochre/stone-age/page/motion/course.ts';
-import { endOf, type Step } from '@ochre/stone-age/page/motion/step.ts';
+import { endOf, type Step, type TimedChange } from '@ochre/ui/motion/step.ts';
 import { IN_A_HURRY, LONGEST, QUICKEST, SPEED } from '@ochre/ui/motion/timing.ts';
 import type { Pace } from '../settings/index.ts';
 
 /** What is played of one move. */
 export interface Played {
   readonly steps: readonly Step[];
-  readonly changes: readonly TimedChange[];
+  readonly changes: readonly TimedChange<unknown>[];
 }
 
 export const lengthOf = ({ steps, changes }: Played): number =>

@@ -1,4 +1,4 @@
-import type { TimedChange } from '@ochre/stone-age/page/motion/course.ts';
+import type { TimedChange } from '@ochre/ui/motion/step.ts';
 import { type Dispatch, type SetStateAction, useLayoutEffect } from 'react';
 import { happened, type Playback } from './playback.ts';
 import { lengthOf } from './tempo.ts';
@@ -29,7 +29,7 @@ export function useClock(
 }
 
 /** How many changes have been made by when. */
-function countsByTime(changes: readonly TimedChange[]): ReadonlyMap<number, number> {
+function countsByTime(changes: readonly TimedChange<unknown>[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   let time = 0;
   for (const [index, { at }] of changes.entries()) {

@@ -1,4 +1,3 @@
-import type { Snapshot } from '@ochre/stone-age/rules';
 import {
   type Dispatch,
   type SetStateAction,
@@ -16,7 +15,7 @@ import { isBehind, type Look, type Manner, type Playback, rewound } from './play
 export interface Past {
   /** What the table is known by in this browser. */
   readonly table: string;
-  readonly boardAfter: (moves: number) => Promise<Snapshot | undefined>;
+  readonly boardAfter: (moves: number) => Promise<unknown>;
 }
 
 /** Nobody is taken back longer after they came, in milliseconds. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { keepOf, useMotion, useSettings } from '../settings/index.ts';
 import { looked } from './last-looks.ts';
 import { begun, isBehind, type Look, nextAct, skipped, takenIn } from './playback.ts';
@@ -15,19 +16,21 @@ const PATIENCE = 1500;
 export function usePlayback(look: Look, past: Past) {
   const [{ pace }] = useSettings();
   const isMoving = useMotion();
+  const { motion } = useGamePage();
   const isAway = useSyncExternalStore(onVisibility, isHidden, () => false);
-  const [playback, setPlayback] = useState(() => begun(look));
+  const [playback, setPlayback] = useState(() => begun(look, motion));
   const [givenUp, giveUp] = useState<number>();
   const isWaiting = isBehind(look) && givenUp !== look.seq;
   const isNews = look.told !== playback.told || look.view !== playback.truth;
-  if (isNews && !isAway && !isWaiting) setPlayback(takenIn(playback, look, { pace, isMoving }));
+  if (isNews && !isAway && !isWaiting)
+    setPlayback(takenIn(playback, look, { pace, isMoving, motion }));
   const skip = useCallback(() => {
     giveUp(look.seq);
     setPlayback(skipped);
   }, [look.seq]);
   const finish = useCallback(
-    () => setPlayback((now) => nextAct(now, { pace, isMoving })),
-    [pace, isMoving],
+    () => setPlayback((now) => nextAct(now, { pace, isMoving, motion })),
+    [pace, isMoving, motion],
   );
   useEffect(() => {
     if (!isWaiting) return;
@@ -38,7 +41,7 @@ export function usePlayback(look: Look, past: Past) {
     if (isAway) setPlayback(skipped);
   }, [isAway]);
   useClock(playback, setPlayback, finish);
-  useMissed(look, past, { pace, isMoving }, setPlayback);
+  useMissed(look, past, { pace, isMoving, motion }, setPlayback);
   const isSeen = !isAway && playback.act === undefined;
   useEffect(() => {
     if (isSeen) looked(keepOf(window), past.table, playback.seq);

@@ -1,10 +1,9 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import { EndScene } from '@ochre/stone-age/page/end/end-scene.tsx';
-import type { Result, Snapshot } from '@ochre/stone-age/rules';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { DiceHistogram } from '../story/dice-histogram.tsx';
 import { rollsIn } from '../story/rolls.ts';
 import { useWords } from '../words/language.tsx';
@@ -18,7 +17,7 @@ const VerifyPanel = lazy(async () => ({
 }));
 
 interface EndedProps {
-  readonly view: Snapshot & { readonly result: Result };
+  readonly view: unknown;
   readonly told: readonly Told[];
   readonly seats: readonly Seat[];
   readonly viewer: number | undefined;
@@ -35,7 +34,8 @@ interface EndedProps {
 export function Ended(props: EndedProps) {
   const { view, told, seats, viewer, onAgain } = props;
   const words = useWords();
-  useTitle(words.phases.over);
+  const { game, End } = useGamePage();
+  useTitle(words.play.over);
   const [open, setOpen] = useState<'share' | 'verify'>();
   const [record, setRecord] = useState<GameRecord>();
   const [hasFailed, setFailed] = useState(false);
@@ -47,7 +47,7 @@ export function Ended(props: EndedProps) {
   const close = (): void => setOpen(undefined);
   return (
     <>
-      <EndScene
+      <End
         view={view}
         seats={seats}
         {...(viewer === undefined ? {} : { viewer })}
@@ -57,7 +57,7 @@ export function Ended(props: EndedProps) {
         onVerify={() => show('verify')}
         onHome={props.onHome}
       >
-        <DiceHistogram rolls={rollsIn(told)} seats={seats} viewer={viewer} />
+        <DiceHistogram rolls={rollsIn(told, game)} seats={seats} viewer={viewer} />
         <div className="end-more">
           <button type="button" className="button small" onClick={props.onBoard}>
             {words.play.seeBoard}
@@ -65,7 +65,7 @@ export function Ended(props: EndedProps) {
           {props.children}
           {hasFailed && <p role="alert">{words.play.refused}</p>}
         </div>
-      </EndScene>
+      </End>
       <Suspense>
         {open === 'share' && record !== undefined && <SharePanel record={record} onClose={close} />}
         {open === 'verify' && record !== undefined && (

@@ -1,14 +1,9 @@
 import type { GameView, TableView } from '@ochre/match';
-import { payableNow } from '@ochre/stone-age/page/odds/index.ts';
-import { useDeciding } from '@ochre/stone-age/page/play/deciding.ts';
-import { DecisionArea } from '@ochre/stone-age/page/play/decision-area.tsx';
-import { isAboutPlaces } from '@ochre/stone-age/page/play/dock.ts';
-import { marksOf } from '@ochre/stone-age/page/play/marks-of.ts';
-import { noteOf } from '@ochre/stone-age/page/play/notes-of.ts';
-import type { Snapshot } from '@ochre/stone-age/rules';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import type { Heard } from '../motion/index.ts';
 import { useSettings } from '../settings/index.ts';
 import { Announcer } from '../story/announcer.tsx';
@@ -29,10 +24,7 @@ import { TurnActs } from './turn-acts.tsx';
 import { useMoment } from './use-moment.ts';
 import { useSending } from './use-sending.ts';
 
-// Both bring the rulebook along, which who knows the game does not need.
-const AskedAbout = lazy(async () => ({
-  default: (await import('@ochre/stone-age/page/play/asked-about.tsx')).AskedAbout,
-}));
+// It brings the rulebook along, which who knows the game does not need.
 const RefusedNote = lazy(async () => ({
   default: (await import('./refused-note.tsx')).RefusedNote,
 }));
@@ -48,12 +40,13 @@ const NO_MOVES: readonly string[] = [];
 
 /** A game that is played: the board, and what the viewer can do. */
 export function Playing(props: PlayingProps) {
-  const { client, table, game, isShared = false, onPlayOn } = props;
+  const { client, table, game, isShared = false, guide, notes } = props;
   const { view, told } = table;
   const { you } = view;
   const words = useWords();
+  const { Table, useSayings } = useGamePage();
+  const sayings = useSayings();
   const [settings] = useSettings();
-  const { notes } = props;
   const seats = useMemo(() => seatsOf(view, words, notes), [view, words, notes]);
   const [isLogOpen, setLogOpen] = useState(false);
   const past = useMoment(client, game.moves, you);
@@ -65,54 +58,39 @@ export function Playing(props: PlayingProps) {
     },
     [jump],
   );
-  const now = game.snapshot as Snapshot;
-  const pastBoard = looking?.board as Snapshot | undefined;
-  const shown = pastBoard ?? now;
-  const legal = looking === undefined ? (game.legal ?? NO_MOVES) : NO_MOVES;
-  const viewer = you ?? 0;
-  const { send, isSending, refused, forget } = useSending(client);
+  const sending = useSending(client);
+  const { send } = sending;
   const commit = useCallback((move: string) => send({ kind: 'move', move }), [send]);
-  const deciding = useDeciding(game.moves, legal, commit);
-  const { at, previewed, asked } = deciding;
-  const kind = now.decision?.kind ?? '';
-  const isOddsShown = settings.odds === 'shown' && !view.plan.hidesOdds;
-  const marks = useMemo(
-    () =>
-      marksOf({
-        legal,
-        isAboutPlaces: legal.length > 0 && isAboutPlaces(kind),
-        chosen: at,
-        previewed,
-        noteOf: (place) => noteOf(now, viewer, place, words),
-        payable: (place) => (isOddsShown ? payableNow(now, viewer, place) : undefined),
-      }),
-    [legal, kind, at, previewed, now, viewer, words, isOddsShown],
-  );
+  const isTurnDone = you !== undefined && game.unconfirmed === you;
   useKeys({
-    Escape: looking === undefined ? deciding.clear : past.toNow,
-    Enter: previewed === undefined ? undefined : () => commit(previewed),
+    Escape: looking === undefined ? undefined : past.toNow,
     u: game.canUndo ? () => send({ kind: 'undo' }) : undefined,
-    e: you !== undefined && game.unconfirmed === you ? () => send({ kind: 'endTurn' }) : undefined,
+    e: isTurnDone ? () => send({ kind: 'endTurn' }) : undefined,
   });
   const reader = isShared ? undefined : you;
   const log = { told, moves: game.moves, seats, viewer: reader, at: looking?.moves, onJump };
   const names = seats.map(({ name }) => name);
-  const question = asking(table, game, now, names, words);
-  const aloud = askedAloud(question, view);
-  useTitle(titleOf(now, aloud, names, isShared, words));
+  const question = asking(table, game, { names, words, sayings });
+  const asked = askedAloud(question, view);
+  const where = view.stage === 'over' ? undefined : sayings.where(game.snapshot);
+  useTitle(titleOf({ where, asked, names, isShared }, words));
   return (
     <>
-      <ShownBoard
-        client={client}
-        table={view.commitment}
-        look={{ told, view: now, moves: game.moves, seq: view.seq, you }}
-        past={pastBoard}
-        unconfirmed={game.unconfirmed}
-        onHeard={props.onHeard}
+      <Table
+        view={looking?.board ?? game.snapshot}
         seats={seats}
-        viewer={viewer}
-        marks={marks}
-        onPlace={deciding.tap}
+        viewer={you ?? 0}
+        isPlaying={you !== undefined && looking === undefined}
+        moves={game.moves}
+        legal={looking === undefined ? (game.legal ?? NO_MOVES) : NO_MOVES}
+        commit={commit}
+        isOddsShown={settings.odds === 'shown' && !view.plan.hidesOdds}
+        asking={question}
+        guide={guide && { ...guide, isTurnDone }}
+        onRule={props.onRule}
+        acts={<TurnActs game={game} you={you} send={send} />}
+        latest={<LatestLines {...log} onOpen={() => setLogOpen(true)} />}
+        instead={looking && <PastBar {...props} past={past} looking={looking} />}
         corner={
           <>
             <CornerButton
@@ -127,68 +105,9 @@ export function Playing(props: PlayingProps) {
         over={
           <>
             {props.banner}
-            {props.guide?.({ view, game, deciding })}
-            {isSending && <SendingNote />}
-            <Suspense>
-              {asked !== undefined && (
-                <AskedAbout
-                  view={shown}
-                  viewer={viewer}
-                  place={asked}
-                  names={names}
-                  chosen={at}
-                  isPlaying={you !== undefined && looking === undefined}
-                  onRule={props.onRule}
-                  onClose={() => deciding.ask(undefined)}
-                />
-              )}
-              {refused !== undefined && (
-                <RefusedNote refused={refused} onRule={props.onRule} onClose={forget} />
-              )}
-              {past.refused !== undefined && (
-                <RefusedNote
-                  refused={{ code: past.refused }}
-                  onRule={props.onRule}
-                  onClose={past.forget}
-                />
-              )}
-            </Suspense>
+            {sending.isSending && <SendingNote />}
+            <Refused sending={sending} past={past} onRule={props.onRule} />
           </>
-        }
-        bar={
-          looking === undefined ? (
-            <DecisionArea
-              view={now}
-              seats={seats}
-              viewer={viewer}
-              moves={game.moves}
-              legal={legal}
-              deciding={deciding}
-              commit={commit}
-              isOddsShown={isOddsShown}
-              latest={<LatestLines {...log} onOpen={() => setLogOpen(true)} />}
-              {...question}
-              acts={
-                <TurnActs
-                  game={game}
-                  you={you}
-                  deciding={deciding}
-                  canRedeem={kind === 'act' && legal.some((move) => move.startsWith('redeem '))}
-                  send={send}
-                />
-              }
-            />
-          ) : (
-            <LookingBack
-              moves={looking.moves}
-              isThere={looking.isThere}
-              onNow={past.toNow}
-              // While it goes on, that would be a look at dice to come.
-              onPlayOn={
-                onPlayOn && view.stage === 'over' ? () => onPlayOn(looking.moves) : undefined
-              }
-            />
-          )
         }
         log={
           <>
@@ -196,6 +115,18 @@ export function Playing(props: PlayingProps) {
             <LogBox {...log} />
           </>
         }
+        draw={(draw) => (
+          <ShownBoard
+            client={client}
+            table={view.commitment}
+            look={{ told, view: game.snapshot, moves: game.moves, seq: view.seq, you }}
+            past={looking?.board}
+            unconfirmed={game.unconfirmed}
+            onHeard={props.onHeard}
+            seats={seats}
+            draw={draw}
+          />
+        )}
       />
       {isLogOpen && (
         <Sheet title={words.buttons.log} onClose={() => setLogOpen(false)}>
@@ -205,11 +136,51 @@ export function Playing(props: PlayingProps) {
       <Announcer
         told={told}
         moves={game.moves}
-        seats={seats}
+        seats={seats as readonly Seat[]}
         viewer={reader}
-        asked={aloud}
+        asked={asked}
         here={table.presence?.here}
       />
     </>
+  );
+}
+
+type Past = ReturnType<typeof useMoment>;
+
+interface PastBarProps extends Pick<PlayingProps, 'table' | 'onPlayOn'> {
+  readonly past: Past;
+  readonly looking: NonNullable<Past['looking']>;
+}
+
+/** Instead of what is to be decided, while another moment is looked at. */
+function PastBar({ table, onPlayOn, past, looking }: PastBarProps) {
+  // While it goes on, that would be a look at dice to come.
+  const canPlayOn = table.view.stage === 'over' && onPlayOn !== undefined;
+  return (
+    <LookingBack
+      moves={looking.moves}
+      isThere={looking.isThere}
+      onNow={past.toNow}
+      onPlayOn={canPlayOn ? () => onPlayOn(looking.moves) : undefined}
+    />
+  );
+}
+
+interface RefusedProps extends Pick<PlayingProps, 'onRule'> {
+  readonly sending: ReturnType<typeof useSending>;
+  readonly past: Past;
+}
+
+/** What was not done, and which moment could not be shown. */
+function Refused({ sending, past, onRule }: RefusedProps) {
+  return (
+    <Suspense>
+      {sending.refused !== undefined && (
+        <RefusedNote refused={sending.refused} onRule={onRule} onClose={sending.forget} />
+      )}
+      {past.refused !== undefined && (
+        <RefusedNote refused={{ code: past.refused }} onRule={onRule} onClose={past.forget} />
+      )}
+    </Suspense>
   );
 }

@@ -1,9 +1,8 @@
-import { reasonOf } from '@ochre/stone-age/page/odds/index.ts';
-import { RuleText } from '@ochre/stone-age/page/rulebook/rule-text.tsx';
 import { Icon } from '@ochre/ui/art/icon.tsx';
+import { useGamePage } from '../games/game-page.tsx';
 import type { Answer } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
-import '@ochre/stone-age/page/play/asked-about.css';
+import '@ochre/ui/parts/asked-about.css';
 
 interface RefusedNoteProps {
   readonly refused: Pick<Extract<Answer, { readonly kind: 'refused' }>, 'rule' | 'code'>;
@@ -14,6 +13,8 @@ interface RefusedNoteProps {
 /** Something was not done: which, and by which rule. */
 export function RefusedNote({ refused: { rule, code }, onRule, onClose }: RefusedNoteProps) {
   const words = useWords();
+  const { Rule, useSayings } = useGamePage();
+  const { reason } = useSayings();
   return (
     <section className="asked-about paper" role="alert">
       <header>
@@ -22,10 +23,8 @@ export function RefusedNote({ refused: { rule, code }, onRule, onClose }: Refuse
           <Icon name="no" size={16} />
         </button>
       </header>
-      <p className="why-not">
-        {rule === undefined ? words.online.refusals[code] : reasonOf(rule, words)}
-      </p>
-      {rule !== undefined && <RuleText rule={rule} onOpen={onRule} />}
+      <p className="why-not">{rule === undefined ? words.online.refusals[code] : reason(rule)}</p>
+      {rule !== undefined && <Rule rule={rule} onOpen={onRule} />}
     </section>
   );
 }

@@ -1,20 +1,22 @@
-import { Board } from '@ochre/stone-age/page/board/board.tsx';
-import { ShownView } from '@ochre/stone-age/page/play/shown-view.ts';
-import type { Snapshot } from '@ochre/stone-age/rules';
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import type { DrawShown } from '@ochre/ui/game/game-page.ts';
+import type { Seat } from '@ochre/ui/seat.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { type Heard, type Look, Stage, usePlayback } from '../motion/index.ts';
 import type { TableClient } from '../table/table-client.ts';
 
-interface ShownBoardProps extends Omit<ComponentProps<typeof Board>, 'view'> {
+interface ShownBoardProps {
   readonly client: TableClient;
   /** What the table is known by in this browser. */
   readonly table: string;
   readonly look: Look;
   /** Another moment that is looked at instead. */
-  readonly past: Snapshot | undefined;
+  readonly past: unknown;
   /** Who can still take their turn back. */
   readonly unconfirmed: number | undefined;
   readonly onHeard: Heard;
+  readonly seats: readonly Seat[];
+  readonly draw: DrawShown<unknown>;
 }
 
 /**
@@ -22,44 +24,23 @@ interface ShownBoardProps extends Omit<ComponentProps<typeof Board>, 'view'> {
  * the table as it is: it is not drawn anew while things move.
  */
 export function ShownBoard(props: ShownBoardProps) {
-  const { client, table, look, past, unconfirmed, onHeard, over, ...board } = props;
-  const boardAfter = async (moves: number): Promise<Snapshot | undefined> => {
+  const { client, table, look, past, unconfirmed, onHeard, seats, draw } = props;
+  const { motion } = useGamePage();
+  const boardAfter = async (moves: number): Promise<unknown> => {
     const moment = await client.moment(moves);
-    return moment.kind === 'there' ? (moment.board as Snapshot) : undefined;
+    return moment.kind === 'there' ? moment.board : undefined;
   };
   const { playback, skip, finish } = usePlayback(look, { table, boardAfter });
   const { heard, shown, truth } = playback;
   const hear = useEffectEvent(() => {
-    if (heard !== undefined) onHeard(heard.steps);
+    if (heard !== undefined) onHeard(motion.soundsOf(heard.steps));
   });
   const number = heard?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each act is heard once.
   useEffect(() => hear(), [number]);
-  const now = unconfirmed === undefined && shown === truth;
-  const view = past ?? (now ? truth : { ...shown, ...askedNow(truth, unconfirmed) });
-  return (
-    <ShownView value={view}>
-      <Board
-        {...board}
-        view={view}
-        over={
-          <>
-            {past === undefined && (
-              <Stage playback={playback} seats={board.seats} skip={skip} finish={finish} />
-            )}
-            {over}
-          </>
-        }
-      />
-    </ShownView>
-  );
+  if (past !== undefined) return draw(past, null);
+  const isNow = unconfirmed === undefined && shown === truth;
+  // Until a turn is ended, it is theirs.
+  const view = isNow ? truth : motion.withAsked(shown, truth, unconfirmed);
+  return draw(view, <Stage playback={playback} seats={seats} skip={skip} finish={finish} />);
 }
-
-/** Whom the game waits for is always told at once: until a turn is ended, it is theirs. */
-const askedNow = (
-  { decision }: Snapshot,
-  unconfirmed: number | undefined,
-): Pick<Snapshot, 'decision'> =>
-  decision === undefined
-    ? {}
-    : { decision: { ...decision, player: unconfirmed ?? decision.player } };

@@ -1,13 +1,5 @@
-import type { GameView, TableView } from '@ochre/match';
-import type { Deciding } from '@ochre/stone-age/page/play/deciding.ts';
+import type { GuideSlot } from '@ochre/ui/game/game-page.ts';
 import type { ReactNode } from 'react';
-
-/** What a guide looks at. */
-export interface Guided {
-  readonly view: TableView;
-  readonly game: GameView;
-  readonly deciding: Deciding;
-}
 
 /** What a table gets from where it is kept: each way to play has its own. */
 export interface TableSlots {
@@ -17,8 +9,8 @@ export interface TableSlots {
   readonly aside?: ReactNode;
   /** Over the board: what is to be said before all else. */
   readonly banner?: ReactNode;
-  /** Over the board: a hint for who plays for the first time. */
-  readonly guide?: ((guided: Guided) => ReactNode) | undefined;
+  /** Who plays for the first time is led through the first round. */
+  readonly guide?: Omit<GuideSlot, 'isTurnDone'> | undefined;
   /** By seat, beside the name: away, or the time that is left. */
   readonly notes?: readonly ReactNode[];
   /** Below the scoring, when the game is over. */

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@ochre/kernel';
-import type { Result, Snapshot } from '@ochre/stone-age/rules';
 import { lazy, Suspense, useState } from 'react';
+import { InGame } from '../games/game-page.tsx';
 import { useSounds } from '../sound/index.ts';
 import type { TableClient } from '../table/table-client.ts';
 import { isOwnTurn } from '../table/turn.ts';
@@ -30,32 +30,39 @@ export function TableScreen(props: TableScreenProps) {
   const [isLooking, setLooking] = useState(false);
   const { view } = table;
   const game = view?.game;
-  const snapshot = game?.snapshot as Snapshot | undefined;
+  const isOver = view?.stage === 'over' && game?.decision === undefined;
   const hear = useSounds({
     isYourTurn: view !== undefined && isOwnTurn(view),
-    isOver: snapshot?.result !== undefined,
+    isOver,
   });
-  if (view === undefined || game === undefined || snapshot === undefined) return <Working />;
-  if (snapshot.result === undefined || isLooking) {
-    return (
-      <Playing client={client} table={{ ...table, view }} game={game} onHeard={hear} {...slots} />
-    );
-  }
+  if (view === undefined || game === undefined) return <Working />;
   return (
     <Suspense fallback={<Working />}>
-      <Ended
-        view={snapshot as Snapshot & { readonly result: Result }}
-        told={table.told}
-        seats={seatsOf(view, words)}
-        viewer={slots.isShared ? undefined : view.you}
-        record={record}
-        onAgain={onAgain}
-        onReplay={onReplay}
-        onBoard={() => setLooking(true)}
-        onHome={onHome}
-      >
-        {slots.end}
-      </Ended>
+      <InGame name={view.plan.game}>
+        {!isOver || isLooking ? (
+          <Playing
+            client={client}
+            table={{ ...table, view }}
+            game={game}
+            onHeard={hear}
+            {...slots}
+          />
+        ) : (
+          <Ended
+            view={game.snapshot}
+            told={table.told}
+            seats={seatsOf(view, words)}
+            viewer={slots.isShared ? undefined : view.you}
+            record={record}
+            onAgain={onAgain}
+            onReplay={onReplay}
+            onBoard={() => setLooking(true)}
+            onHome={onHome}
+          >
+            {slots.end}
+          </Ended>
+        )}
+      </InGame>
     </Suspense>
   );
 }

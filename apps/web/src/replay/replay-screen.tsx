@@ -1,10 +1,9 @@
 import { attempt, type GameRecord } from '@ochre/kernel';
-import { Board } from '@ochre/stone-age/page/board/board.tsx';
-import type { Snapshot } from '@ochre/stone-age/rules';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { CornerButton } from '../play/corner.tsx';
 import { Log } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
@@ -60,11 +59,12 @@ export function ReplayScreen(props: ReplayScreenProps) {
 function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   const { replay, record, seats, viewer, from = 0, onMoment, onPlayOn, onBack } = props;
   const words = useWords();
+  const { Board, story } = useGamePage();
   const isNarrow = useNarrow();
   const [panel, setPanel] = useState<'share' | 'verify'>();
   const eyes = viewer ?? (record.result === undefined ? 'spectator' : 'all');
   const told = useMemo(() => toldOf(replay, eyes), [replay, eyes]);
-  const rounds = useMemo(() => roundsIn(storyOf(told, told.length)), [told]);
+  const rounds = useMemo(() => roundsIn(storyOf(told, told.length, story)), [told, story]);
   const { length } = replay;
   const playback = usePlayback(length, from);
   const { at, go, toggle } = playback;
@@ -86,7 +86,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   return (
     <div className="replay">
       <Board
-        view={position.snapshot as Snapshot}
+        view={position.snapshot}
         seats={seats}
         viewer={viewer ?? 0}
         corner={

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rollsIn, rollsOf } from '../story/rolls.ts';
 import { played, REQUESTS, SEATS } from '../story/testing/played.ts';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
+import { STONE_AGE } from '../testing/stone-age.ts';
 import { ImportRecord } from './import-record.tsx';
 import { openRecord, replayOf } from './open-record.ts';
 import { ReplayScreen } from './replay-screen.tsx';
@@ -21,7 +22,9 @@ const begun = { ...sealed, secret: secret!, moves: record.moves.slice(0, 120) };
 describe('The replay', () => {
   it('tells what the table told', () => {
     expect(toldOf(replayOf(record), 'all')).toEqual(told);
-    expect(rollsIn(toldOf(replayOf(record), 0))).toHaveLength(rollsOf(record).length);
+    expect(rollsIn(toldOf(replayOf(record), 0), STONE_AGE.game)).toHaveLength(
+      rollsOf(record).length,
+    );
   });
 
   it.each(LANGUAGE_NAMES)('shows a moment and the way through the game, %s', (language) => {

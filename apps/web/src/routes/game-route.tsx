@@ -1,12 +1,11 @@
 import type { SeatPlan } from '@ochre/match';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { Corner } from '../play/corner.tsx';
 import { Menu } from '../play/menu.tsx';
 import { othersPlay } from '../play/resigning.ts';
 import { seatsOf } from '../play/seats-of.ts';
-import type { Guided } from '../play/slots.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 import { Working } from '../play/working.tsx';
 import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
@@ -18,19 +17,19 @@ import { playOn } from './play-on.ts';
 
 interface GameRouteProps {
   readonly id: string;
-  /** A hint for who plays for the first time; while it holds them, bots wait. */
-  readonly guide?: (guided: Guided, hold: (isHeld: boolean) => void) => ReactNode;
+  /** Who plays for the first time is led through the first round; bots wait while they read. */
+  readonly isGuided?: boolean;
 }
 
 /** A game in this browser. */
-export function GameRoute({ id, guide }: GameRouteProps) {
+export function GameRoute({ id, isGuided = false }: GameRouteProps) {
   const words = useWords();
   const { tables } = useOchre();
   const [{ pace, turnEnds }] = useSettings();
   const [, go] = useLocation();
   const [open, setOpen] = useState<'settings' | 'menu'>();
   const table = useLocalTable(id);
-  const [isHeld, hold] = useState(guide !== undefined);
+  const [isHeld, hold] = useState(isGuided);
   useEffect(() => {
     const waiting = isHeld ? { botPace: Infinity } : {};
     if (table) table.set({ ...localSettingsOf({ pace, turnEnds }), ...waiting });
@@ -63,7 +62,7 @@ export function GameRoute({ id, guide }: GameRouteProps) {
           />
         }
         isShared={isShared}
-        guide={guide && ((guided) => guide(guided, hold))}
+        guide={isGuided ? { id, hold } : undefined}
         onRule={(rule) => go(PATHS.rules(rule))}
         onPlayOn={(moves) => void goOn(moves)}
         record={async () => table.record()}

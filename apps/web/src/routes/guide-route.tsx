@@ -1,4 +1,3 @@
-import { Guide } from '@ochre/stone-age/page/guide/guide.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
@@ -24,7 +23,7 @@ interface GuideRouteProps {
 /** A guided first round. The table is one like all others and goes on when the guide has ended. */
 export function GuideRoute({ id }: GuideRouteProps) {
   if (id === undefined) return <GuideBegins />;
-  return <GameRoute id={id} guide={(guided, hold) => <Guide id={id} hold={hold} {...guided} />} />;
+  return <GameRoute id={id} isGuided />;
 }
 
 /** The table's own address takes the place of this one, so that it can be loaded again. */

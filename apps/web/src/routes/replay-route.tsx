@@ -1,6 +1,7 @@
 import type { TableView } from '@ochre/match';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { InGame } from '../games/game-page.tsx';
 import { useOchre } from '../ochre.ts';
 import { seatsOf } from '../play/seats-of.ts';
 import { Working } from '../play/working.tsx';
@@ -41,14 +42,16 @@ export function ReplayRoute({ id }: { readonly id: string }) {
       ),
     );
   return (
-    <ReplayScreen
-      record={record}
-      seats={seats}
-      from={momentIn(search)}
-      onMoment={toMoment}
-      onPlayOn={(moves) => void goOn(moves)}
-      onBack={() => go(PATHS.game(id))}
-    />
+    <InGame name={record.game}>
+      <ReplayScreen
+        record={record}
+        seats={seats}
+        from={momentIn(search)}
+        onMoment={toMoment}
+        onPlayOn={(moves) => void goOn(moves)}
+        onBack={() => go(PATHS.game(id))}
+      />
+    </InGame>
   );
 }
 

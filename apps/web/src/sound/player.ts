@@ -1,4 +1,4 @@
-import { type Noise, SOUNDS, type Sound, type Stroke, type Tone } from './sounds.ts';
+import { type Noise, SOUNDS, type Sound, type Stroke, type Tone } from '@ochre/ui/sound/sounds.ts';
 
 /** All of it is quiet. */
 const VOLUME = 0.16;

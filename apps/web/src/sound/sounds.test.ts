@@ -1,9 +1,9 @@
 import { planMotion } from '@ochre/stone-age/page/motion/plan-motion.ts';
+import { soundsOf } from '@ochre/stone-age/page/motion/sounds-of.ts';
 import { newBoard } from '@ochre/stone-age/page/motion/testing/random-game.ts';
 import type { Event } from '@ochre/stone-age/rules';
+import { SOUNDS, type Stroke } from '@ochre/ui/sound/sounds.ts';
 import { describe, expect, it } from 'vitest';
-import { SOUNDS, type Stroke } from './sounds.ts';
-import { soundsOf } from './sounds-of.ts';
 
 const VIEW = newBoard();
 const heard = (events: readonly Event[]) => soundsOf(planMotion(events, { view: VIEW }).steps);

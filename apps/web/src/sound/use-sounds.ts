@@ -1,9 +1,8 @@
-import type { Step } from '@ochre/stone-age/page/motion/step.ts';
+import type { Cue } from '@ochre/ui/sound/cue.ts';
+import type { Sound } from '@ochre/ui/sound/sounds.ts';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useSettings } from '../settings/index.ts';
 import { SoundPlayer } from './player.ts';
-import type { Sound } from './sounds.ts';
-import { soundsOf } from './sounds-of.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 /** Whether the game waits for the viewer, and whether it is over. */
@@ -13,14 +12,14 @@ interface Moment {
 }
 
 /** Soft sounds for who wants them: when the viewer's turn begins, at the end, and of what moves. */
-export function useSounds({ isYourTurn, isOver }: Moment): (steps: readonly Step[]) => void {
+export function useSounds({ isYourTurn, isOver }: Moment): (cues: readonly Cue[]) => void {
   const player = useSoundPlayer();
   const play = useEffectEvent((sound: Sound) => player.current?.play(sound));
   useBeginning(isYourTurn, () => play('yourTurn'));
   useBeginning(isOver, () => play('end'));
   return useCallback(
-    (steps) => {
-      for (const { sound, at } of soundsOf(steps)) player.current?.play(sound, at);
+    (cues) => {
+      for (const { sound, at } of cues) player.current?.play(sound, at);
     },
     [player],
   );

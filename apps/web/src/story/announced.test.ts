@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellerFor } from '../testing/stone-age.ts';
 import { LANGUAGES } from '../words/all.ts';
 import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import { presenceNews } from './presence-news.ts';
@@ -9,8 +10,9 @@ const seats = [
   { name: 'Anna', tribe: 'cinnabar' },
   { name: 'Ben', tribe: 'slate' },
 ] as const;
-const alone: Cast = { words, seats, viewer: 0 };
-const shared: Cast = { words, seats };
+const teller = tellerFor(words);
+const alone: Cast = { words, seats, viewer: 0, teller };
+const shared: Cast = { words, seats, teller };
 
 const WHERE = 'Where do your people go?';
 const WHICH = 'Which place do you use?';

@@ -1,7 +1,8 @@
 import type { Told } from '@ochre/match';
-import { type Event, stoneAge } from '@ochre/stone-age/rules';
+import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { useWords } from '../words/language.tsx';
 import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import { presenceNews } from './presence-news.ts';
@@ -31,13 +32,15 @@ const MOST = 4;
  */
 export function Announcer({ told, moves, seats, viewer, asked, here }: AnnouncerProps) {
   const words = useWords();
+  const page = useGamePage();
+  const teller = page.useTeller();
   const [said, setSaid] = useState('');
   const heard = useRef(told.at(-1)?.seq ?? 0);
   // Only the log decides when something is said, not that the page is drawn anew.
-  const cast = useRef<Cast>({ words, seats, viewer });
+  const cast = useRef<Cast>({ words, seats, viewer, teller });
   useEffect(() => {
-    cast.current = { words, seats, viewer };
-  }, [words, seats, viewer]);
+    cast.current = { words, seats, viewer, teller };
+  }, [words, seats, viewer, teller]);
   const before = useRef<Asked>(undefined);
   const unsaid = useRef<ToSay>(undefined);
   const seen = useRef(here);
@@ -52,7 +55,7 @@ export function Announcer({ told, moves, seats, viewer, asked, here }: Announcer
   useEffect(() => {
     const wait = setTimeout(() => {
       const news = [
-        newsSince(heard.current, told, moves, cast.current),
+        newsSince(heard.current, { told, moves, page }, cast.current),
         ...presenceNews(seen.current, here, cast.current),
         unsaid.current === undefined ? '' : sayAsked(unsaid.current, cast.current),
       ].filter((sentence) => sentence !== '');
@@ -70,11 +73,17 @@ export function Announcer({ told, moves, seats, viewer, asked, here }: Announcer
   );
 }
 
+interface Heard {
+  readonly told: readonly Told[];
+  readonly moves: number;
+  readonly page: Pick<AnyGamePage, 'game' | 'story'>;
+}
+
 /** What is to be said of all that followed an entry of the log. */
-export function newsSince(seq: number, told: readonly Told[], moves: number, cast: Cast): string {
-  const sentences = storyOf(told, moves)
+export function newsSince(seq: number, { told, moves, page }: Heard, cast: Cast): string {
+  const sentences = storyOf(told, moves, page.story)
     .flatMap(({ lines }) => lines)
-    .filter((line) => line.seq > seq && isNews(line.content, cast))
+    .filter((line) => line.seq > seq && isNews(line.content, page, cast))
     .map(({ content }) => sayContent(content, cast))
     .filter((sentence) => sentence !== '');
   const left = sentences.length - MOST;
@@ -83,9 +92,9 @@ export function newsSince(seq: number, told: readonly Told[], moves: number, cas
 }
 
 /** Whoever did something knows it, unless dice or cards had a say. */
-function isNews(content: Content, { viewer }: Cast): boolean {
+function isNews(content: Content, { game }: Heard['page'], { viewer }: Cast): boolean {
   if (content.kind === 'deeds') {
-    return content.player !== viewer || content.deeds.some((deed: Event) => stoneAge.reveals(deed));
+    return content.player !== viewer || content.deeds.some((deed) => game.reveals(deed));
   }
   if (content.kind === 'table') return !('seat' in content.what && content.what.seat === viewer);
   return content.kind === 'news' && content.news.type === 'over';

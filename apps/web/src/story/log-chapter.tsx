@@ -16,7 +16,7 @@ interface LogChapterProps {
 /** A round of the log. */
 export const LogChapter = memo(
   function LogChapter({ chapter, cast, shown, isAfter, onJump }: LogChapterProps) {
-    const { words, seats } = cast;
+    const { teller, seats } = cast;
     const { round, lines } = chapter;
     const at = shown === undefined ? (isAfter ? -1 : lines.length) : lines.indexOf(shown);
     const whenOf = (index: number, { to }: Line) => {
@@ -25,9 +25,7 @@ export const LogChapter = memo(
     };
     return (
       <li className="log-chapter">
-        {round !== undefined && (
-          <h3>{seats.length === 1 ? words.table.turn(round) : words.table.round(round)}</h3>
-        )}
+        {round !== undefined && <h3>{teller.chapter(round, seats.length)}</h3>}
         <ol>
           {lines.map((line, index) => (
             <LogLine

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from '../testing/page.tsx';
+import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { LANGUAGES } from '../words/all.ts';
 import { newsSince } from './announcer.tsx';
 import { DiceHistogram } from './dice-histogram.tsx';
@@ -46,20 +47,22 @@ describe('The log', () => {
 });
 
 describe('What is read aloud', () => {
-  const cast = { words: LANGUAGES.en, seats: SEATS, viewer: 0 };
+  const teller = tellerFor(LANGUAGES.en);
+  const cast = { words: LANGUAGES.en, seats: SEATS, viewer: 0, teller };
+  const page = STONE_AGE;
 
   it('is nothing when nothing has happened', () => {
-    expect(newsSince(moves, told, moves, cast)).toBe('');
+    expect(newsSince(moves, { told, moves, page }, cast)).toBe('');
   });
 
   it('is what others did, not what the listener chose', () => {
     const first = told.findIndex(({ what }) => what.kind === 'moved' && what.seat !== 0);
-    const heard = newsSince(0, told.slice(0, first + 1), first + 1, cast);
+    const heard = newsSince(0, { told: told.slice(0, first + 1), moves: first + 1, page }, cast);
     expect(heard).toMatch(/^(Tomas|Elk) places/);
   });
 
   it('is no flood', () => {
-    const heard = newsSince(0, told, moves, cast);
+    const heard = newsSince(0, { told, moves, page }, cast);
     expect(heard).toMatch(/^\d+ more things happened\. /);
     expect(heard.length).toBeLessThan(800);
   });
@@ -67,7 +70,7 @@ describe('What is read aloud', () => {
 
 describe('The dice', () => {
   it('are the same in a log and in its record', () => {
-    const [inLog, inRecord] = [rollsIn(all), rollsOf(record)].map((rolls) =>
+    const [inLog, inRecord] = [rollsIn(all, STONE_AGE.game), rollsOf(record)].map((rolls) =>
       rolls.flatMap(({ player, dice }) => dice.map((face) => `${player} ${face}`)),
     );
     expect(inLog!.length).toBeGreaterThan(50);

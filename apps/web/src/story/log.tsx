@@ -2,6 +2,7 @@ import type { Told } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useId, useMemo } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { useWords } from '../words/language.tsx';
 import { Lines } from './lines.tsx';
 import type { Cast } from './shell-cast.ts';
@@ -32,7 +33,9 @@ export function Log(props: LogProps) {
   const { told, moves, seats, viewer, at, onJump, onNow, folding } = props;
   const words = useWords();
   const heading = useId();
-  const story = useMemo(() => storyOf(told, moves), [told, moves]);
+  const { story: telling, useTeller } = useGamePage();
+  const teller = useTeller();
+  const story = useMemo(() => storyOf(told, moves, telling), [told, moves, telling]);
   const { log } = words.story;
   return (
     <section className="log paper" aria-labelledby={heading}>
@@ -55,7 +58,13 @@ export function Log(props: LogProps) {
           </button>
         )}
       </header>
-      <Lines story={story} cast={{ words, seats, viewer }} at={at} moves={moves} onJump={onJump} />
+      <Lines
+        story={story}
+        cast={{ words, seats, viewer, teller }}
+        at={at}
+        moves={moves}
+        onJump={onJump}
+      />
     </section>
   );
 }
@@ -71,8 +80,10 @@ const LATEST = 3;
 export function LatestLines(props: LatestLinesProps) {
   const { told, moves, seats, viewer, at = moves, onOpen } = props;
   const words = useWords();
-  const story = useMemo(() => storyOf(told, moves), [told, moves]);
-  const cast: Cast = { words, seats, viewer };
+  const { story: telling, useTeller } = useGamePage();
+  const teller = useTeller();
+  const story = useMemo(() => storyOf(told, moves, telling), [told, moves, telling]);
+  const cast: Cast = { words, seats, viewer, teller };
   return (
     <section className="latest-lines paper">
       <h2>{words.buttons.log}</h2>
@@ -103,7 +114,7 @@ function latestOf(story: readonly Chapter[], at: number, cast: Cast) {
     .flatMap(({ lines }) => lines)
     .filter(
       ({ content: { kind }, from, to }) =>
-        kind !== 'phase' && kind !== 'news' && (from ?? to) <= at,
+        kind !== 'heading' && kind !== 'news' && (from ?? to) <= at,
     )
     .slice(-2 * LATEST)
     .map((line) => ({ line, text: sayContent(line.content, cast) }))

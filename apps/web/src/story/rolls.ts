@@ -1,6 +1,5 @@
-import type { GameRecord } from '@ochre/kernel';
+import type { AnyGame, GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import type { Event } from '@ochre/stone-age/rules';
 import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
 import { standingIn } from '../table/standing.ts';
 
@@ -11,10 +10,13 @@ export interface Roll {
 }
 
 /** All rolls of a log that were not taken back. */
-export const rollsIn = (told: readonly Told[]): Roll[] =>
+export const rollsIn = (told: readonly Told[], game: AnyGame): Roll[] =>
   standingIn(told, 0).entries.flatMap(({ told: { what } }) =>
     what.kind === 'moved'
-      ? (what.events as readonly Event[]).filter((event) => event.type === 'rolled')
+      ? what.events.flatMap((event) => {
+          const dice = game.diceOf(event);
+          return dice === undefined ? [] : [{ player: what.seat, dice }];
+        })
       : [],
   );
 

@@ -1,5 +1,4 @@
 import type { Told } from '@ochre/match';
-import { sayDeed, sayNews } from '@ochre/stone-age/page/story/say-event.ts';
 import type { Verb } from '@ochre/words';
 import { nameOfBot } from '../screens/options/summary.ts';
 import { type Cast, nameOf, sentenceOf, verbOf } from './shell-cast.ts';
@@ -15,9 +14,9 @@ export function sayContent(content: Content, cast: Cast): string {
     case 'deeds':
       return sayDeeds(content, cast);
     case 'news':
-      return sayNews(content.news, cast);
-    case 'phase':
-      return cast.words.phases[content.phase];
+      return cast.teller.news(content.news, cast);
+    case 'heading':
+      return cast.teller.heading(content.heading);
     case 'table': {
       const say = AT_TABLE[content.what.kind] as (what: What, cast: Cast, moves: number) => string;
       return say(content.what, cast, content.moves);
@@ -26,8 +25,8 @@ export function sayContent(content: Content, cast: Cast): string {
 }
 
 function sayDeeds({ player, deeds, isInVain }: Deeds, cast: Cast): string {
-  const doings = deeds.flatMap((deed) => sayDeed(deed, cast) ?? []);
-  if (isInVain) doings.push(cast.words.story.does.gainedNothing(verbOf(player, cast)));
+  const doings = deeds.flatMap((deed) => cast.teller.deed(deed, cast) ?? []);
+  if (isInVain) doings.push(cast.teller.inVain(verbOf(player, cast)));
   return doings.length === 0 ? '' : sentenceOf(player, doings, cast);
 }
 

@@ -1,7 +1,15 @@
-import type { Cast as AnyCast } from '@ochre/ui/story/cast.ts';
+import type { GameEvent } from '@ochre/kernel';
+import type { Teller } from '@ochre/ui/game/game-story.ts';
+import { type Cast as AnyCast, isSameCast as isSameAround } from '@ochre/ui/story/cast.ts';
 import type { Words } from '../words/words.ts';
 
-export { isSameCast, nameOf, sentenceOf, verbOf } from '@ochre/ui/story/cast.ts';
+export { nameOf, sentenceOf, verbOf } from '@ochre/ui/story/cast.ts';
 
-/** Who a story is about, who reads it, and in the words of the page. */
-export type Cast = AnyCast<Words>;
+/** Who a story is about, who reads it, in the words of the page, and who tells of the game. */
+export interface Cast extends AnyCast<Words> {
+  readonly teller: Teller<GameEvent>;
+}
+
+/** Whether the same would be said. */
+export const isSameCast = (one: Cast, other: Cast): boolean =>
+  one.teller === other.teller && isSameAround(one, other);

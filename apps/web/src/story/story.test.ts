@@ -3,6 +3,7 @@ import type { Told } from '@ochre/match';
 import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
+import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { LANGUAGES } from '../words/all.ts';
 import type { Words } from '../words/words.ts';
 import { sayContent } from './say-line.ts';
@@ -14,11 +15,12 @@ const castIn = (words: Words, viewer?: number, players = 3): Cast => ({
   words,
   seats: SEATS.slice(0, players),
   viewer,
+  teller: tellerFor(words),
 });
 const { en, es, de } = LANGUAGES;
 
 const linesOf = (told: readonly Told[], moves = 0): Line[] =>
-  storyOf(told, moves).flatMap(({ lines }) => lines);
+  storyOf(told, moves, STONE_AGE.story).flatMap(({ lines }) => lines);
 const sayAll = (told: readonly Told[], cast: Cast): string[] =>
   linesOf(told).map(({ content }) => sayContent(content, cast));
 
@@ -48,7 +50,7 @@ describe('Whole games', () => {
   describe.each(Object.entries(REQUESTS))('%s', (_, request) => {
     const { told } = played(request);
     const { players } = request;
-    const story = storyOf(told, told.length);
+    const story = storyOf(told, told.length, STONE_AGE.story);
 
     it.each(LANGUAGE_NAMES)('are told in sentences, %s', (language) => {
       for (const { content } of story.flatMap(({ lines }) => lines)) {

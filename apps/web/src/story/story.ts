@@ -1,11 +1,6 @@
+import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-import {
-  type Deed,
-  goodOfRoll,
-  isIncome,
-  type News,
-} from '@ochre/stone-age/page/story/say-event.ts';
-import type { ActionKind, Event } from '@ochre/stone-age/rules';
+import type { GameStory } from '@ochre/ui/game/game-story.ts';
 import { type Standing, standingIn } from '../table/standing.ts';
 
 /** What a line tells of. */
@@ -14,12 +9,12 @@ export type Content =
   | {
       readonly kind: 'deeds';
       readonly player: number;
-      readonly deeds: readonly Deed[];
-      /** Whether dice were rolled in vain. */
+      readonly deeds: readonly GameEvent[];
+      /** Whether nothing came of it. */
       readonly isInVain: boolean;
     }
-  | { readonly kind: 'news'; readonly news: News }
-  | { readonly kind: 'phase'; readonly phase: 'place' | 'act' | 'feed' }
+  | { readonly kind: 'news'; readonly news: GameEvent }
+  | { readonly kind: 'heading'; readonly heading: string }
   | {
       readonly kind: 'table';
       readonly what: Told['what'] & { readonly kind: AtTable };
@@ -61,12 +56,19 @@ export interface Chapter {
 /** What was written last of each log: several parts of the page tell of the same one. */
 const written = new WeakMap<readonly Told[], { moves: number; chapters: readonly Chapter[] }>();
 
+/** A game's way to tell its events. */
+type Telling = GameStory<GameEvent>;
+
 /** A log as a story: by rounds, a line for each move and what followed from it. */
-export function storyOf(told: readonly Told[], moves: number): readonly Chapter[] {
+export function storyOf(
+  told: readonly Told[],
+  moves: number,
+  telling: Telling,
+): readonly Chapter[] {
   const known = written.get(told);
   if (known?.moves === moves) return known.chapters;
   const { start, entries } = standingIn(told, moves);
-  const writer = new Writer(start);
+  const writer = new Writer(start, telling);
   for (const entry of entries) writer.write(entry);
   const chapters = writer.chapters();
   written.set(told, { moves, chapters });
@@ -96,28 +98,13 @@ export interface RoundStart {
   readonly moves: number;
 }
 
-/** Moves that answer what the same player's move before them has asked: both are one line. */
-const ANSWERS: readonly string[] = [
-  'tools',
-  'take',
-  'gain',
-  'extra',
-  'pick',
-  'roll',
-  'tool',
-  'draw',
-  'feed',
-  'starve',
-  'offer',
-] satisfies ActionKind[];
-
 const isTold = (what: Told['what']): what is Told['what'] & { readonly kind: AtTable } =>
   what.kind !== 'moved' && !(SILENT as readonly string[]).includes(what.kind);
 
 interface DeedsDraft {
   readonly kind: 'deeds';
   readonly player: number;
-  readonly deeds: Deed[];
+  readonly deeds: GameEvent[];
 }
 interface Draft {
   readonly key: string;
@@ -134,19 +121,21 @@ interface ChapterDraft {
 
 class Writer {
   private readonly start: number;
+  private readonly telling: Telling;
   private moves: number;
   private readonly written: ChapterDraft[] = [];
   /** The lines of what players did since the last heading. */
   private current = new Map<number, Draft>();
 
-  constructor(start: number) {
+  constructor(start: number, telling: Telling) {
     this.start = start;
+    this.telling = telling;
     this.moves = start;
   }
 
   write({ told: { seq, what }, before, takenBack }: Standing): void {
     if (what.kind === 'moved') {
-      this.writeMove(seq, what.seat, what.move, what.events as readonly Event[]);
+      this.writeMove(seq, what.seat, what.move, what.events);
     } else if (isTold(what)) {
       const moves = what.kind === 'undoAsked' ? this.start + before - what.moves : takenBack;
       this.add(seq, { kind: 'table', what, moves });
@@ -161,11 +150,11 @@ class Writer {
     });
   }
 
-  private writeMove(seq: number, seat: number, move: string, events: readonly Event[]): void {
+  private writeMove(seq: number, seat: number, move: string, events: readonly GameEvent[]): void {
     this.moves++;
     // The first round begins with the first move; the others say so.
     if (this.moves === 1) this.open(1);
-    const asked = ANSWERS.includes(move.split(' ', 1)[0]!) ? this.current.get(seat) : undefined;
+    const asked = this.telling.isAnswer(move) ? this.current.get(seat) : undefined;
     this.current = new Map(asked === undefined ? [] : [[seat, asked]]);
     if (asked !== undefined) this.goOn(asked, seq);
     for (const [at, event] of events.entries()) {
@@ -181,19 +170,20 @@ class Writer {
     line.seq = seq;
   }
 
-  private tell(seq: number, event: Event): Draft | undefined {
-    if (event.type === 'round') return this.open(event.round);
-    if (event.type === 'phase') return this.head(seq, event.phase);
-    return 'player' in event
-      ? this.tellDeed(seq, event)
-      : this.add(seq, { kind: 'news', news: event });
+  private tell(seq: number, event: GameEvent): Draft | undefined {
+    const chapter = this.telling.chapterOf(event);
+    if (chapter !== undefined) return this.open(chapter);
+    const heading = this.telling.headingOf(event);
+    if (heading !== undefined) return this.head(seq, heading);
+    const player = playerOf(event);
+    return player === undefined
+      ? this.add(seq, { kind: 'news', news: event })
+      : this.tellDeed(seq, event, player);
   }
 
-  private tellDeed(seq: number, deed: Deed): Draft {
-    const { player } = deed;
+  private tellDeed(seq: number, deed: GameEvent, player: number): Draft {
     const line = this.current.get(player);
-    // What comes in every round has nothing to do with the move before it.
-    if (line?.content.kind === 'deeds' && !isIncome(deed)) {
+    if (line?.content.kind === 'deeds' && !this.telling.standsApart(deed)) {
       line.content.deeds.push(deed);
       return line;
     }
@@ -202,9 +192,9 @@ class Writer {
     return begun;
   }
 
-  private head(seq: number, phase: 'place' | 'act' | 'feed'): undefined {
+  private head(seq: number, heading: string): undefined {
     this.current.clear();
-    this.add(seq, { kind: 'phase', phase });
+    this.add(seq, { kind: 'heading', heading });
   }
 
   private open(round: number): undefined {
@@ -224,7 +214,7 @@ class Writer {
     const version = `${line.seq}`;
     if (content.kind !== 'deeds') return { ...line, version, content };
     // Of the last move it is not known yet: tools may be added.
-    const isInVain = line.to < this.moves && isRolledInVain(content.deeds);
+    const isInVain = line.to < this.moves && this.telling.isInVain(content.deeds);
     return {
       ...line,
       version: isInVain ? `${version} in vain` : version,
@@ -233,11 +223,6 @@ class Writer {
   }
 }
 
-/** Whether dice for a good were rolled that brought none. */
-function isRolledInVain(deeds: readonly Deed[]): boolean {
-  const roll = deeds.findLastIndex(
-    (deed) => deed.type === 'rolled' && goodOfRoll(deed.for) !== undefined,
-  );
-  const after = deeds.slice(roll);
-  return roll >= 0 && !after.some(({ type }) => type === 'gained' || type === 'noRoom');
-}
+/** Events of a player say so; all others happen by themselves. */
+const playerOf = (event: GameEvent): number | undefined =>
+  'player' in event && typeof event.player === 'number' ? event.player : undefined;

@@ -5,8 +5,10 @@ import { InWords as InSharedWords } from '@ochre/ui/words/in-words.tsx';
 import type { Language } from '@ochre/words';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { WithGamePage } from '../games/game-page.tsx';
 import { LANGUAGES } from '../words/all.ts';
 import { InWords } from '../words/language.tsx';
+import { STONE_AGE } from './stone-age.ts';
 
 export { idsIn, referencesIn } from '@ochre/ui/testing/markup.ts';
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
@@ -17,9 +19,11 @@ export const page = (content: ReactElement, language: Language = 'en'): string =
     <InSharedWords value={LANGUAGES[language]}>
       <InStoneAgeWords value={LANGUAGES[language]}>
         <InWords value={LANGUAGES[language]}>
-          <Sprite />
-          <StoneAgeSprite />
-          {content}
+          <WithGamePage value={STONE_AGE}>
+            <Sprite />
+            <StoneAgeSprite />
+            {content}
+          </WithGamePage>
         </InWords>
       </InStoneAgeWords>
     </InSharedWords>,

@@ -1,4 +1,3 @@
-import type { GameView, TableView } from '@ochre/match';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
 import { useEffect, useState } from 'react';
@@ -11,8 +10,9 @@ import { keepProgress, keptProgress } from './kept-progress.ts';
 import { isOver, keepUp, OVER, read } from './progress.ts';
 
 interface GuideProps {
-  readonly view: TableView;
-  readonly game: GameView;
+  readonly view: Snapshot;
+  readonly viewer: number;
+  readonly isTurnDone: boolean;
   readonly deciding: Deciding;
   /** The table's. */
   readonly id: string;
@@ -21,16 +21,11 @@ interface GuideProps {
 }
 
 /** Leads through the first round: one hint at a time, and the player may do anything meanwhile. */
-export function Guide({ id, view, game, deciding, hold }: GuideProps) {
+export function Guide({ id, view, viewer, isTurnDone, deciding, hold }: GuideProps) {
   const words = useWords();
   const [{ odds }] = useSettings();
   const [progress, setProgress] = useState(() => keptProgress(id));
-  const now = {
-    view: game.snapshot as Snapshot,
-    you: view.you ?? 0,
-    at: deciding.at,
-    isTurnDone: game.unconfirmed !== undefined && game.unconfirmed === view.you,
-  };
+  const now = { view, you: viewer, at: deciding.at, isTurnDone };
   const kept = keepUp(progress, now);
   if (kept !== progress) setProgress(kept);
   const { open } = kept;

@@ -7,22 +7,17 @@ import {
   type Snapshot,
 } from '@ochre/stone-age/rules';
 import { upTo } from '@ochre/ui/art/up-to.ts';
+import { endOf, type TimedChange } from '@ochre/ui/motion/step.ts';
 import * as timing from '@ochre/ui/motion/timing.ts';
 import { type Change, moreAtHome } from './change.ts';
-import { endOf, type Part, type Sign, type Spot, type Step, type What } from './step.ts';
-
-/** When the board shows it. */
-export interface TimedChange {
-  readonly at: number;
-  readonly make: Change;
-}
+import type { Part, Sign, Spot, Step, What } from './step.ts';
 
 /** What the steps of a move are made from. */
 export interface Course {
   /** The board as it is after all that is planned already, whatever of it still flies. */
   view: Snapshot;
   readonly steps: Step[];
-  readonly changes: TimedChange[];
+  readonly changes: TimedChange<Snapshot>[];
   /** When the next thing begins. */
   now: number;
   /** Where this move is about. */

@@ -1,9 +1,10 @@
 import type { SetupRequest } from '@ochre/kernel';
 import type { Event, Snapshot } from '@ochre/stone-age/rules';
+import { endOf } from '@ochre/ui/motion/step.ts';
 import { BETWEEN_GOODS, FLY, SETTLE, TUMBLE, WALK } from '@ochre/ui/motion/timing.ts';
 import { describe, expect, it } from 'vitest';
 import { type Plan, planMotion } from './plan-motion.ts';
-import { endOf, type Step } from './step.ts';
+import type { Step } from './step.ts';
 import { newBoard, randomGame } from './testing/random-game.ts';
 
 const FOUR = newBoard();

@@ -1,5 +1,6 @@
 import type { Event, PlaceName, Snapshot } from '@ochre/stone-age/rules';
-import type { Course, TimedChange } from './course.ts';
+import type { Plan as AnyPlan } from '@ochre/ui/motion/step.ts';
+import type { Course } from './course.ts';
 import { PLANS } from './plans/index.ts';
 import type { Step } from './step.ts';
 
@@ -12,13 +13,8 @@ export interface Scene {
   readonly lay?: ReadonlyMap<string, PlaceName>;
 }
 
-/** Everything that moves in a move, and when the board shows what it did. */
-export interface Plan {
+export interface Plan extends AnyPlan<Snapshot, Scene> {
   readonly steps: readonly Step[];
-  readonly changes: readonly TimedChange[];
-  /** The board before it, and what the next move begins with. */
-  readonly before: Snapshot;
-  readonly after: Scene;
 }
 
 export function planMotion(events: readonly Event[], { view, place, lay }: Scene): Plan {

@@ -5,6 +5,7 @@ import type {
   PlaceName,
   SnapshotSolo,
 } from '@ochre/stone-age/rules';
+import type { Step as AnyStep } from '@ochre/ui/motion/step.ts';
 
 /** What of a player's panel something comes from or goes to. */
 export type Part =
@@ -54,20 +55,4 @@ export type What =
 
 export type Sign = Good | 'tool' | 'agriculture' | 'merchant';
 
-/** How it moves: see keyframes.ts. */
-export type Motion = 'walk' | 'go' | 'fly' | 'slide' | 'turn' | 'roll' | 'rise' | 'show';
-
-/** One thing that moves once. Times are in milliseconds. */
-export interface Step {
-  readonly start: number;
-  readonly duration: number;
-  readonly motion: Motion;
-  readonly what: What;
-  readonly from: Spot;
-  readonly to: Spot;
-  /** What is shown at `to` is this very thing: it is hidden from then on until it has come. */
-  readonly hides?: number;
-}
-
-export const endOf = (steps: readonly Step[]): number =>
-  Math.max(0, ...steps.map(({ start, duration }) => start + duration));
+export type Step = AnyStep<What, Spot>;

@@ -7,7 +7,7 @@ import { useWords } from '../in-words.tsx';
 import { sayWhyNot, whyNotThere } from '../odds/index.ts';
 import { explainCard, explainPlace, explainTile } from '../rulebook/explain.ts';
 import { RuleText } from '../rulebook/rule-text.tsx';
-import './asked-about.css';
+import '@ochre/ui/parts/asked-about.css';
 
 interface AskedAboutProps {
   readonly view: Snapshot;

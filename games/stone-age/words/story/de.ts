@@ -37,6 +37,7 @@ export const storyDe: StoryWords = {
     gained: (verb, goods) => `${verb('nimmst', 'nimmt')} ${goods}`,
     gainedFrom: (verb, goods, building) =>
       `${verb('bekommst', 'bekommt')} ${goods} durch ${building}`,
+    gainedNothing: (verb) => `${verb('bekommst', 'bekommt')} nichts`,
     harvested: (verb, goods) => `${verb('erntest', 'erntet')} ${goods}`,
     redeemed: (verb, goods) => `${verb('löst', 'löst')} eine Karte für ${goods} ein`,
     noRoom: (verb, goods) => `${verb('hast', 'hat')} keinen Platz für ${goods}`,

@@ -39,6 +39,7 @@ export const storyEn: StoryWords = {
     picked: (verb, face) => `${verb('pick', 'picks')} the ${face}`,
     gained: (verb, goods) => `${verb('take', 'takes')} ${goods}`,
     gainedFrom: (verb, goods, building) => `${verb('get', 'gets')} ${goods} from ${building}`,
+    gainedNothing: (verb) => `${verb('get', 'gets')} nothing`,
     harvested: (verb, goods) => `${verb('harvest', 'harvests')} ${goods}`,
     redeemed: (verb, goods) => `${verb('redeem', 'redeems')} a card for ${goods}`,
     noRoom: (verb, goods) => `${verb('have', 'has')} no room for ${goods}`,

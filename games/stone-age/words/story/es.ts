@@ -42,6 +42,7 @@ export const storyEs: StoryWords = {
     picked: (verb, face) => `${verb('eliges', 'elige')} el ${face}`,
     gained: (verb, goods) => `${verb('tomas', 'toma')} ${goods}`,
     gainedFrom: (verb, goods, building) => `${verb('recibes', 'recibe')} ${goods} de ${building}`,
+    gainedNothing: (verb) => `no ${verb('recibes', 'recibe')} nada`,
     harvested: (verb, goods) => `${verb('cosechas', 'cosecha')} ${goods}`,
     redeemed: (verb, goods) => `${verb('canjeas', 'canjea')} una carta por ${goods}`,
     noRoom: (verb, goods) => `no ${verb('tienes', 'tiene')} sitio para ${goods}`,

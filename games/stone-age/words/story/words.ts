@@ -34,6 +34,7 @@ export interface StoryWords {
     readonly picked: Doing<[face: number]>;
     readonly gained: Doing<[goods: string]>;
     readonly gainedFrom: Doing<[goods: string, building: string]>;
+    readonly gainedNothing: Doing;
     readonly harvested: Doing<[goods: string]>;
     readonly redeemed: Doing<[goods: string]>;
     readonly noRoom: Doing<[goods: string]>;

@@ -5,10 +5,6 @@ const plural = pluralsOf('de');
 const moves = plural({ one: '# Spielzug', other: '# Spielzüge' });
 
 export const storyDe: StoryWords = {
-  does: {
-    gainedNothing: (verb) => `${verb('bekommst', 'bekommt')} nichts`,
-  },
-
   atTable: {
     made: 'Der Tisch ist gedeckt.',
     began: 'Das Spiel beginnt.',

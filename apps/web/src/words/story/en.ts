@@ -5,10 +5,6 @@ const plural = pluralsOf('en');
 const moves = plural({ one: '# move', other: '# moves' });
 
 export const storyEn: StoryWords = {
-  does: {
-    gainedNothing: (verb) => `${verb('get', 'gets')} nothing`,
-  },
-
   atTable: {
     made: 'The table is set.',
     began: 'The game begins.',

@@ -6,10 +6,6 @@ const moves = plural({ one: '# jugada', other: '# jugadas' });
 const dice = plural({ one: '# dado', other: '# dados' });
 
 export const storyEs: StoryWords = {
-  does: {
-    gainedNothing: (verb) => `no ${verb('recibes', 'recibe')} nada`,
-  },
-
   atTable: {
     made: 'La mesa está puesta.',
     began: 'La partida empieza.',

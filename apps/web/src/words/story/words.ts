@@ -3,11 +3,6 @@ import type { Counted, Doing } from '@ochre/words';
 
 /** What happened, in sentences; and what the replay says around them. */
 export interface StoryWords {
-  /** What players do in the game. */
-  readonly does: {
-    readonly gainedNothing: Doing;
-  };
-
   /** What people do at the table around the game. */
   readonly atTable: {
     readonly made: string;

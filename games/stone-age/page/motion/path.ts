@@ -1,11 +1,6 @@
-import type { What } from '@ochre/stone-age/page/motion/step.ts';
-import {
-  between,
-  boardWindow,
-  valleyScale,
-  type Where,
-} from '@ochre/stone-age/page/motion/where.ts';
-import type { Path } from './keyframes.ts';
+import type { Path } from '@ochre/ui/motion/step.ts';
+import type { What } from './step.ts';
+import { between, boardWindow, valleyScale, type Where } from './where.ts';
 
 type Size = Pick<HTMLElement, 'offsetWidth' | 'offsetHeight'>;
 

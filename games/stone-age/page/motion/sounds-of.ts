@@ -1,11 +1,5 @@
-import type { Step } from '@ochre/stone-age/page/motion/step.ts';
-import type { Sound } from './sounds.ts';
-
-interface Cue {
-  readonly sound: Sound;
-  /** Milliseconds from now. */
-  readonly at: number;
-}
+import type { Cue } from '@ochre/ui/sound/cue.ts';
+import type { Step } from './step.ts';
 
 /** What is heard of what moves: dice while they roll, all else when it arrives. */
 export function soundsOf(steps: readonly Step[]): readonly Cue[] {

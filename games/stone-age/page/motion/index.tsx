@@ -1,0 +1,46 @@
+import type { Event, Snapshot } from '@ochre/stone-age/rules';
+import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
+import type { Step as AnyStep, Way } from '@ochre/ui/motion/step.ts';
+import { pathOf } from './path.ts';
+import { Piece } from './piece.tsx';
+import { planMotion, type Scene } from './plan-motion.ts';
+import { soundsOf } from './sounds-of.ts';
+import type { Step } from './step.ts';
+import { whereIs } from './where.ts';
+
+/** All steps that are played were planned here. */
+const own = (step: AnyStep): Step => step as Step;
+
+/** How what happens in Stone Age moves over the valley. */
+export const motion: GameMotion<Snapshot, Event, Scene> = {
+  sceneOf: (view) => ({ view }),
+  withView: (scene, view) => ({ ...scene, view }),
+  plan: planMotion,
+  asSeen: (view, truth) => ({
+    ...view,
+    players: view.players.map((player, at) => ({
+      ...player,
+      cards: truth.players[at]!.cards.slice(0, player.cards.length),
+    })),
+  }),
+  withAsked: (view, { decision }, player) =>
+    decision === undefined
+      ? view
+      : { ...view, decision: { ...decision, player: player ?? decision.player } },
+  Piece: ({ step, seats, view, isTumbling }) => (
+    <Piece
+      step={own(step)}
+      seats={seats}
+      isSolo={view.solo !== undefined}
+      isTumbling={isTumbling}
+    />
+  ),
+  wayOf(step, piece): Way | undefined {
+    const { what, from, to } = own(step);
+    const [start, end] = [whereIs(from), whereIs(to)];
+    if (start === undefined || end === undefined) return undefined;
+    const path = pathOf(what, start, end, piece);
+    return { path, isOut: end.isOut === true, thing: end.thing };
+  },
+  soundsOf: (steps) => soundsOf(steps.map(own)),
+};

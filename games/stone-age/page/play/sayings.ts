@@ -1,0 +1,29 @@
+import { isDecisionKind, type Snapshot } from '@ochre/stone-age/rules';
+import type { Sayings } from '@ochre/ui/game/game-page.ts';
+import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
+import type { Words } from '../in-words.tsx';
+import { reasonOf } from '../odds/why-not.ts';
+
+/** What is said of a moment of Stone Age, in these words. */
+export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
+  asked(view) {
+    const { decisions, play } = words;
+    const { player, kind } = view.decision!;
+    const title = isDecisionKind(kind) ? decisions.asked[kind] : '';
+    if (kind === 'tools' && noToolHelps(view)) return { title: decisions.noToolHelps };
+    if (kind === 'place') {
+      return { title, about: `${play.atHome(view.players[player]!.home)}. ${play.tapAPlace}` };
+    }
+    return kind === 'act' ? { title, about: play.tapWhereTheyStand } : { title };
+  },
+
+  waiting({ decision }, name) {
+    const kind = decision?.kind ?? '';
+    return isDecisionKind(kind) ? words.decisions.waiting[kind](name) : '';
+  },
+
+  where: ({ round, solo }) =>
+    solo === undefined ? words.table.round(round) : words.table.turn(round),
+
+  reason: (rule) => reasonOf(rule, words),
+});

@@ -1,0 +1,113 @@
+import type { Snapshot } from '@ochre/stone-age/rules';
+import type { TableProps } from '@ochre/ui/game/game-page.ts';
+import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { Board } from '../board/board.tsx';
+import { Guide } from '../guide/guide.tsx';
+import { useWords } from '../in-words.tsx';
+import { payableNow } from '../odds/index.ts';
+import { useDeciding } from './deciding.ts';
+import { DecisionArea } from './decision-area.tsx';
+import { isAboutPlaces } from './dock.ts';
+import { marksOf } from './marks-of.ts';
+import { noteOf } from './notes-of.ts';
+import { RedeemButton } from './redeem-button.tsx';
+import { ShownView } from './shown-view.ts';
+
+// It brings the rulebook along, which who knows the game does not need.
+const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }));
+
+/** The valley while it is played: what can be done is lit, and what is chosen is decided below it. */
+export function Table(props: TableProps<Snapshot>) {
+  const { view, seats, viewer, legal, moves, commit, isOddsShown, guide } = props;
+  const words = useWords();
+  const deciding = useDeciding(moves, legal, commit);
+  const { at, previewed, asked } = deciding;
+  const kind = view.decision?.kind ?? '';
+  const names = seats.map(({ name }) => name);
+  const marks = useMemo(
+    () =>
+      marksOf({
+        legal,
+        isAboutPlaces: legal.length > 0 && isAboutPlaces(kind),
+        chosen: at,
+        previewed,
+        noteOf: (place) => noteOf(view, viewer, place, words),
+        payable: (place) => (isOddsShown ? payableNow(view, viewer, place) : undefined),
+      }),
+    [legal, kind, at, previewed, view, viewer, words, isOddsShown],
+  );
+  useKeys({
+    Escape: props.instead === undefined ? deciding.clear : undefined,
+    Enter: previewed === undefined ? undefined : () => commit(previewed),
+  });
+  const over = (
+    <>
+      {props.over}
+      {guide !== undefined && (
+        <Guide
+          id={guide.id}
+          hold={guide.hold}
+          view={view}
+          viewer={viewer}
+          isTurnDone={guide.isTurnDone}
+          deciding={deciding}
+        />
+      )}
+      <Suspense>
+        {asked !== undefined && (
+          <AskedAbout
+            view={view}
+            viewer={viewer}
+            place={asked}
+            names={names}
+            chosen={at}
+            isPlaying={props.isPlaying}
+            onRule={props.onRule}
+            onClose={() => deciding.ask(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+  const bar = props.instead ?? (
+    <DecisionArea
+      view={view}
+      seats={seats}
+      viewer={viewer}
+      moves={moves}
+      legal={legal}
+      deciding={deciding}
+      commit={commit}
+      isOddsShown={isOddsShown}
+      latest={props.latest}
+      {...props.asking}
+      acts={
+        <>
+          {kind === 'act' && <RedeemButton legal={legal} deciding={deciding} />}
+          {props.acts}
+        </>
+      }
+    />
+  );
+  return props.draw((shown, stage) => (
+    <ShownView value={shown}>
+      <Board
+        view={shown}
+        seats={seats}
+        viewer={viewer}
+        marks={marks}
+        onPlace={deciding.tap}
+        corner={props.corner}
+        log={props.log}
+        bar={bar}
+        over={
+          <>
+            {stage}
+            {over}
+          </>
+        }
+      />
+    </ShownView>
+  ));
+}

@@ -1,0 +1,122 @@
+import type { AnyGame, GameEvent } from '@ochre/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import type { Seat } from '../seat.ts';
+import type { GameMotion } from './game-motion.ts';
+import type { GameStory, Teller } from './game-story.ts';
+
+/** What stands around and over every board. */
+export interface BoardSlots {
+  /** At the end of the top bar. */
+  readonly corner?: ReactNode;
+  /** What lies over the board. */
+  readonly over?: ReactNode;
+  /** Below the board, within thumb's reach; without it, whose turn it is. */
+  readonly bar?: ReactNode;
+  /** Below the players. */
+  readonly log?: ReactNode;
+}
+
+export interface BoardProps<View> extends BoardSlots {
+  readonly view: View;
+  readonly seats: readonly Seat[];
+  /** The seat of who looks. */
+  readonly viewer?: number;
+}
+
+/** What is asked, of whom, and what is to be said of it. */
+export interface Asking {
+  readonly who: number;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** Draws the board as it is shown, with what moves over it. */
+export type DrawShown<View> = (shown: View, stage: ReactNode) => ReactNode;
+
+export interface TableProps<View> extends Omit<BoardSlots, 'bar'> {
+  /** The table as it is, or as it was at the moment that is looked at. */
+  readonly view: View;
+  readonly seats: readonly Seat[];
+  readonly viewer: number;
+  /** Whether the viewer plays, and looks at now. */
+  readonly isPlaying: boolean;
+  readonly moves: number;
+  /** All legal moves of the viewer; none while others decide. */
+  readonly legal: readonly string[];
+  readonly commit: (move: string) => void;
+  readonly isOddsShown: boolean;
+  readonly asking: Asking;
+  /** Undo, end turn. */
+  readonly acts: ReactNode;
+  /** What happened last, where the log has no place of its own. */
+  readonly latest: ReactNode;
+  /** Instead of the decision: another moment is looked at. */
+  readonly instead?: ReactNode;
+  /** Leads through the first round. */
+  readonly guide?: GuideSlot | undefined;
+  readonly onRule: (rule: string) => void;
+  readonly draw: (draw: DrawShown<View>) => ReactNode;
+}
+
+export interface GuideSlot {
+  /** The table's. */
+  readonly id: string;
+  /** Whether the bots wait, because there is something to read. */
+  readonly hold: (isHeld: boolean) => void;
+  readonly isTurnDone: boolean;
+}
+
+export interface EndProps<View> {
+  readonly view: View;
+  readonly seats: readonly Seat[];
+  readonly viewer?: number;
+  readonly onAgain?: () => void;
+  readonly onReplay: () => void;
+  readonly onShare: () => void;
+  readonly onVerify: () => void;
+  readonly onHome: () => void;
+  readonly children?: ReactNode;
+}
+
+export interface RulebookProps {
+  /** The rule that is looked at. */
+  readonly at: string | undefined;
+  readonly onAt: (rule: string) => void;
+  readonly onBack: () => void;
+}
+
+export interface RuleProps {
+  readonly rule: string;
+  readonly onOpen: (rule: string) => void;
+}
+
+/** What a game says of a moment, in the reader's language. */
+export interface Sayings<View> {
+  /** What who must decide is asked, and what else is to be said of it. */
+  asked(view: View): { readonly title: string; readonly about?: string };
+  /** What others are waited for. */
+  waiting(view: View, name: string): string;
+  /** Where in the game it is: the round. */
+  where(view: View): string;
+  /** Why something was refused. */
+  reason(rule: string): string;
+}
+
+/** The page of a game: what it needs to be played, told, replayed and looked up. */
+export interface GamePage<View, Event extends GameEvent, Scene> {
+  readonly game: AnyGame;
+  /** Brings the game's words and drawings; everything below stands inside it. */
+  readonly Around: ComponentType<{ readonly children: ReactNode }>;
+  readonly Table: ComponentType<TableProps<View>>;
+  readonly Board: ComponentType<BoardProps<View>>;
+  readonly End: ComponentType<EndProps<View>>;
+  readonly Rulebook: ComponentType<RulebookProps>;
+  readonly Rule: ComponentType<RuleProps>;
+  readonly motion: GameMotion<View, Event, Scene>;
+  readonly story: GameStory<Event>;
+  useTeller(): Teller<Event>;
+  useSayings(): Sayings<View>;
+}
+
+/** The page of a game about which nothing more is known. */
+export type AnyGamePage = GamePage<unknown, GameEvent, unknown>;

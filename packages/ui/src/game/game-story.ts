@@ -1,0 +1,34 @@
+import type { Verb } from '@ochre/words';
+import type { Seat } from '../seat.ts';
+
+/** Who a story is about, and who reads it. */
+export interface Readers {
+  readonly seats: readonly Pick<Seat, 'name' | 'tribe'>[];
+  /** The seat of who reads: they are spoken to. */
+  readonly viewer?: number | undefined;
+}
+
+/** How the events of a game make a story. */
+export interface GameStory<Event> {
+  /** Whether a move answers what the same player's move before it has asked: both are one line. */
+  isAnswer(move: string): boolean;
+  /** The number of the chapter that begins with an event. */
+  chapterOf(event: Event): number | undefined;
+  /** The part of a chapter that begins with an event. */
+  headingOf(event: Event): string | undefined;
+  /** Whether something is a line of its own, whatever its player did before. */
+  standsApart(event: Event): boolean;
+  /** Whether nothing came of what was done. */
+  isInVain(deeds: readonly Event[]): boolean;
+}
+
+/** Says what happened in a game, in the reader's language. */
+export interface Teller<Event> {
+  /** What a player did, without their name; undefined where another event of the move says it. */
+  deed(event: Event, readers: Readers): string | undefined;
+  /** What happened by itself, as a sentence. */
+  news(event: Event, readers: Readers): string;
+  heading(name: string): string;
+  chapter(number: number, players: number): string;
+  inVain(verb: Verb): string;
+}
