@@ -1,7 +1,7 @@
-import { Sprite as StoneAgeSprite } from '@ochre/stone-age/page/art/sprite.tsx';
 import { Sprite } from '@ochre/ui/art/sprite.tsx';
 import { lazy, Suspense, use } from 'react';
 import { Route, Switch } from 'wouter';
+import { FRONTS } from './games.ts';
 import { type Ochre, WithOchre } from './ochre.ts';
 import { Working } from './play/working.tsx';
 import { UnlessBroken } from './routes/broken.tsx';
@@ -43,7 +43,9 @@ export function App({ ochre, settings }: AppProps) {
   return (
     <WithSettings store={settings} languages={navigator.languages}>
       <Sprite />
-      <StoneAgeSprite />
+      {FRONTS.map(({ meta, Sprite: GameSprite }) => (
+        <GameSprite key={meta.name} />
+      ))}
       <WithOchre value={use(ochre)}>
         <UnlessBroken>
           <Suspense fallback={<Working />}>

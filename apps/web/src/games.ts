@@ -1,20 +1,40 @@
+import type { GameMeta } from '@ochre/kernel';
+import { front as stoneAge } from '@ochre/stone-age/front';
+import type { GameFront } from '@ochre/ui/game/game-front.ts';
 import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
 
-/** The games this page plays: a new game is one line here. */
-const PAGES: Readonly<Record<string, () => Promise<AnyGamePage>>> = {
-  'stone-age': async () => (await import('@ochre/stone-age/page')).page as AnyGamePage,
+interface ListedGame {
+  readonly front: GameFront;
+  readonly page: () => Promise<AnyGamePage>;
+}
+
+/** The games this page plays: a new game is one line here, and one in bots/opponents.ts. */
+const LISTED: readonly ListedGame[] = [
+  {
+    front: stoneAge,
+    page: async () => (await import('@ochre/stone-age/page')).page as AnyGamePage,
+  },
+];
+
+export const FRONTS: readonly GameFront[] = LISTED.map(({ front }) => front);
+
+const listed = (name: string): ListedGame => {
+  const found = LISTED.find(({ front }) => front.meta.name === name);
+  if (found === undefined) throw new Error(`page: there is no game "${name}"`);
+  return found;
 };
 
+export const frontOf = (name: string): GameFront => listed(name).front;
+export const metaOf = (name: string): GameMeta => frontOf(name).meta;
+
 /** What is played where nothing else is asked for. */
-export const FIRST_GAME = 'stone-age';
+export const FIRST_GAME = FRONTS[0]!.meta.name;
 
 const loaded = new Map<string, Promise<AnyGamePage>>();
 
 /** Each is loaded once, when it is shown. */
 export function pageOf(name: string): Promise<AnyGamePage> {
-  const load = PAGES[name];
-  if (load === undefined) throw new Error(`page: there is no game "${name}"`);
-  const page = loaded.get(name) ?? load();
+  const page = loaded.get(name) ?? listed(name).page();
   loaded.set(name, page);
   return page;
 }

@@ -4,7 +4,6 @@ import { together } from '@ochre/words';
 import { type ReactNode, use, useMemo } from 'react';
 import { WORDS } from '../words/index.ts';
 import type { StoneAgeWords } from '../words/words.ts';
-import { Sprite } from './art/sprite.tsx';
 import { InWords } from './in-words.tsx';
 
 const loaded = new Map<Language, Promise<StoneAgeWords>>();
@@ -15,15 +14,10 @@ function wordsIn(language: Language): Promise<StoneAgeWords> {
   return words;
 }
 
-/** Everything of Stone Age stands inside it: its drawings, and its words in the reader's language. */
+/** Everything of Stone Age stands inside it: its words in the reader's language. */
 export function Around({ children }: { readonly children: ReactNode }) {
   const shared = useSharedWords();
   const own = use(wordsIn(shared.language));
   const words = useMemo(() => together(shared, own), [shared, own]);
-  return (
-    <InWords value={words}>
-      <Sprite />
-      {children}
-    </InWords>
-  );
+  return <InWords value={words}>{children}</InWords>;
 }

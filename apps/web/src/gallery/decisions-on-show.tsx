@@ -1,5 +1,6 @@
 import { DecisionControl } from '@ochre/stone-age/page/decisions/decision-control.tsx';
 import { addedBy, toolSets, type YieldOf } from '@ochre/stone-age/page/decisions/options/tools.ts';
+import { useWords } from '@ochre/stone-age/page/in-words.tsx';
 import { type RealDecision, realDecisions } from '@ochre/stone-age/page/testing/real-decisions.ts';
 import { SEATS } from '@ochre/stone-age/page/testing/tables.ts';
 import {
@@ -10,7 +11,6 @@ import {
   toolsNow,
 } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
-import { useWords } from '../words/language.tsx';
 
 interface DecisionsOnShowProps {
   /** Only this kind. */

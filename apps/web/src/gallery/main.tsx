@@ -2,8 +2,11 @@ import { Sprite as StoneAgeSprite } from '@ochre/stone-age/page/art/sprite.tsx';
 import { Sprite } from '@ochre/ui/art/sprite.tsx';
 import { createRoot } from 'react-dom/client';
 import '@ochre/ui/theme/base.css';
+import { InWords as InStoneAgeWords } from '@ochre/stone-age/page/in-words.tsx';
 import { TABLE_NAMES } from '@ochre/stone-age/page/testing/tables.ts';
 import type { Language } from '@ochre/words';
+import { WithGamePage } from '../games/game-page.tsx';
+import { STONE_AGE } from '../testing/stone-age.ts';
 import { LANGUAGES } from '../words/all.ts';
 import { InWords } from '../words/language.tsx';
 import { DecisionsOnShow } from './decisions-on-show.tsx';
@@ -29,26 +32,34 @@ const story = asked.get('story');
 const isDecisions = asked.has('decisions');
 
 createRoot(document.getElementById('page')!).render(
-  <InWords value={LANGUAGES[language ?? 'en']}>
-    <Sprite />
-    <StoneAgeSprite />
-    {table !== undefined && <TableOnShow name={table} marks={asked.get('marks')} />}
-    {odds !== undefined && <OddsOnShow name={odds} />}
-    {rule !== null && <RulebookOnShow at={rule} part={asked.get('part')} />}
-    {story !== null && (
-      <StoryOnShow game={story} part={asked.get('part')} from={Number(asked.get('from') ?? 0)} />
-    )}
-    {isDecisions && (
-      <DecisionsOnShow
-        kind={asked.get('kind')}
-        count={Number(asked.get('count') ?? 3)}
-        isWide={asked.has('wide')}
-      />
-    )}
-    {table === undefined &&
-      odds === undefined &&
-      rule === null &&
-      story === null &&
-      !isDecisions && <Gallery />}
-  </InWords>,
+  <InStoneAgeWords value={LANGUAGES[language ?? 'en']}>
+    <InWords value={LANGUAGES[language ?? 'en']}>
+      <WithGamePage value={STONE_AGE}>
+        <Sprite />
+        <StoneAgeSprite />
+        {table !== undefined && <TableOnShow name={table} marks={asked.get('marks')} />}
+        {odds !== undefined && <OddsOnShow name={odds} />}
+        {rule !== null && <RulebookOnShow at={rule} part={asked.get('part')} />}
+        {story !== null && (
+          <StoryOnShow
+            game={story}
+            part={asked.get('part')}
+            from={Number(asked.get('from') ?? 0)}
+          />
+        )}
+        {isDecisions && (
+          <DecisionsOnShow
+            kind={asked.get('kind')}
+            count={Number(asked.get('count') ?? 3)}
+            isWide={asked.has('wide')}
+          />
+        )}
+        {table === undefined &&
+          odds === undefined &&
+          rule === null &&
+          story === null &&
+          !isDecisions && <Gallery />}
+      </WithGamePage>
+    </InWords>
+  </InStoneAgeWords>,
 );

@@ -1,4 +1,5 @@
 import { nameOfPlace } from '@ochre/stone-age/page/decisions/names.ts';
+import { useWords } from '@ochre/stone-age/page/in-words.tsx';
 import {
   afterMove,
   FoodForecastLine,
@@ -8,7 +9,6 @@ import {
 } from '@ochre/stone-age/page/odds/index.ts';
 import { PLACES, type Snapshot } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
-import { useWords } from '../words/language.tsx';
 import './odds-on-show.css';
 import { type TableName, viewOf } from '@ochre/stone-age/page/testing/tables.ts';
 

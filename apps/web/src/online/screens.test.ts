@@ -1,8 +1,9 @@
 import type { TableView } from '@ochre/match';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { planOf, USUAL } from '../screens/options/choice.ts';
+import { planOf } from '../screens/options/choice.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
+import { USUAL } from '../testing/stone-age.ts';
 import { LANGUAGES } from '../words/all.ts';
 import { AccountForm } from './account-form.tsx';
 import { Chat } from './chat.tsx';

@@ -1,7 +1,8 @@
 import type { TableView } from '@ochre/match';
 import { describe, expect, it } from 'vitest';
-import { planOf, USUAL } from '../screens/options/choice.ts';
+import { planOf } from '../screens/options/choice.ts';
 import { isOwnTurn } from '../table/turn.ts';
+import { USUAL } from '../testing/stone-age.ts';
 import { isCall } from './turn-call.ts';
 
 const view = (player: number | undefined, changes: Partial<TableView> = {}): TableView => ({

@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 
 /** Who sits where, as the board names them, with what else is to be said of each. */
 export const seatsOf = (
-  { seats, you }: TableView,
+  { seats, you, plan }: TableView,
   words: Words,
   notes: readonly ReactNode[] = [],
 ): Seat[] =>
@@ -16,13 +16,18 @@ export const seatsOf = (
     return {
       tribe,
       name: seat.name || words.tribes[tribe],
-      about: aboutOf(seat, at === you, words),
+      about: aboutOf(seat, at === you, plan.game, words),
       note: notes[at],
     };
   });
 
-function aboutOf({ name, bot, left }: SeatView, isYou: boolean, words: Words): string {
+function aboutOf(
+  { name, bot, left }: SeatView,
+  isYou: boolean,
+  game: string,
+  words: Words,
+): string {
   if (bot === undefined) return isYou ? words.play.you : words.play.person;
-  const level = words.table.bot(nameOfBot(bot, words));
+  const level = words.table.bot(nameOfBot(bot, game, words));
   return left === undefined ? level : words.play.instead(name ?? '', level);
 }

@@ -2,6 +2,7 @@ import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import '@ochre/ui/parts/buttons.css';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
+import { useGamePage } from '../games/game-page.tsx';
 import type { RoundStart } from '../story/story.ts';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
@@ -13,8 +14,8 @@ interface ReplayBarProps {
   readonly playback: Playback;
   readonly length: number;
   readonly rounds: readonly RoundStart[];
-  /** In the one-player game a round is a turn. */
-  readonly isAlone: boolean;
+  /** In a game for one a round is called otherwise. */
+  readonly players: number;
   /** Not where the game is over. */
   readonly canPlayOn: boolean;
   readonly onPlayOn: () => void;
@@ -22,11 +23,12 @@ interface ReplayBarProps {
 
 /** Through the game, by move and by round; and on from here. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { playback, length, rounds, isAlone, canPlayOn, onPlayOn } = props;
+  const { playback, length, rounds, players, canPlayOn, onPlayOn } = props;
   const { at, isPlaying, speed, go, toggle, setSpeed } = playback;
   const words = useWords();
   const { replay } = words.story;
-  const round = (isAlone ? words.table.turn : words.table.round)(roundAt(rounds, at));
+  const teller = useGamePage().useTeller();
+  const round = teller.chapter(roundAt(rounds, at), players);
   return (
     <section className="replay-bar paper" aria-label={replay.controls}>
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar is no form. */}

@@ -106,7 +106,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
               playback={playback}
               length={length}
               rounds={rounds}
-              isAlone={seats.length === 1}
+              players={seats.length}
               canPlayOn={position.decision !== undefined}
               onPlayOn={() => onPlayOn(at)}
             />

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { FIRST_GAME, metaOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { Working } from '../play/working.tsx';
-import { planOf, USUAL } from '../screens/options/choice.ts';
+import { planOf, usualFor } from '../screens/options/choice.ts';
 import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import { GameRoute } from './game-route.tsx';
@@ -10,7 +11,7 @@ import { PATHS } from './paths.ts';
 
 /** One opponent who leaves room for mistakes, and nothing beside the base game. */
 const PLAN = planOf({
-  ...USUAL.bots,
+  ...usualFor(metaOf(FIRST_GAME), 'bots'),
   players: 2,
   seats: [{ kind: 'person' }, { kind: 'bot', level: 'easy' }],
 });

@@ -2,12 +2,13 @@ import type { Plan } from '@ochre/match';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FIRST_GAME, metaOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { tableByCode } from '../online/table-by-code.ts';
 import { useOwnTables } from '../online/use-own-tables.ts';
 import { Corner } from '../play/corner.tsx';
 import { Home } from '../screens/home/home.tsx';
-import { type Choice, planOf, USUAL, type Way } from '../screens/options/choice.ts';
+import { type Choice, planOf, usualFor, type Way } from '../screens/options/choice.ts';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
 import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
 import { dayOf } from '../table/local/daily.ts';
@@ -36,7 +37,7 @@ export function HomeRoute() {
   const [isEntering, setEntering] = useState(false);
   const [open, setOpen] = useState<Way | 'settings' | 'account'>();
   const [choice, setChoice] = useState<Choice>({
-    ...USUAL.bots,
+    ...usualFor(metaOf(FIRST_GAME), 'bots'),
     names: [settings.name, '', '', '', ''],
     hidesOdds: settings.odds === 'hidden',
   });
@@ -74,7 +75,7 @@ export function HomeRoute() {
     const begun = cards.find(({ origin }) => origin.kind === 'daily' && origin.day === day);
     if (begun !== undefined) go(PATHS.game(begun.id));
     else {
-      const plan = planOf(USUAL.solo);
+      const plan = planOf(usualFor(metaOf(choice.game), 'solo'));
       const [name] = called([settings.name], plan);
       enter(() => tables.daily(day, plan, name!, localSettingsOf(settings)));
     }
@@ -122,6 +123,7 @@ export function HomeRoute() {
       {(open === 'bots' || open === 'around' || open === 'solo') && (
         <OptionsPanel
           way={open}
+          game={choice.game}
           {...(open === 'bots' ? { choice } : {})}
           onStart={(plan, names, chosen) => {
             if (open === 'bots') setChoice(chosen);

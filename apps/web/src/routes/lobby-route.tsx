@@ -1,6 +1,6 @@
-import { Behind } from '@ochre/stone-age/page/behind/behind.tsx';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { FIRST_GAME, frontOf } from '../games.ts';
 import { AccountSheet } from '../online/account.tsx';
 import { MakeTable } from '../online/make-table.tsx';
 import { useNetwork } from '../online/network.ts';
@@ -11,6 +11,8 @@ import { useLobby } from '../screens/lobby/use-lobby.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { PATHS } from './paths.ts';
+
+const { Behind } = frontOf(FIRST_GAME);
 
 /** Open tables, in front of the valley. */
 export function LobbyRoute() {

@@ -1,9 +1,9 @@
 import { type GameRecord, printRecord } from '@ochre/kernel';
-import { Behind } from '@ochre/stone-age/page/behind/behind.tsx';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FIRST_GAME, frontOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { ImportRecord } from '../replay/import-record.tsx';
 import '@ochre/ui/parts/buttons.css';
@@ -13,6 +13,8 @@ import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { PATHS } from './paths.ts';
 import './replays-route.css';
+
+const { Behind } = frontOf(FIRST_GAME);
 
 /** Games that ended here, and records from elsewhere. */
 export function ReplaysRoute() {

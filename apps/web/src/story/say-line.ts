@@ -1,6 +1,5 @@
 import type { Told } from '@ochre/match';
 import type { Verb } from '@ochre/words';
-import { nameOfBot } from '../screens/options/summary.ts';
 import { type Cast, nameOf, sentenceOf, verbOf } from './shell-cast.ts';
 import type { AtTable, Content } from './story.ts';
 
@@ -52,7 +51,7 @@ const AT_TABLE: {
     does(seat, cast, cast.words.story.atTable[agrees ? 'agreed' : 'refused']),
   replaced: ({ seat, level, why }, cast) =>
     does(seat, cast, (verb) =>
-      cast.words.story.atTable.replaced[why](verb, nameOfBot(level, cast.words)),
+      cast.words.story.atTable.replaced[why](verb, cast.teller.bot(level)),
     ),
   said({ seat, name, text, phrase }, { words, viewer }) {
     const { atTable } = words.story;

@@ -5,13 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { LANGUAGES } from '../words/all.ts';
-import type { Words } from '../words/words.ts';
 import { sayContent } from './say-line.ts';
 import type { Cast } from './shell-cast.ts';
 import { type AtTable, type Line, lineAt, roundsIn, storyOf } from './story.ts';
 import { played, REQUESTS, SEATS } from './testing/played.ts';
 
-const castIn = (words: Words, viewer?: number, players = 3): Cast => ({
+const castIn = (words: (typeof LANGUAGES)['en'], viewer?: number, players = 3): Cast => ({
   words,
   seats: SEATS.slice(0, players),
   viewer,

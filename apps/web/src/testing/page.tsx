@@ -1,7 +1,6 @@
 import { Sprite as StoneAgeSprite } from '@ochre/stone-age/page/art/sprite.tsx';
 import { InWords as InStoneAgeWords } from '@ochre/stone-age/page/in-words.tsx';
 import { Sprite } from '@ochre/ui/art/sprite.tsx';
-import { InWords as InSharedWords } from '@ochre/ui/words/in-words.tsx';
 import type { Language } from '@ochre/words';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -16,15 +15,13 @@ export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 /** A whole document with its sprite, as static markup. */
 export const page = (content: ReactElement, language: Language = 'en'): string =>
   renderToStaticMarkup(
-    <InSharedWords value={LANGUAGES[language]}>
-      <InStoneAgeWords value={LANGUAGES[language]}>
-        <InWords value={LANGUAGES[language]}>
-          <WithGamePage value={STONE_AGE}>
-            <Sprite />
-            <StoneAgeSprite />
-            {content}
-          </WithGamePage>
-        </InWords>
-      </InStoneAgeWords>
-    </InSharedWords>,
+    <InStoneAgeWords value={LANGUAGES[language]}>
+      <InWords value={LANGUAGES[language]}>
+        <WithGamePage value={STONE_AGE}>
+          <Sprite />
+          <StoneAgeSprite />
+          {content}
+        </WithGamePage>
+      </InWords>
+    </InStoneAgeWords>,
   );

@@ -1,11 +1,21 @@
 import type { GameEvent } from '@ochre/kernel';
+import { meta } from '@ochre/stone-age/meta';
 import { page } from '@ochre/stone-age/page';
+import type { Words } from '@ochre/stone-age/page/in-words.tsx';
 import { tellerIn } from '@ochre/stone-age/page/story/index.ts';
 import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
 import type { Teller } from '@ochre/ui/game/game-story.ts';
-import type { Words } from '../words/words.ts';
+import { usualFor } from '../screens/options/choice.ts';
 
 /** A whole game, for tests of what the page does with any. */
 export const STONE_AGE = page as AnyGamePage;
 
 export const tellerFor = (words: Words): Teller<GameEvent> => tellerIn(words) as Teller<GameEvent>;
+
+/** What is usual for each way to begin. */
+export const USUAL = {
+  bots: usualFor(meta, 'bots'),
+  around: usualFor(meta, 'around'),
+  friends: usualFor(meta, 'friends'),
+  solo: usualFor(meta, 'solo'),
+};

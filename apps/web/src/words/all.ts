@@ -1,3 +1,4 @@
+import { frontWordsOf } from '@ochre/stone-age/page/front.tsx';
 import { de as stoneAgeDe } from '@ochre/stone-age/words/de.ts';
 import { en as stoneAgeEn } from '@ochre/stone-age/words/en.ts';
 import { es as stoneAgeEs } from '@ochre/stone-age/words/es.ts';
@@ -8,11 +9,15 @@ import { type Language, together } from '@ochre/words';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
-import type { Words } from './words.ts';
 
-/** All languages at once, for tests and the gallery: the page itself loads the one it speaks. */
-export const LANGUAGES: Readonly<Record<Language, Words>> = {
-  en: together(together(uiEn, en), stoneAgeEn),
-  es: together(together(uiEs, es), stoneAgeEs),
-  de: together(together(uiDe, de), stoneAgeDe),
-};
+const games = (words: typeof stoneAgeEn) => ({ games: { 'stone-age': frontWordsOf(words) } });
+
+/**
+ * All languages at once, with all that is said of Stone Age, for tests and the gallery: the page itself
+ * loads what it speaks.
+ */
+export const LANGUAGES = {
+  en: together(together(together(uiEn, en), games(stoneAgeEn)), stoneAgeEn),
+  es: together(together(together(uiEs, es), games(stoneAgeEs)), stoneAgeEs),
+  de: together(together(together(uiDe, de), games(stoneAgeDe)), stoneAgeDe),
+} satisfies Readonly<Record<Language, object>>;

@@ -4,9 +4,8 @@ import { languageOf } from '@ochre/words';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './all.ts';
-import type { Words } from './words.ts';
 
-const languages = Object.entries<Words>(LANGUAGES);
+const languages = Object.entries<(typeof LANGUAGES)['en']>(LANGUAGES);
 
 describe.each(languages)('Words in %s', (_, words) => {
   it('name every card and tile', () => {

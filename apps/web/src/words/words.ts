@@ -1,4 +1,4 @@
-import type { StoneAgeWords } from '@ochre/stone-age/words/words.ts';
+import type { FrontWords } from '@ochre/ui/game/game-front.ts';
 import type { UiWords } from '@ochre/ui/words/words.ts';
 import type { AloudWords } from './aloud/words.ts';
 import type { OnlineWords } from './online/words.ts';
@@ -19,4 +19,9 @@ export interface ShellWords {
 }
 
 /** All that a screen of the page may say. */
-export type Words = ShellWords & UiWords & StoneAgeWords;
+export type Words = ShellWords & UiWords & GamesWords;
+
+/** What is said of each game before it is played, by its name. */
+export interface GamesWords {
+  readonly games: Readonly<Record<string, FrontWords>>;
+}

@@ -1,4 +1,4 @@
-import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
+import type { Waiting } from '@ochre/ui/game/game-front.ts';
 import { memo } from 'react';
 import { PlacedSymbol } from '../art/icon.tsx';
 import { Bison, Deer } from '../art/nature/beast.tsx';
@@ -14,12 +14,6 @@ import { VALLEY } from '../art/scene/size.ts';
 import '../board/valley.css';
 import './behind.css';
 
-/** Somebody at the fire, or a seat there that is still free. */
-export interface AtFire {
-  readonly tribe: Tribe;
-  readonly isThere: boolean;
-}
-
 /** Around the fire, from the first seat on. */
 const SPOTS = [
   [396, 468],
@@ -30,7 +24,7 @@ const SPOTS = [
 ] as const;
 
 /** The valley as it lies behind everything else. */
-export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: readonly AtFire[] }) {
+export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: readonly Waiting[] }) {
   return (
     <svg
       className="behind"

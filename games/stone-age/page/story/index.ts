@@ -1,5 +1,6 @@
 import type { ActionKind, Event } from '@ochre/stone-age/rules';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
+import { frontWordsOf } from '../front.tsx';
 import type { Words } from '../in-words.tsx';
 import { type Deed, goodOfRoll, isIncome, type News, sayDeed, sayNews } from './say-event.ts';
 
@@ -44,4 +45,5 @@ export const tellerIn = (words: Words): Teller<Event> => ({
   heading: (phase) => words.phases[phase as keyof Words['phases']],
   chapter: (round, players) => (players === 1 ? words.table.turn(round) : words.table.round(round)),
   inVain: (verb) => words.story.does.gainedNothing(verb),
+  bot: (name) => frontWordsOf(words).bots[name] ?? name,
 });

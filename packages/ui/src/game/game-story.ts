@@ -31,4 +31,6 @@ export interface Teller<Event> {
   heading(name: string): string;
   chapter(number: number, players: number): string;
   inVain(verb: Verb): string;
+  /** What a bot is called. */
+  bot(name: string): string;
 }

@@ -3,8 +3,9 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../../table/index.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
+import { USUAL } from '../../testing/stone-age.ts';
 import { LANGUAGES } from '../../words/all.ts';
-import { planOf, USUAL } from '../options/choice.ts';
+import { planOf } from '../options/choice.ts';
 import { Home, type HomeProps } from './home.tsx';
 import { aboutGame, dailyOf, leftOff, whoIn } from './left-off.ts';
 

@@ -1,14 +1,15 @@
 import type { GameSummary } from '@ochre/protocol';
-import { Icon } from '@ochre/stone-age/page/art/icon.tsx';
-import type { SymbolName } from '@ochre/stone-age/page/art/symbols/index.ts';
-import { type AtFire, Behind } from '@ochre/stone-age/page/behind/behind.tsx';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
+import type { Waiting } from '@ochre/ui/game/game-front.ts';
 import type { ReactNode } from 'react';
+import { frontOf } from '../../games.ts';
 import { dayOf, type TableCard } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
-import { type Choice, planOf } from '../options/choice.ts';
+import { aloneIn, type Choice, planOf } from '../options/choice.ts';
 import { summaryOf } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
 import { CodeEntry } from '../parts/code-entry.tsx';
@@ -43,13 +44,16 @@ export interface HomeProps {
   readonly corner?: ReactNode;
 }
 
-const EVERYBODY: readonly AtFire[] = TRIBES.map((tribe) => ({ tribe, isThere: true }));
+const EVERYBODY: readonly Waiting[] = TRIBES.map((tribe) => ({ tribe, isThere: true }));
 
 /** The start page: the valley, and one click to a game. */
 export function Home(props: HomeProps) {
   const words = useWords();
   const { home } = words.screens;
   const plan = planOf(props.choice);
+  const { meta, Behind, Sign } = frontOf(plan.game);
+  const own = words.games[plan.game]!;
+  const alone = aloneIn(meta);
   const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
   const games = leftOff(props.cards, props.tables);
   const daily = dailyOf(props.cards, dayOf(props.now));
@@ -62,7 +66,7 @@ export function Home(props: HomeProps) {
           <Hand size={64} />
           <Wordmark height={56} />
         </h1>
-        <p>{home.motto}</p>
+        <p>{own.motto}</p>
       </header>
       {props.corner !== undefined && <div className="corner">{props.corner}</div>}
       <section className="menu paper" aria-label={home.menu}>
@@ -86,12 +90,30 @@ export function Home(props: HomeProps) {
       </section>
       <nav className="home-ledge">
         {games[0] !== undefined && <Games {...props} game={games[0]} others={games.slice(1)} />}
-        <Tile icon="die5" {...home.daily} short={home.dailyShort} onClick={props.onDaily}>
-          {daily?.result !== undefined && words.table.score(daily.result.scores[0]!)}
-        </Tile>
-        <Tile icon="person-elder" {...home.solo} short={home.soloShort} onClick={props.onSolo} />
-        <Tile icon="person" {...home.lobby} short={home.lobbyShort} onClick={props.onLobby} />
-        <Tile icon="eye" {...home.replays} short={home.replaysShort} onClick={props.onReplays} />
+        {alone !== undefined && own.daily !== undefined && (
+          <Tile sign={<Icon name="die5" size={42} />} {...own.daily} onClick={props.onDaily}>
+            {daily?.result !== undefined && words.table.score(daily.result.scores[0]!)}
+          </Tile>
+        )}
+        {alone !== undefined && (
+          <Tile
+            sign={<Sign of={alone} size={42} />}
+            {...own.variants[alone]!}
+            onClick={props.onSolo}
+          />
+        )}
+        <Tile
+          sign={<Icon name="person" size={42} />}
+          {...home.lobby}
+          short={home.lobbyShort}
+          onClick={props.onLobby}
+        />
+        <Tile
+          sign={<Icon name="eye" size={42} />}
+          {...home.replays}
+          short={home.replaysShort}
+          onClick={props.onReplays}
+        />
       </nav>
     </main>
   );
@@ -119,16 +141,17 @@ function Way({ icon, name, about, onClick }: WayProps) {
   );
 }
 
-interface TileProps extends WayProps {
+interface TileProps extends Omit<WayProps, 'icon'> {
+  readonly sign: ReactNode;
   /** Where there is little room. */
   readonly short: string;
   readonly children?: ReactNode;
 }
 
-function Tile({ icon, name, about, short, onClick, children }: TileProps) {
+function Tile({ sign, name, about, short, onClick, children }: TileProps) {
   return (
     <button type="button" className="home-tile paper" onClick={onClick}>
-      <Icon name={icon} size={42} />
+      {sign}
       <span>
         <b className="display">
           <span className="long">{name}</span>

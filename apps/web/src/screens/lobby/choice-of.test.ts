@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, planOf, USUAL } from '../options/choice.ts';
+import { USUAL } from '../../testing/stone-age.ts';
+import { type Choice, planOf } from '../options/choice.ts';
 import { choiceOf, planInstead } from './choice-of.ts';
 
 const choice: Choice = {

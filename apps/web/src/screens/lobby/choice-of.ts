@@ -1,28 +1,33 @@
 import type { Plan, SeatPlan } from '@ochre/match';
+import { metaOf } from '../../games.ts';
 import {
   type Choice,
   CLOCK_NAMES,
   CLOCKS,
   type ClockName,
-  MODULES,
   planOf,
-  RULE_NAMES,
-  USUAL,
+  type RuleValue,
+  rulesOf,
+  usualFor,
 } from '../options/choice.ts';
 
 /** What would have to be chosen for a plan: so that it can be chosen anew. */
 export function choiceOf(plan: Plan, name: string): Choice {
-  const { setup, seats, isOpen, hidesOdds } = plan;
-  const { modules = [], options = {} } = setup;
-  const rules = RULE_NAMES.flatMap((rule) => (rule in options ? [[rule, options[rule]]] : []));
+  const { game, setup, seats, isOpen, hidesOdds } = plan;
+  const { variant, modules = [], options = {} } = setup;
+  const meta = metaOf(game);
+  const usual = usualFor(meta, 'friends');
+  const rules = Object.keys(rulesOf(meta)).flatMap((rule) =>
+    rule in options ? [[rule, options[rule] as RuleValue] as const] : [],
+  );
   return {
-    ...USUAL.friends,
-    variant: setup.variant === 'solo' ? 'solo' : 'together',
+    ...usual,
+    variant,
     players: seats.length,
-    modules: MODULES.filter((module) => modules.includes(module)),
+    modules: Object.keys(meta.modules).filter((module) => modules.includes(module)),
     rules: Object.fromEntries(rules),
-    seats: USUAL.friends.seats.map((usual, at): SeatPlan => seats[at] ?? usual),
-    names: USUAL.friends.names.map((usual, at) => (at === 0 ? name : usual)),
+    seats: usual.seats.map((one, at): SeatPlan => seats[at] ?? one),
+    names: usual.names.map((one, at) => (at === 0 ? name : one)),
     clock: clockOf(plan),
     isOpen,
     hidesOdds,

@@ -1,15 +1,16 @@
-import { Refused } from '@ochre/kernel';
 import type { Plan, SeatPlan, TableView } from '@ochre/match';
 import type { TableAddress } from '@ochre/protocol';
-import { Behind } from '@ochre/stone-age/page/behind/behind.tsx';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { ReactNode } from 'react';
-import { PAGE_GAMES, type Presence } from '../../table/index.ts';
+import { frontOf, metaOf } from '../../games.ts';
+import type { Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Words } from '../../words/words.ts';
+import { usualLevel } from '../options/choice.ts';
+import { isAllowed } from '../options/fitting.ts';
 import { BotOptions } from '../options/seat-lines.tsx';
 import { nameOfBot, summaryOf } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
@@ -33,7 +34,6 @@ interface GatheringProps {
   readonly corner?: ReactNode;
 }
 
-const BOT = { kind: 'bot', level: 'medium' } as const;
 const PERSON = 'person';
 const whoIs = (chosen: string): SeatPlan =>
   chosen === PERSON ? { kind: 'person' } : { kind: 'bot', level: chosen };
@@ -44,8 +44,10 @@ export function Gathering(props: GatheringProps) {
   const words = useWords();
   const { gathering } = words.screens;
   const { plan, seats } = view;
+  const { Behind } = frontOf(plan.game);
+  const bot: SeatPlan = { kind: 'bot', level: usualLevel(metaOf(plan.game)) };
   const isFree = (at: number) => seats[at]!.name === undefined && seats[at]!.bot === undefined;
-  const sitting = seats.map((seat) => nameIn(seat, words)).filter((name) => name !== '');
+  const sitting = seats.map((seat) => nameIn(seat, plan.game, words)).filter((name) => name !== '');
   const free = freeSeats(view);
   return (
     <main className="gathering">
@@ -77,7 +79,7 @@ export function Gathering(props: GatheringProps) {
                 <Icon name={`person-${TRIBES[at]!}`} size={38} label={words.tribes[TRIBES[at]!]} />
               )}
               <span className="who-sits">
-                <b className="display">{nameIn(seat, words) || gathering.freeSeat}</b>
+                <b className="display">{nameIn(seat, plan.game, words) || gathering.freeSeat}</b>
                 <small>{aboutSeat(view, at, presence, words)}</small>
               </span>
               <span className="acts">
@@ -90,7 +92,7 @@ export function Gathering(props: GatheringProps) {
                   <button
                     type="button"
                     className="button small"
-                    onClick={() => onPlan(withSeat(plan, at, BOT))}
+                    onClick={() => onPlan(withSeat(plan, at, bot))}
                   >
                     {gathering.addBot}
                   </button>
@@ -103,7 +105,7 @@ export function Gathering(props: GatheringProps) {
                     onChange={({ target }) => onPlan(withSeat(plan, at, whoIs(target.value)))}
                   >
                     <option value={PERSON}>{gathering.freeSeat}</option>
-                    <BotOptions />
+                    <BotOptions game={plan.game} />
                   </select>
                 )}
                 {view.isHost && seat.name === undefined && fits(withoutSeat(plan, at)) && (
@@ -179,8 +181,8 @@ function Begin({ view, onBegin, onSit }: Pick<GatheringProps, 'view' | 'onBegin'
   );
 }
 
-const nameIn = ({ name, bot }: TableView['seats'][number], words: Words): string =>
-  name ?? (bot === undefined ? '' : nameOfBot(bot, words));
+const nameIn = ({ name, bot }: TableView['seats'][number], game: string, words: Words): string =>
+  name ?? (bot === undefined ? '' : nameOfBot(bot, game, words));
 
 function aboutSeat(
   view: TableView,
@@ -196,12 +198,5 @@ function aboutSeat(
 }
 
 /** Whether the game can be played by so many. */
-function fits({ game, setup, seats }: Plan): boolean {
-  try {
-    PAGE_GAMES[game]!.game.checkSetup({ ...setup, players: seats.length });
-    return true;
-  } catch (error) {
-    if (error instanceof Refused) return false;
-    throw error;
-  }
-}
+const fits = ({ game, setup, seats }: Plan): boolean =>
+  isAllowed(metaOf(game), { ...setup, players: seats.length });

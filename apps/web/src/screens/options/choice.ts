@@ -1,26 +1,33 @@
-import type { SetupRequest } from '@ochre/kernel';
+import { allowedWith, type GameMeta, type OptionValues, type SetupRequest } from '@ochre/kernel';
 import type { ClockPlan, Plan, SeatPlan } from '@ochre/match';
-import { meta } from '@ochre/stone-age/meta';
 
-export const LEVELS = meta.levels;
-export const PERSONALITIES = meta.personalities;
+/** The page has so many seats to show. */
+const MOST_SEATS = 5;
+/** So many play where a game has no other wish. */
+const USUAL_PLAYERS = 4;
 
-/** What the page can ask for. What of it goes together, the game says. */
-export const COUNTS = [1, 2, 3, 4, 5] as const;
-export type Module = keyof typeof meta.modules;
-export const MODULES = Object.keys(meta.modules) as Module[];
-export const VARIANTS = ['together', 'solo'] as const;
-export type Variant = (typeof VARIANTS)[number];
+/** Every number of players that a game, a module or a variant of it allows. */
+export function countsOf({ players, modules, variants }: GameMeta): number[] {
+  const ranges = [players, ...[modules, variants].flatMap(Object.values).map((one) => one.players)];
+  const [least, most] = [
+    Math.min(...ranges.map(([from]) => from)),
+    Math.max(...ranges.map(([, to]) => to)),
+  ];
+  return Array.from({ length: Math.min(most, MOST_SEATS) - least + 1 }, (_, at) => least + at);
+}
 
-/** Rules that can be chosen; the value that stands without a choice comes first. */
-export const RULES = {
-  ...meta.options,
-  ...meta.modules.style.options,
-  ...meta.variants.solo.options,
-} as const;
-export type RuleName = keyof typeof RULES;
-export const RULE_NAMES = Object.keys(RULES) as RuleName[];
-export type RuleValue = (typeof RULES)[RuleName][number];
+/** All rules that can be chosen in a game; the value that stands without a choice comes first. */
+export const rulesOf = ({ options, modules, variants }: GameMeta): OptionValues =>
+  Object.assign(
+    {},
+    options,
+    ...[modules, variants].flatMap(Object.values).map((one) => one.options),
+  );
+export type RuleValue = OptionValues[string][number];
+
+/** The variant for one player, where a game has one. */
+export const aloneIn = ({ variants }: GameMeta): string | undefined =>
+  Object.keys(variants).find((name) => variants[name]!.players[1] === 1);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -37,10 +44,12 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
 /** What somebody chose. There are always five seats, so that who left the table can come back. */
 export interface Choice {
-  readonly variant: Variant;
+  readonly game: string;
+  /** Without one, the game as it is played together. */
+  readonly variant?: string | undefined;
   readonly players: number;
-  readonly modules: readonly Module[];
-  readonly rules: Readonly<Partial<Record<RuleName, RuleValue>>>;
+  readonly modules: readonly string[];
+  readonly rules: Readonly<Record<string, RuleValue>>;
   readonly seats: readonly SeatPlan[];
   /** Of people, by seat. */
   readonly names: readonly string[];
@@ -50,36 +59,40 @@ export interface Choice {
 }
 
 const PERSON: SeatPlan = { kind: 'person' };
-const BOT: SeatPlan = { kind: 'bot', level: 'medium' };
 const NOBODY = ['', '', '', '', ''];
 
-const usual = (seats: readonly SeatPlan[], changes: Partial<Choice> = {}): Choice => ({
-  variant: 'together',
-  players: 4,
-  modules: [],
-  rules: {},
-  seats,
-  names: NOBODY,
-  clock: 'none',
-  isOpen: false,
-  hidesOdds: false,
-  ...changes,
-});
+/** How somebody wants to begin. */
+export type Way = 'bots' | 'around' | 'friends' | 'solo';
+
+/** Neither the weakest bot nor the strongest. */
+export const usualLevel = ({ levels }: GameMeta): string => levels[Math.floor(levels.length / 2)]!;
 
 /** Good defaults for each way to begin. */
-export const USUAL = {
-  bots: usual([PERSON, BOT, BOT, BOT, BOT]),
-  around: usual([PERSON, PERSON, PERSON, PERSON, PERSON], { players: 2 }),
-  friends: usual([PERSON, PERSON, PERSON, PERSON, PERSON], { players: 3 }),
-  solo: usual([PERSON, BOT, BOT, BOT, BOT], { variant: 'solo', players: 1 }),
-} as const;
-export type Way = keyof typeof USUAL;
+export function usualFor(meta: GameMeta, way: Way): Choice {
+  const bot: SeatPlan = { kind: 'bot', level: usualLevel(meta) };
+  const isAmongPeople = way === 'around' || way === 'friends';
+  const variant = way === 'solo' ? aloneIn(meta) : undefined;
+  const [least, most] = allowedWith(meta, [], variant).players;
+  const wanted = { bots: USUAL_PLAYERS, around: 2, friends: 3, solo: 1 }[way];
+  return {
+    game: meta.name,
+    variant,
+    players: Math.min(Math.max(wanted, least), most),
+    modules: [],
+    rules: {},
+    seats: NOBODY.map((_, at) => (at === 0 || isAmongPeople ? PERSON : bot)),
+    names: NOBODY,
+    clock: 'none',
+    isOpen: false,
+    hidesOdds: false,
+  };
+}
 
 /** What the game is asked to be. */
 export const requestOf = ({ variant, players, modules, rules }: Choice): SetupRequest => ({
   players,
   modules,
-  ...(variant === 'together' ? {} : { variant }),
+  ...(variant === undefined ? {} : { variant }),
   options: rules,
 });
 
@@ -87,7 +100,7 @@ export const requestOf = ({ variant, players, modules, rules }: Choice): SetupRe
 export const planOf = (choice: Choice): Plan => {
   const { players: _, ...setup } = requestOf(choice);
   return {
-    game: 'stone-age',
+    game: choice.game,
     setup,
     seats: choice.seats.slice(0, choice.players),
     clock: CLOCKS[choice.clock],

@@ -1,55 +1,36 @@
-import { Refused, type Setup, type SetupRequest } from '@ochre/kernel';
-import {
-  type Choice,
-  COUNTS,
-  MODULES,
-  type Module,
-  RULE_NAMES,
-  RULES,
-  type RuleName,
-  type RuleValue,
-  requestOf,
-  type Variant,
-} from './choice.ts';
+import { checkRequest, type GameMeta, Refused, type SetupRequest } from '@ochre/kernel';
+import { type Choice, countsOf, type RuleValue, requestOf, rulesOf, usualFor } from './choice.ts';
 
-/** Whoever knows what a game can be. */
-interface Asked {
-  checkSetup(request: SetupRequest): Setup;
-}
-
-/** What goes together, as the game itself says: no rule is written here. */
+/** What goes together, as the game declares it: no rule is written here. */
 export class Fitting {
-  private readonly game: Asked;
+  private readonly meta: GameMeta;
 
-  constructor(game: Asked) {
-    this.game = game;
+  constructor(meta: GameMeta) {
+    this.meta = meta;
   }
 
   can(choice: Choice): boolean {
-    try {
-      this.game.checkSetup(requestOf(choice));
-      return true;
-    } catch (error) {
-      if (error instanceof Refused) return false;
-      throw error;
-    }
+    return isAllowed(this.meta, requestOf(choice));
   }
 
   /** How many can play what is chosen. */
   counts(choice: Choice): number[] {
-    return COUNTS.filter((players) => this.can({ ...choice, players }));
+    return countsOf(this.meta).filter((players) => this.can({ ...choice, players }));
   }
 
   /** The expansions that go with the rest; the number of players may follow. */
-  modules(choice: Choice): Module[] {
-    return MODULES.filter((module) =>
-      COUNTS.some((players) => this.can(withoutRules({ ...choice, players, modules: [module] }))),
+  modules(choice: Choice): string[] {
+    return Object.keys(this.meta.modules).filter((module) =>
+      countsOf(this.meta).some((players) =>
+        this.can(withoutRules({ ...choice, players, modules: [module] })),
+      ),
     );
   }
 
   /** The values of a rule that can be chosen; none where the game has no such rule. */
-  values(choice: Choice, rule: RuleName): RuleValue[] {
-    return RULES[rule].filter((value) =>
+  values(choice: Choice, rule: string): RuleValue[] {
+    const values = rulesOf(this.meta)[rule] ?? [];
+    return values.filter((value) =>
       this.can({ ...withoutRules(choice), rules: { [rule]: value } }),
     );
   }
@@ -61,19 +42,27 @@ export class Fitting {
     if (counts.length === 0) return this.settle({ ...choice, modules: [] });
     const players = nearest(counts, choice.players);
     const seated = { ...bare, players };
-    const rules = RULE_NAMES.filter((rule) => {
-      const value = choice.rules[rule];
-      return value !== undefined && this.values(seated, rule).includes(value);
-    });
-    return {
-      ...seated,
-      rules: Object.fromEntries(rules.map((rule) => [rule, choice.rules[rule]])),
-    };
+    const rules = Object.entries(choice.rules).filter(([rule, value]) =>
+      this.values(seated, rule).includes(value),
+    );
+    return { ...seated, rules: Object.fromEntries(rules) };
   }
 
-  withVariant(choice: Choice, variant: Variant): Choice {
-    const players = variant === 'together' && choice.players === 1 ? 4 : choice.players;
+  withVariant(choice: Choice, variant: string | undefined): Choice {
+    const usual = usualFor(this.meta, 'bots').players;
+    const players = variant === undefined && choice.players === 1 ? usual : choice.players;
     return this.settle({ ...choice, variant, players });
+  }
+}
+
+/** Whether a game can be that. */
+export function isAllowed(meta: GameMeta, request: SetupRequest): boolean {
+  try {
+    checkRequest(meta, request);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
   }
 }
 

@@ -1,27 +1,23 @@
 import type { Plan } from '@ochre/match';
-import { Icon } from '@ochre/stone-age/page/art/icon.tsx';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
 import type { ChoiceWords } from '@ochre/words';
-import { type ReactNode, useState } from 'react';
-import { PAGE_GAMES } from '../../table/index.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { FIRST_GAME, frontOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import '@ochre/ui/parts/buttons.css';
 import { ChoiceLine, Segments } from '@ochre/ui/parts/segments.tsx';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { Switch } from '@ochre/ui/parts/switch.tsx';
 import {
+  aloneIn,
   type Choice,
   CLOCK_NAMES,
   CLOCKS,
-  COUNTS,
-  MODULES,
-  type Module,
+  countsOf,
   planOf,
-  RULES,
-  type RuleName,
   type RuleValue,
-  USUAL,
-  VARIANTS,
+  rulesOf,
+  usualFor,
   type Way,
 } from './choice.ts';
 import { Fitting } from './fitting.ts';
@@ -31,6 +27,8 @@ import { sayClock, summaryOf } from './summary.ts';
 
 interface OptionsPanelProps {
   readonly way: Way;
+  /** The game that is chosen for; the first, unless given. */
+  readonly game?: string;
   /** What was chosen before; the usual for that way, unless given. */
   readonly choice?: Choice;
   /** *New game*, unless given. */
@@ -44,37 +42,43 @@ interface OptionsPanelProps {
   readonly children?: ReactNode;
 }
 
-const FITTING = new Fitting(PAGE_GAMES['stone-age']!.game);
 const PACES = ['calm', 'brisk', 'skip'] as const;
-const MODULE_ICONS = { style: 'jewelry', huts: 'house' } as const;
+/** Of the choice among variants: none of them. */
+const TOGETHER = 'together';
 
 /** All that can be agreed on before a game. */
 export function OptionsPanel(props: OptionsPanelProps) {
   const { way, choice: before, onStart, onClose } = props;
+  const front = frontOf(before?.game ?? props.game ?? FIRST_GAME);
+  const { meta, Sign } = front;
+  const fitting = useMemo(() => new Fitting(meta), [meta]);
   const words = useWords();
   const [settings, changeSettings] = useSettings();
   const [choice, setChoice] = useState<Choice>(
     before ?? {
-      ...USUAL[way],
+      ...usualFor(meta, way),
       names: [settings.name, '', '', '', ''],
       hidesOdds: settings.odds === 'hidden',
     },
   );
   const { options } = words.screens;
+  const own = words.games[meta.name]!;
   /** Nobody is invited to a game for one. */
-  const canBeAlone = way !== 'friends';
-  const change = (changes: Partial<Choice>) => setChoice(FITTING.settle({ ...choice, ...changes }));
+  const canBeAlone = way !== 'friends' && aloneIn(meta) !== undefined;
+  const change = (changes: Partial<Choice>) => setChoice(fitting.settle({ ...choice, ...changes }));
   const plan = planOf(choice);
   const start = () => {
     const names = choice.names.slice(0, choice.players).map((name) => name.trim());
     changeSettings({ name: names[0]! });
     onStart(plan, names, choice);
   };
-  const counts = FITTING.counts({ ...choice, rules: {} });
-  const fitting = FITTING.modules(choice);
-  const toggle = (module: Module) =>
+  const counts = fitting.counts({ ...choice, rules: {} });
+  const offered = countsOf(meta).filter((count) => count > 1);
+  const modules = Object.keys(meta.modules);
+  const goingAlong = fitting.modules(choice);
+  const toggle = (module: string) =>
     change({
-      modules: MODULES.filter((one) => (one === module) !== choice.modules.includes(one)),
+      modules: modules.filter((one) => (one === module) !== choice.modules.includes(one)),
     });
   return (
     <Sheet
@@ -86,7 +90,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
           <p className="summary" aria-live="polite">
             {summaryOf(plan, words)}
           </p>
-          <button type="button" className="button" onClick={() => setChoice(USUAL[way])}>
+          <button type="button" className="button" onClick={() => setChoice(usualFor(meta, way))}>
             {options.defaults}
           </button>
           <button type="button" className="button act" onClick={start}>
@@ -101,7 +105,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
             <h2 className="display">{words.table.players}</h2>
             <Segments
               label={words.table.players}
-              values={choice.variant === 'solo' ? counts : COUNTS.slice(1)}
+              values={choice.variant === undefined ? offered : counts}
               chosen={choice.players}
               name={(count) => words.number(count)}
               fits={(count) => counts.includes(count)}
@@ -129,37 +133,45 @@ export function OptionsPanel(props: OptionsPanelProps) {
           />
         </div>
         <div>
-          <section>
-            <h2 className="display">{options.expansions}</h2>
-            {canBeAlone && (
-              <Line
-                words={options.variant}
-                values={VARIANTS}
-                chosen={choice.variant}
-                onChoose={(variant) => setChoice(FITTING.withVariant(choice, variant))}
-              />
-            )}
-            {MODULES.map((module) => (
-              <ChoiceLine
-                key={module}
-                name={
-                  <>
-                    <Icon name={MODULE_ICONS[module]} />
-                    {words.modules[module]}
-                  </>
-                }
-                about={fitting.includes(module) ? options.aboutModules[module] : options.doesNotFit}
-              >
-                <Switch
-                  label={words.modules[module]}
-                  isOn={choice.modules.includes(module)}
-                  can={fitting.includes(module)}
-                  onChange={() => toggle(module)}
+          {(modules.length > 0 || canBeAlone) && (
+            <section>
+              <h2 className="display">{options.expansions}</h2>
+              {canBeAlone && own.variant !== undefined && (
+                <Line
+                  words={own.variant}
+                  values={[TOGETHER, ...Object.keys(meta.variants)]}
+                  chosen={choice.variant ?? TOGETHER}
+                  onChoose={(variant) =>
+                    setChoice(
+                      fitting.withVariant(choice, variant === TOGETHER ? undefined : variant),
+                    )
+                  }
                 />
-              </ChoiceLine>
-            ))}
-          </section>
-          <Rules choice={choice} onChange={change} />
+              )}
+              {modules.map((module) => (
+                <ChoiceLine
+                  key={module}
+                  name={
+                    <>
+                      <Sign of={module} />
+                      {own.modules[module]!.name}
+                    </>
+                  }
+                  about={
+                    goingAlong.includes(module) ? own.modules[module]!.about : options.doesNotFit
+                  }
+                >
+                  <Switch
+                    label={own.modules[module]!.name}
+                    isOn={choice.modules.includes(module)}
+                    can={goingAlong.includes(module)}
+                    onChange={() => toggle(module)}
+                  />
+                </ChoiceLine>
+              ))}
+            </section>
+          )}
+          <Rules choice={choice} fitting={fitting} onChange={change} />
           <section>
             <h2 className="display">{options.help}</h2>
             <Line
@@ -198,7 +210,7 @@ function Line<Value extends string>(props: LineProps<Value>) {
         label={words.name}
         values={values}
         chosen={chosen}
-        name={(value) => words.values[value]}
+        name={(value) => words.values[value]!}
         onChoose={onChoose}
       />
     </ChoiceLine>
@@ -207,34 +219,33 @@ function Line<Value extends string>(props: LineProps<Value>) {
 
 interface RulesProps {
   readonly choice: Choice;
+  readonly fitting: Fitting;
   readonly onChange: (changes: Partial<Choice>) => void;
 }
 
 /** The rules that the chosen game leaves open. */
-function Rules({ choice, onChange }: RulesProps) {
+function Rules({ choice, fitting, onChange }: RulesProps) {
   const words = useWords();
   const { options } = words.screens;
-  const named: Readonly<Record<RuleName, ChoiceWords<string>>> = {
-    negativeScores: options.negativeScores,
-    diceFirst: options.diceFirst,
-    merchantJewelry: options.merchantJewelry,
-    difficulty: { ...options.difficulty, values: words.difficulties },
-  };
-  const open = (Object.keys(named) as RuleName[])
-    .map((rule) => ({ rule, values: FITTING.values(choice, rule) }))
+  const { meta } = frontOf(choice.game);
+  const rules = rulesOf(meta);
+  const named = words.games[choice.game]!.options;
+  const open = Object.keys(rules)
+    .map((rule) => ({ rule, words: named[rule]!, values: fitting.values(choice, rule) }))
     .filter(({ values }) => values.length > 1);
+  if (open.length === 0) return null;
   return (
     <section>
       <h2 className="display">{options.rules}</h2>
-      {open.map(({ rule, values }) => {
-        const chosen = choice.rules[rule] ?? RULES[rule][0];
+      {open.map(({ rule, words: said, values }) => {
+        const chosen = choice.rules[rule] ?? values[0];
         const choose = (value: RuleValue) =>
           onChange({ rules: { ...choice.rules, [rule]: value } });
         return values.length > 3 ? (
-          <ChoiceLine key={rule} name={named[rule].name} about={named[rule].about}>
+          <ChoiceLine key={rule} name={said.name} about={said.about}>
             <select
               className="text-field"
-              aria-label={named[rule].name}
+              aria-label={said.name}
               value={String(chosen)}
               onChange={(event) =>
                 choose(values.find((one) => String(one) === event.target.value)!)
@@ -242,7 +253,7 @@ function Rules({ choice, onChange }: RulesProps) {
             >
               {values.map((value) => (
                 <option key={String(value)} value={String(value)}>
-                  {named[rule].values[String(value)]}
+                  {said.values[String(value)]}
                 </option>
               ))}
             </select>
@@ -250,7 +261,7 @@ function Rules({ choice, onChange }: RulesProps) {
         ) : (
           <Line
             key={rule}
-            words={named[rule]}
+            words={said}
             values={values.map(String)}
             chosen={String(chosen)}
             onChoose={(text) => choose(values.find((one) => String(one) === text)!)}

@@ -5,67 +5,27 @@ import { nextFitting } from '@ochre/ui/parts/segments.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
+import { USUAL } from '../../testing/stone-age.ts';
 import { LANGUAGES } from '../../words/all.ts';
-import {
-  type Choice,
-  CLOCK_NAMES,
-  CLOCKS,
-  COUNTS,
-  LEVELS,
-  MODULES,
-  PERSONALITIES,
-  planOf,
-  RULE_NAMES,
-  RULES,
-  USUAL,
-  VARIANTS,
-  type Way,
-} from './choice.ts';
+import { type Choice, CLOCK_NAMES, CLOCKS, countsOf, planOf, type Way } from './choice.ts';
 import { Fitting } from './fitting.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { nameOfBot, sayClock, summaryOf } from './summary.ts';
 
-const fitting = new Fitting(stoneAge);
+const { meta } = stoneAge;
+const GAME = meta.name;
+const fitting = new Fitting(meta);
 const games = { 'stone-age': stoneAge as AnyGame };
 const ways = Object.keys(USUAL) as Way[];
 
 /** Every choice that somebody could click together, whether it fits or not. */
-const everything: Choice[] = VARIANTS.flatMap((variant) =>
-  COUNTS.flatMap((players) =>
+const everything: Choice[] = [undefined, 'solo'].flatMap((variant) =>
+  countsOf(meta).flatMap((players) =>
     [[], ['style'], ['huts'], ['style', 'huts']].map(
       (modules) => ({ ...USUAL.bots, variant, players, modules }) as Choice,
     ),
   ),
 );
-
-describe('The lists of the page', () => {
-  it.each([
-    { players: 5, modules: ['style', 'huts'] },
-    { players: 1, variant: 'solo' },
-  ])('hold every option and value the game has: %o', (request) => {
-    const ask = (options: object) => () =>
-      stoneAge.checkSetup({ ...request, options: { ...options } });
-    const allowed = refusalOf(ask({ nothing: 0 }))
-      .split('allowed: ')[1]!
-      .split(', ');
-    for (const name of allowed) {
-      const rule = RULE_NAMES.find((one) => one === name)!;
-      const values = refusalOf(ask({ [name]: 'nothing' }))
-        .split('only ')[1]!
-        .split(' or ');
-      expect(RULES[rule].map((value) => JSON.stringify(value))).toEqual(values);
-    }
-  });
-});
-
-function refusalOf(ask: () => unknown): string {
-  try {
-    ask();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error('it was allowed');
-}
 
 describe('Whatever is chosen', () => {
   it.each(everything)('becomes something that can be played: %o', (choice) => {
@@ -103,7 +63,7 @@ describe('Whatever is chosen', () => {
   it('goes from solo back to a table of four', () => {
     const solo = fitting.withVariant(USUAL.bots, 'solo');
     expect(solo).toMatchObject({ variant: 'solo', players: 1, modules: [] });
-    expect(fitting.withVariant(solo, 'together').players).toBe(4);
+    expect(fitting.withVariant(solo, undefined).players).toBe(4);
   });
 });
 
@@ -112,10 +72,12 @@ describe('What can be chosen', () => {
     expect(fitting.counts(USUAL.bots)).toEqual([2, 3, 4]);
     expect(fitting.counts({ ...USUAL.bots, modules: ['style'] })).toEqual([2, 3, 4, 5]);
     expect(fitting.counts(USUAL.solo)).toEqual([1]);
-    expect(fitting.modules(USUAL.bots)).toEqual([...MODULES]);
+    expect(fitting.modules(USUAL.bots)).toEqual(['style', 'huts']);
     expect(fitting.modules(USUAL.solo)).toEqual([]);
     expect(fitting.values(USUAL.bots, 'merchantJewelry')).toEqual([]);
-    expect(fitting.values(USUAL.solo, 'difficulty')).toEqual([...RULES.difficulty]);
+    expect(fitting.values(USUAL.solo, 'difficulty')).toEqual(
+      meta.variants.solo!.options.difficulty,
+    );
   });
 
   it('is gone through by arrow keys, over what does not fit', () => {
@@ -154,9 +116,12 @@ describe('A plan', () => {
     expect(new Set(clocks).size).toBe(CLOCK_NAMES.length);
     expect(sayClock(CLOCKS.days, words)).toMatch(/^3 (?:days|días|Tage) /);
     expect(sayClock(CLOCKS.growing, words)).toMatch(/^10 .*20 /);
-    expect(summaryOf(planOf(USUAL.solo), words)).toContain(words.modules.solo);
-    for (const level of [...LEVELS, ...PERSONALITIES]) {
-      expect(nameOfBot(level, words)).not.toBe('');
+    expect(summaryOf(planOf(USUAL.solo), words)).toContain(
+      words.games['stone-age'].variants.solo!.name,
+    );
+    for (const bot of [...meta.levels, ...meta.personalities]) {
+      expect(words.games['stone-age'].bots).toHaveProperty(bot);
+      expect(nameOfBot(bot, GAME, words)).not.toBe('');
     }
   });
 });

@@ -2,8 +2,9 @@ import type { SeatPlan } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { LONGEST_NAME } from '@ochre/ui/settings/settings.ts';
+import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
-import { type Choice, LEVELS, PERSONALITIES, type Way } from './choice.ts';
+import type { Choice, Way } from './choice.ts';
 import { nameOfBot } from './summary.ts';
 
 interface SeatLinesProps {
@@ -54,7 +55,7 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
                 onChange={(event) => sit(at, event.target.value)}
               >
                 <option value={PERSON}>{options.person}</option>
-                <BotOptions />
+                <BotOptions game={choice.game} />
               </select>
             )}
           </li>
@@ -65,25 +66,28 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
 }
 
 /** All bots, for a list to choose from. */
-export function BotOptions() {
+export function BotOptions({ game }: { readonly game: string }) {
   const words = useWords();
   const { options } = words.screens;
+  const { levels, personalities } = metaOf(game);
   return (
     <>
       <optgroup label={options.levels}>
-        {LEVELS.map((level) => (
+        {levels.map((level) => (
           <option key={level} value={level}>
-            {words.table.bot(nameOfBot(level, words))}
+            {words.table.bot(nameOfBot(level, game, words))}
           </option>
         ))}
       </optgroup>
-      <optgroup label={options.heads}>
-        {PERSONALITIES.map((name) => (
-          <option key={name} value={name}>
-            {nameOfBot(name, words)}
-          </option>
-        ))}
-      </optgroup>
+      {personalities.length > 0 && (
+        <optgroup label={options.heads}>
+          {personalities.map((name) => (
+            <option key={name} value={name}>
+              {nameOfBot(name, game, words)}
+            </option>
+          ))}
+        </optgroup>
+      )}
     </>
   );
 }

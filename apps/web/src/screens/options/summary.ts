@@ -1,35 +1,41 @@
 import type { ClockPlan, Plan } from '@ochre/match';
 import type { Words } from '../../words/words.ts';
 
-/** What a bot is called: by its level, or by its own head. */
-export function nameOfBot(level: string, { levels, screens }: Words): string {
-  const names: Readonly<Record<string, string>> = { ...levels, ...screens.personalities };
-  return names[level] ?? level;
-}
+/** What a bot of a game is called: by its level, or by its own head. */
+export const nameOfBot = (bot: string, game: string, { games }: Words): string =>
+  games[game]?.bots[bot] ?? bot;
 
 /** A plan in a line. */
 export function summaryOf(plan: Plan, words: Words): string {
-  const { modules = [], variant } = plan.setup;
-  const known: Readonly<Record<string, string>> = words.modules;
-  const parts = variant === undefined ? modules : [variant];
   return [
     words.screens.players(plan.seats.length),
-    ...(parts.length === 0 ? [words.modules.base] : parts.map((name) => known[name] ?? name)),
+    ...partsOf(plan, words),
     ...botsIn(plan, words),
     ...clockIn(plan, words),
     ...(plan.hidesOdds ? [oddsHidden(words)] : []),
   ].join(' · ');
 }
 
+/** The variant or the expansions by their names, or that there are none. */
+function partsOf({ game, setup }: Plan, { games }: Words): string[] {
+  const { modules = [], variant } = setup;
+  const known = games[game];
+  if (known === undefined) return [game];
+  if (variant !== undefined) return [known.variants[variant]?.name ?? variant];
+  return modules.length === 0
+    ? [known.base]
+    : modules.map((name) => known.modules[name]?.name ?? name);
+}
+
 const oddsHidden = ({ screens }: Words): string =>
   `${screens.options.odds.name}: ${screens.options.odds.values.hidden}`;
 
-function botsIn({ seats }: Plan, words: Words): string[] {
+function botsIn({ game, seats }: Plan, words: Words): string[] {
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])));
   const [level] = levels;
   if (level === undefined) return [];
   return levels.size === 1
-    ? [words.screens.home.botsOf(nameOfBot(level, words))]
+    ? [words.screens.home.botsOf(nameOfBot(level, game, words))]
     : [words.screens.home.mixedBots];
 }
 

@@ -1,0 +1,50 @@
+import type { FrontWords, GameFront } from '@ochre/ui/game/game-front.ts';
+import type { Language } from '@ochre/words';
+import { meta } from '../meta.ts';
+import { WORDS } from '../words/index.ts';
+import type { StoneAgeWords } from '../words/words.ts';
+import { Icon } from './art/icon.tsx';
+import { Sprite } from './art/sprite.tsx';
+import type { SymbolName } from './art/symbols/index.ts';
+import { Behind } from './behind/behind.tsx';
+
+const SIGNS: Readonly<Record<keyof typeof meta.modules | keyof typeof meta.variants, SymbolName>> =
+  { style: 'jewelry', huts: 'house', solo: 'person-elder' };
+
+/** What is said of Stone Age before it is played. */
+export function frontWordsOf(words: StoneAgeWords): FrontWords {
+  const { options, home, personalities } = words.screens;
+  const { modules } = words;
+  return {
+    title: meta.title,
+    motto: home.motto,
+    base: modules.base,
+    modules: {
+      style: { name: modules.style, about: options.aboutModules.style },
+      huts: { name: modules.huts, about: options.aboutModules.huts },
+    },
+    variants: { solo: { ...home.solo, short: home.soloShort } },
+    variant: options.variant,
+    options: {
+      negativeScores: options.negativeScores,
+      diceFirst: options.diceFirst,
+      merchantJewelry: options.merchantJewelry,
+      difficulty: { ...options.difficulty, values: words.difficulties },
+    },
+    bots: { ...words.levels, ...personalities },
+    daily: { ...home.daily, short: home.dailyShort },
+  };
+}
+
+const wordsIn = (language: Language) => async () => frontWordsOf(await WORDS[language]());
+
+/** Stone Age, to be offered. */
+export const front: GameFront = {
+  meta,
+  Sprite,
+  Behind,
+  Sign: ({ of, size }) => (
+    <Icon name={SIGNS[of as keyof typeof SIGNS]} {...(size === undefined ? {} : { size })} />
+  ),
+  words: { en: wordsIn('en'), es: wordsIn('es'), de: wordsIn('de') },
+};

@@ -1,0 +1,49 @@
+import type { GameMeta } from '@ochre/kernel';
+import type { ChoiceWords, Language } from '@ochre/words';
+import type { ComponentType } from 'react';
+import type { Tribe } from '../art/symbols/people.tsx';
+
+interface Named {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** What is offered as a way to begin, with a name for where there is little room. */
+export interface OfferedWords extends Named {
+  readonly short: string;
+}
+
+/** What is said of a game before it is played, in one language. Keys are those of its `meta`. */
+export interface FrontWords {
+  readonly title: string;
+  readonly motto: string;
+  /** The game without any module, and as any of its variants. */
+  readonly base: string;
+  readonly modules: Readonly<Record<string, Named>>;
+  readonly variants: Readonly<Record<string, OfferedWords>>;
+  /** Which variant is played; `together` is none. */
+  readonly variant?: ChoiceWords;
+  readonly options: Readonly<Record<string, ChoiceWords>>;
+  /** Levels and personalities. */
+  readonly bots: Readonly<Record<string, string>>;
+  /** The same game for everybody on one day, of games with a variant for one. */
+  readonly daily?: OfferedWords;
+}
+
+/** Somebody who waits for the game, or a seat that is still free. */
+export interface Waiting {
+  readonly tribe: Tribe;
+  readonly isThere: boolean;
+}
+
+/** A game before it is played: enough to offer it, and small enough to come with the page. */
+export interface GameFront {
+  readonly meta: GameMeta;
+  /** What its drawings refer to; once in a document. */
+  readonly Sprite: ComponentType;
+  /** What lies behind the screens around a table. */
+  readonly Behind: ComponentType<{ readonly fire?: readonly Waiting[] }>;
+  /** The sign of a module or a variant. */
+  readonly Sign: ComponentType<{ readonly of: string; readonly size?: number }>;
+  readonly words: Readonly<Record<Language, () => Promise<FrontWords>>>;
+}
