@@ -1,4 +1,5 @@
 import type { GameMeta } from '@ochre/kernel';
+import { front as pebbles } from '@ochre/pebbles/front';
 import { front as stoneAge } from '@ochre/stone-age/front';
 import type { GameFront } from '@ochre/ui/game/game-front.ts';
 import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
@@ -14,6 +15,10 @@ const LISTED: readonly ListedGame[] = [
     front: stoneAge,
     page: async () => (await import('@ochre/stone-age/page')).page as AnyGamePage,
   },
+  {
+    front: pebbles,
+    page: async () => (await import('@ochre/pebbles/page')).page as AnyGamePage,
+  },
 ];
 
 export const FRONTS: readonly GameFront[] = LISTED.map(({ front }) => front);
@@ -25,6 +30,7 @@ const listed = (name: string): ListedGame => {
 };
 
 export const frontOf = (name: string): GameFront => listed(name).front;
+export const isListed = (name: string): boolean => FRONTS.some(({ meta }) => meta.name === name);
 export const metaOf = (name: string): GameMeta => frontOf(name).meta;
 
 /** What is played where nothing else is asked for. */

@@ -17,4 +17,11 @@ export const PLAYABLES: Playables = {
     ]);
     return { game: stoneAge, bots } as Playable;
   },
+  pebbles: async () => {
+    const [{ pebbles }, { bots }] = await Promise.all([
+      import('@ochre/pebbles/rules'),
+      import('@ochre/pebbles/bots'),
+    ]);
+    return { game: pebbles, bots } as Playable;
+  },
 };

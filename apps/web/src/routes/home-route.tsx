@@ -1,8 +1,8 @@
 import type { Plan } from '@ochre/match';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { FIRST_GAME, metaOf } from '../games.ts';
+import { useLocation, useSearchParams } from 'wouter';
+import { FIRST_GAME, isListed, metaOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { tableByCode } from '../online/table-by-code.ts';
 import { useOwnTables } from '../online/use-own-tables.ts';
@@ -36,8 +36,11 @@ export function HomeRoute() {
   const [ownTables, lookAgain] = useOwnTables();
   const [isEntering, setEntering] = useState(false);
   const [open, setOpen] = useState<Way | 'settings' | 'account'>();
+  const [search] = useSearchParams();
+  // Games that are offered to nobody are played by who names them: /?game=pebbles
+  const named = search.get('game') ?? FIRST_GAME;
   const [choice, setChoice] = useState<Choice>({
-    ...usualFor(metaOf(FIRST_GAME), 'bots'),
+    ...usualFor(metaOf(isListed(named) ? named : FIRST_GAME), 'bots'),
     names: [settings.name, '', '', '', ''],
     hidesOdds: settings.odds === 'hidden',
   });

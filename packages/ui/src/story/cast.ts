@@ -22,7 +22,7 @@ export const isSameCast = (one: Cast, other: Cast): boolean =>
 const yours: Verb = (you) => you;
 const theirs: Verb = (_, they) => they;
 
-export const verbOf = (player: number, { viewer }: Cast): Verb =>
+export const verbOf = (player: number, { viewer }: Pick<Cast, 'viewer'>): Verb =>
   player === viewer ? yours : theirs;
 
 export const nameOf = (player: number, { seats }: Cast): string =>

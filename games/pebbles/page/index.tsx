@@ -1,0 +1,96 @@
+import type { AnyGame } from '@ochre/kernel';
+import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
+import type { GamePage } from '@ochre/ui/game/game-page.ts';
+import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
+import { verbOf } from '@ochre/ui/story/cast.ts';
+import { useMemo } from 'react';
+import { type PebblesEvent, type PebblesView, pebbles } from '../rules/pebbles.ts';
+import type { PebblesWords } from '../words/words.ts';
+import { Board } from './board.tsx';
+import { End } from './end.tsx';
+import { Around, useWords } from './in-words.tsx';
+import { Rule, Rulebook } from './rulebook.tsx';
+import { Table } from './table.tsx';
+
+type Took = Extract<PebblesEvent, { type: 'took' }>;
+
+/** Nothing flies: the board is at once as it is. */
+const motion: GameMotion<PebblesView, PebblesEvent, PebblesView> = {
+  sceneOf: (view) => view,
+  withView: (_, view) => view,
+  plan(events, before) {
+    const taken = events.filter((event): event is Took => event.type === 'took');
+    const after = taken.reduce(withTaken, before);
+    return { steps: [], changes: [{ at: 0, make: () => after }], before, after };
+  },
+  asSeen: (_, truth) => truth,
+  withAsked: (view, _, player) => (player === undefined ? view : { ...view, player }),
+  Piece: () => null,
+  wayOf: () => undefined,
+  soundsOf: () => [],
+};
+
+const withTaken = (view: PebblesView, { player, count }: Took): PebblesView => ({
+  ...view,
+  heap: view.heap - count,
+  pebbles: view.pebbles.map((had, at) => (at === player ? had + count : had)),
+});
+
+const story: GameStory<PebblesEvent> = {
+  isAnswer: () => false,
+  chapterOf: () => undefined,
+  headingOf: () => undefined,
+  standsApart: () => false,
+  isInVain: () => false,
+};
+
+const tellerIn = (words: PebblesWords): Teller<PebblesEvent> => ({
+  deed(event, readers) {
+    if (event.type === 'over') return undefined;
+    const verb = verbOf(event.player, readers);
+    switch (event.type) {
+      case 'took':
+        return words.does.took(verb, words.pebbles(event.count));
+      case 'rolled':
+        return words.does.rolled(verb, event.dice[0]!);
+      case 'drew':
+        return event.card === null
+          ? words.does.drewUnseen(verb)
+          : words.does.drew(verb, `${event.card}`);
+    }
+  },
+  news: () => words.over,
+  heading: (name) => name,
+  chapter: (number) => words.turn(number),
+  inVain: () => '',
+  bot: (name) => words.bots[name as keyof PebblesWords['bots']] ?? name,
+});
+
+/** Pebbles in the browser. */
+export const page: GamePage<PebblesView, PebblesEvent, PebblesView> = {
+  game: pebbles as AnyGame,
+  Around,
+  Table,
+  Board,
+  End,
+  Rulebook,
+  Rule,
+  motion,
+  story,
+  useTeller() {
+    const words = useWords();
+    return useMemo(() => tellerIn(words), [words]);
+  },
+  useSayings() {
+    const words = useWords();
+    return useMemo(
+      () => ({
+        asked: () => ({ title: words.asked }),
+        waiting: (_, name) => words.waiting(name),
+        where: ({ heap }) => words.pebbles(heap),
+        reason: (rule) => words.ruleTexts[rule as keyof PebblesWords['ruleTexts']] ?? rule,
+      }),
+      [words],
+    );
+  },
+};
