@@ -6,6 +6,9 @@ const testCode =
   '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/|^apps/web/browser/';
 const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
+/** Shells that are still to be cut from Stone Age. */
+const NOT_YET = '^(apps/(cli|train|server)|bench)/|^apps/web/src/table/page-games\\.ts$';
+
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */
 function layer(name, comment, from, may) {
   return {
@@ -57,6 +60,21 @@ export default {
       severity: 'error',
       comment: 'Games use the packages; a package that names a game is in the wrong place.',
       from: { path: '^packages/', pathNot: testCode },
+      to: { path: '^games/' },
+    },
+    {
+      name: 'shells-know-games-only-by-their-lists',
+      severity: 'error',
+      comment: 'An app names the games it has in games.ts and knows nothing else of any of them.',
+      from: {
+        path: '^(apps/[^/]+|bench)/',
+        pathNot: [
+          testCode,
+          '^apps/web/src/gallery/',
+          '^apps/[^/]+/src/(?:bots/)?games\\.ts$',
+          NOT_YET,
+        ],
+      },
       to: { path: '^games/' },
     },
     {

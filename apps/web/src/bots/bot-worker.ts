@@ -1,4 +1,4 @@
-import { PLAYABLES } from './opponents.ts';
+import { PLAYABLES } from './games.ts';
 import { Thinker } from './thinker.ts';
 import type { Asked, Told } from './worker-message.ts';
 

@@ -1,6 +1,6 @@
 import { randomFrom, type Setup } from '@ochre/kernel';
 import type { Bot, Limit } from '@ochre/search';
-import type { Playable, Playables } from './opponents.ts';
+import type { Playable, Playables } from './games.ts';
 import type { Move, Thought } from './thought.ts';
 
 /** What the worker does: games and bots are made ready once, when they are first needed. */

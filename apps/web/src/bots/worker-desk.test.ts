@@ -1,7 +1,7 @@
 import { randomFrom, simulationChance } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PLAYABLES } from './opponents.ts';
+import { PLAYABLES } from './games.ts';
 import { Thinker } from './thinker.ts';
 import type { Thought } from './thought.ts';
 import { type Hired, WorkerDesk } from './worker-desk.ts';

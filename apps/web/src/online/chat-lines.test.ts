@@ -1,6 +1,6 @@
 import type { Told } from '@ochre/match';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../words/all.ts';
+import { LANGUAGES } from '../testing/all-words.ts';
 import { linesOf, unreadIn } from './chat-lines.ts';
 
 const told: readonly Told[] = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../words/all.ts';
+import { LANGUAGES } from '../testing/all-words.ts';
 import { type ClockView, isLow, isShown, leftOf, sayTime } from './clock.ts';
 
 const MINUTE = 60_000;

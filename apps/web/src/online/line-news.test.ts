@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Status } from '../table/index.ts';
+import { LANGUAGES } from '../testing/all-words.ts';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
-import { LANGUAGES } from '../words/all.ts';
 import { lineNews } from './line-news.ts';
 
 const lost = (why: 'line' | 'goodbye' | 'storage'): Status => ({ kind: 'lost', since: 0, why });

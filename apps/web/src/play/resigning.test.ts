@@ -1,6 +1,6 @@
 import type { SeatView, TableView } from '@ochre/match';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../words/all.ts';
+import { LANGUAGES } from '../testing/all-words.ts';
 import { othersPlay, sayResigning } from './resigning.ts';
 
 const tableOf = (...seats: SeatView[]) => ({ seats }) as unknown as TableView;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../testing/all-words.ts';
 import { tellerFor } from '../testing/stone-age.ts';
-import { LANGUAGES } from '../words/all.ts';
 import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import { presenceNews } from './presence-news.ts';
 import type { Cast } from './shell-cast.ts';

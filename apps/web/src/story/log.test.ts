@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../testing/all-words.ts';
 import { page } from '../testing/page.tsx';
 import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
-import { LANGUAGES } from '../words/all.ts';
 import { newsSince } from './announcer.tsx';
 import { DiceHistogram } from './dice-histogram.tsx';
 import { LatestLines, Log } from './log.tsx';

@@ -5,8 +5,8 @@ import type { Language } from '@ochre/words';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { WithGamePage } from '../games/game-page.tsx';
-import { LANGUAGES } from '../words/all.ts';
 import { InWords } from '../words/language.tsx';
+import { LANGUAGES } from './all-words.ts';
 import { STONE_AGE } from './stone-age.ts';
 
 export { idsIn, referencesIn } from '@ochre/ui/testing/markup.ts';

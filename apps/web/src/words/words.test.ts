@@ -3,7 +3,7 @@ import { nameOfCard, nameOfTile } from '@ochre/stone-age/words/name-cards.ts';
 import { languageOf } from '@ochre/words';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './all.ts';
+import { LANGUAGES } from '../testing/all-words.ts';
 
 const languages = Object.entries<(typeof LANGUAGES)['en']>(LANGUAGES);
 

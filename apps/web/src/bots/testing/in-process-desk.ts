@@ -1,4 +1,4 @@
-import { PLAYABLES, type Playables } from '../opponents.ts';
+import { PLAYABLES, type Playables } from '../games.ts';
 import { Thinker } from '../thinker.ts';
 import type { BotDesk } from '../thought.ts';
 

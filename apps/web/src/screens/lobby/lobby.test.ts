@@ -1,9 +1,9 @@
 import type { SeatView, TableView } from '@ochre/match';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
-import { LANGUAGES } from '../../words/all.ts';
 import { planOf } from '../options/choice.ts';
 import { beginningOf, withOneMore, withoutSeat, withSeat } from './beginning.ts';
 import { Gathering } from './gathering.tsx';

@@ -6,9 +6,9 @@ import { de as uiDe } from '@ochre/ui/words/de.ts';
 import { en as uiEn } from '@ochre/ui/words/en.ts';
 import { es as uiEs } from '@ochre/ui/words/es.ts';
 import { type Language, together } from '@ochre/words';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import { es } from '../words/es.ts';
 
 const games = (words: typeof stoneAgeEn) => ({ games: { 'stone-age': frontWordsOf(words) } });
 
