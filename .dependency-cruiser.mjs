@@ -3,7 +3,7 @@
 
 /** Code that only tests run: it may use test tools and Node. */
 const testCode =
-  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/|^apps/web/browser/';
+  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/(?:bench|fuzz)/|^apps/web/browser/';
 const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */
@@ -137,7 +137,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:(?:packages|games|apps)/[^/]+|bench)/dist/' },
+    exclude: { path: '(?:^|/)dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
