@@ -33,19 +33,24 @@ export function chosen({ changed, modules, tests, workspaces }) {
   };
 }
 
-/** Tests that reach a changed file by imports, by how far it is; then the others beside it. */
+/**
+ * Tests that reach a changed file by imports: those of its own workspace, then others, each by how far
+ * it is. Last the rest of its workspace: not every use is an import.
+ */
 function nearestFirst(changed, modules, tests, workspaces) {
+  const folders = [...workspaces, 'scripts'].filter((folder) =>
+    changed.some((file) => file.startsWith(`${folder}/`)),
+  );
+  const isOwn = (test) => folders.some((folder) => test.startsWith(`${folder}/`));
   const distances = distancesFrom(changed, modules);
   const reaching = tests
     .filter((test) => distances.has(test))
     .sort((a, b) => distances.get(a) - distances.get(b));
-  const folders = [...workspaces, 'scripts'].filter((folder) =>
-    changed.some((file) => file.startsWith(`${folder}/`)),
-  );
-  const others = tests.filter(
-    (test) => !distances.has(test) && folders.some((folder) => test.startsWith(`${folder}/`)),
-  );
-  return [...reaching, ...others];
+  return [
+    ...reaching.filter(isOwn),
+    ...reaching.filter((test) => !isOwn(test)),
+    ...tests.filter((test) => !distances.has(test) && isOwn(test)),
+  ];
 }
 
 /** How many imports lie between a file and the nearest one that changed. */

@@ -7,6 +7,7 @@ const imports = {
   'packages/kernel/src/dice.ts': ['packages/kernel/src/hash.ts'],
   'packages/kernel/src/dice.test.ts': ['packages/kernel/src/dice.ts'],
   'packages/kernel/src/text.test.ts': [],
+  'apps/cli/src/hash.test.ts': ['packages/kernel/src/hash.ts'],
   'games/stones/rules/stones.ts': ['packages/kernel/src/dice.ts'],
   'games/stones/rules/stones.test.ts': ['games/stones/rules/stones.ts'],
   'apps/cli/src/main.test.ts': ['games/stones/rules/stones.ts'],
@@ -22,10 +23,11 @@ const tests = [
 const choose = (...changed) => chosen({ changed, modules, tests, workspaces });
 
 describe('the tests of a change', () => {
-  it('are those that reach it, the nearest first, then the others of its workspace', () => {
+  it('are those that reach it, its own and the nearest first, then the rest of its workspace', () => {
     expect(choose('packages/kernel/src/hash.ts').tests).toEqual([
       'packages/kernel/src/hash.test.ts',
       'packages/kernel/src/dice.test.ts',
+      'apps/cli/src/hash.test.ts',
       'games/stones/rules/stones.test.ts',
       'apps/cli/src/main.test.ts',
       'packages/kernel/src/text.test.ts',
@@ -34,7 +36,7 @@ describe('the tests of a change', () => {
 
   it('begin with tests that changed themselves', () => {
     const file = 'apps/cli/src/main.test.ts';
-    expect(choose(file).tests).toEqual([file]);
+    expect(choose(file).tests).toEqual([file, 'apps/cli/src/hash.test.ts']);
   });
 
   it('are those of the scripts for a script, and none for a page of the docs', () => {
