@@ -137,7 +137,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)dist/' },
+    exclude: { path: '^(?:(?:packages|games|apps)/[^/]+|apps/server/(?:bench|fuzz)|bench)/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
