@@ -11,9 +11,10 @@ import { chosen, isTest } from './quick-choice.mjs';
 const SECONDS = 100;
 const LINTED = /\.(?:ts|tsx|mjs|json|css|html|grit)$/;
 
-const began = performance.now();
+const summary = [];
 const base = readBase();
 ensureInstalled();
+const began = performance.now();
 // These need what is installed.
 const { layers } = await import('./check-layers.mjs');
 const { runTests } = await import('./quick-tests.mjs');
@@ -28,7 +29,8 @@ console.log(`${changed.length} files have changed since ${base}.`);
 const folders = workspaces(root);
 const { modules, problems } = await layers();
 const choice = chosen({ changed, modules, tests: testFiles(), workspaces: folders });
-report('Layers', problems);
+for (const problem of problems) console.log(problem);
+note('Layers', problems.length === 0, began);
 const programs = [
   ...choice.types.map((project) => [`Types of ${project}`, typeCheck(project)]),
   ['Lint and format of what changed', lint(changed)],
@@ -42,12 +44,16 @@ const [tested, ...results] = await Promise.all([
 const isRight = problems.length === 0 && results.every(Boolean) && tested.passed;
 const { left } = tested;
 
-const ran = `${choice.tests.length - left.length} of ${choice.tests.length} test files`;
-console.log(`\n${isRight ? 'ok' : 'FAILED'}: ${ran} (${seconds(began)} s)`);
+note(
+  `Tests: ${choice.tests.length - left.length} of ${choice.tests.length} files`,
+  tested.passed,
+  began,
+);
+console.log(`\n${summary.join('\n')}`);
 console.log(
   "Left to npm test: tests of what is not touched, dead code, the page's size, the browser",
 );
-if (left.length > 0) console.log(`and, for lack of time, ${left.length} test files:`);
+if (left.length > 0) console.log(`and, for lack of time (${left.length}):`);
 for (const file of left.slice(0, 10)) console.log(`  ${file}`);
 if (left.length > 10) console.log(`  and ${left.length - 10} more`);
 process.exit(isRight ? 0 : 1);
@@ -111,15 +117,15 @@ function run(heading, program) {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       if (code !== 0) process.stdout.write(`${Buffer.concat(printed)}`);
-      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${heading} (${seconds(from)} s)`);
+      note(heading, code === 0, from);
       resolve(code === 0);
     });
   });
 }
 
-function report(heading, wrong) {
-  for (const problem of wrong) console.log(problem);
-  console.log(`${wrong.length === 0 ? 'ok    ' : 'FAILED'} ${heading} (${seconds(began)} s)`);
+/** Said at the end: in between it would stand among the dots of the tests. */
+function note(heading, isRight, from) {
+  summary.push(`${isRight ? 'ok    ' : 'FAILED'} ${heading} (${seconds(from)} s)`);
 }
 
 function seconds(from) {
