@@ -3,7 +3,7 @@
 
 /** Code that only tests run: it may use test tools and Node. */
 const testCode =
-  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/src/(?:bench|fuzz)/|^apps/web/browser/';
+  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/(?:bench|fuzz)/|^apps/web/browser/';
 const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
 /** Shells that are still to be cut from Stone Age. */
@@ -165,7 +165,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:(?:packages|games|apps)/[^/]+|bench)/dist/' },
+    exclude: { path: '^(?:(?:packages|games|apps)/[^/]+|apps/server/(?:bench|fuzz)|bench)/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

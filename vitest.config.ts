@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const PATIENCE_MS = 300_000;
+
 export default defineConfig({
   test: {
     include: [
@@ -14,7 +16,9 @@ export default defineConfig({
     pool: 'threads',
     // One worker fewer, which is the default, leaves half of a small machine idle.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Limits end what hangs; a slow or busy machine is no failure.
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
   },
 });

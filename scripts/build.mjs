@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { below } from './files.mjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -9,14 +9,17 @@ import { precompress } from './precompress.mjs';
 
 const hour = 3_600_000;
 
-/** What is built of a workspace: how, the file that a build is known by, and what it is made of. */
-const program = { bundle: bundleProgram, main: 'main.js', of: ['src'] };
+/** What is built: how, the file that a build is known by, and what it is made of. */
+const program = { bundle: bundleProgram, main: 'main.js', from: 'src', of: ['src'] };
+/** A program beside an app, which is not shipped with it. */
+const tool = { bundle: bundleProgram, main: 'main.js', from: '.', of: ['.', '../src'] };
 const page = {
   bundle: bundlePage,
   main: 'index.html',
   of: ['src', 'public', 'index.html', 'vite.config.ts', '../../docs/rules'],
 };
-const kindOf = (workspace) => (workspace === 'apps/web' ? page : program);
+const unusual = { 'apps/web': page, 'apps/server/bench': tool, 'apps/server/fuzz': tool };
+const kindOf = (workspace) => unusual[workspace] ?? program;
 
 /** Bundles the terminal client when its sources changed; gives back the file to run. */
 export function buildCli() {
@@ -26,6 +29,11 @@ export function buildCli() {
 /** Bundles the server when its sources changed; gives back the file to run. */
 export function buildServer() {
   return build('apps/server');
+}
+
+/** Bundles a program that belongs to the server, `bench` or `fuzz`; gives back the file to run. */
+export function buildServerTool(name) {
+  return build(`apps/server/${name}`);
 }
 
 /** Builds the page when its sources changed; gives back its index.html. */
@@ -59,7 +67,7 @@ async function build(workspace) {
   const unfinished = join(dist, `unfinished-${randomUUID()}`);
   mkdirSync(unfinished, { recursive: true });
   try {
-    await kind.bundle(workspace, unfinished);
+    await kind.bundle(join(root, workspace), unfinished, kind);
     moveInto(target, unfinished, kind);
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -68,16 +76,13 @@ async function build(workspace) {
   return main;
 }
 
-async function bundleProgram(workspace, outdir) {
+async function bundleProgram(folder, outdir, { from }) {
   const { build: esbuild } = await import('esbuild');
-  const src = join(root, workspace, 'src');
-  const sources = below(src);
-  const workers = sources.filter((file) => file.endsWith('-worker.ts'));
-  // Programs beside the main one, in folders of their own.
-  const others = sources.filter((file) => file.endsWith(`${sep}main.ts`) && dirname(file) !== src);
+  const src = join(folder, from);
+  const workers = below(src).filter((file) => file.endsWith('-worker.ts'));
   await esbuild({
     absWorkingDir: root,
-    entryPoints: [join(src, 'main.ts'), ...workers, ...others],
+    entryPoints: [join(src, 'main.ts'), ...workers],
     outbase: src,
     outdir,
     bundle: true,
@@ -92,16 +97,16 @@ async function bundleProgram(workspace, outdir) {
 }
 
 /** In a process of its own: a server that goes on in this one does not keep what a build took. */
-async function bundlePage(workspace, outdir) {
+async function bundlePage(folder, outdir) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const options = ['build', '--outDir', outdir, '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, [vite, ...options], {
-    cwd: join(root, workspace),
+    cwd: folder,
     // Whoever builds it in a test still builds what is shipped.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],
   });
-  if (status !== 0) throw new Error(`${workspace} cannot be built; see above.`);
+  if (status !== 0) throw new Error(`${relative(root, folder)} cannot be built; see above.`);
   await precompress(outdir);
 }
 
@@ -145,7 +150,7 @@ function sourcesOf(workspace, { of }) {
     .map((path) => join(root, path))
     .filter(existsSync)
     .flatMap((path) => (statSync(path).isDirectory() ? below(path) : path))
-    .filter((file) => !/\.test\.tsx?$|[\\/]node_modules[\\/]/.test(file));
+    .filter((file) => !/\.test\.tsx?$|[\\/](?:node_modules|dist)[\\/]/.test(file));
 }
 
 /** `npm run build` builds the terminal client, or what is named behind it, and says where it is. */

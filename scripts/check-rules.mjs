@@ -1,40 +1,38 @@
-// Every rule of docs/rules has a test that names its number, and every number named is a rule.
-// The English books are the authority; a translation, in a folder of its own, has the same numbers.
+// Every rule in a game's books has a test in the game's folder that names its number, and every number
+// named there is a rule. The English books are the authority; a translation, in a folder of its own,
+// has the same numbers.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { readJson, readText, sourceFiles, workspaces } from './files.mjs';
+import { readText, sourceFiles } from './files.mjs';
 import { root } from './install.mjs';
+
+/** Where the books of each game are. Letters of rules mean something within one game only. */
+const libraries = [{ game: 'games/stone-age', books: 'docs/rules' }];
 
 const testCalls = new Set(['describe', 'it', 'test']);
 const notRun = new Set(['skip', 'todo']);
 
 /**
- * books: the texts of the rule books; tests: the texts of the test files; toCome: reasons by the
- * letter of the rules that are not built yet. Gives back what is wrong, as sentences.
+ * Of one game; books: the texts of its rule books; tests: the texts of its test files. Gives back what
+ * is wrong, as sentences.
  */
-export function checkRules({ books, tests, toCome }) {
+export function checkRules({ game, books, tests }) {
   const rules = books.flatMap(rulesOf);
   const names = tests.flatMap(testNames);
-  if (rules.length === 0) return ['No rules were found in docs/rules.'];
-  if (names.length === 0) return ['No tests were found.'];
+  if (rules.length === 0) return [`${game}: no rules were found in its books.`];
+  if (names.length === 0) return [`${game}: no tests were found.`];
 
   const known = new Set(rules);
   const named = new Set(names.flatMap((name) => numbersIn(name, rules)));
-  const isToCome = (rule) => Object.hasOwn(toCome, rule[0]);
-  const early = Object.keys(toCome).filter((letter) => [...named].some((n) => n[0] === letter));
   return [
     ...rules
-      .filter((rule) => !named.has(rule) && !isToCome(rule))
-      .map((rule) => `${rule} has no test that names it.`),
+      .filter((rule) => !named.has(rule))
+      .map((rule) => `${game}: ${rule} has no test that names it.`),
     ...[...named]
       .filter((number) => !known.has(number))
-      .map((number) => `${number} is named by a test, but is no rule of docs/rules.`),
-    ...early.map((letter) => `${letter} has tests already: take it off docs/rules/to-come.json.`),
-    ...Object.keys(toCome)
-      .filter((letter) => !rules.some((rule) => rule[0] === letter))
-      .map((letter) => `${letter} in docs/rules/to-come.json is the letter of no rule.`),
+      .map((number) => `${game}: ${number} is named by a test, but is no rule of its books.`),
   ];
 }
 
@@ -119,8 +117,8 @@ function textOf(node) {
   return undefined;
 }
 
-function readProject() {
-  const folder = join(root, 'docs/rules');
+/** One game's books, their translations by language, and the tests in its folder. */
+function readLibrary({ game, books: folder }) {
   const read = (file) => readText(join(root, file)) ?? '';
   const booksIn = (path) =>
     Object.fromEntries(
@@ -128,38 +126,35 @@ function readProject() {
         .filter((file) => file.endsWith('.md'))
         .map((file) => [file, read(join(path, file))]),
     );
-  const languages = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+  const languages = readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map(({ name }) => name);
-  const originals = booksIn('docs/rules');
+  const originals = booksIn(folder);
   return {
+    game,
     originals,
     translations: Object.fromEntries(
-      languages.map((language) => [language, booksIn(join('docs/rules', language))]),
+      languages.map((language) => [language, booksIn(join(folder, language))]),
     ),
     books: Object.values(originals),
-    tests: workspaces(root)
-      .flatMap((workspace) => sourceFiles(root, workspace))
+    tests: sourceFiles(root, game)
       .filter((file) => file.endsWith('.test.ts'))
       .map(read),
-    toCome: readJson(join(folder, 'to-come.json')),
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const project = readProject();
-  const problems = [
-    ...checkRules(project),
-    ...checkTranslations(project.originals, project.translations),
-  ];
+function check(library) {
+  const { game, books, originals, translations } = library;
+  const problems = [...checkRules(library), ...checkTranslations(originals, translations)];
   for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else {
-    const rules = project.books.flatMap(rulesOf);
-    const toCome = rules.filter((rule) => Object.hasOwn(project.toCome, rule[0])).length;
-    console.log(
-      `${rules.length - toCome} rules have a test, ${toCome} are still to come; ` +
-        `translated: ${Object.keys(project.translations).join(', ')}`,
-    );
-  }
+  if (problems.length > 0) return false;
+  const rules = books.flatMap(rulesOf).length;
+  const languages = Object.keys(translations).join(', ') || 'not at all';
+  console.log(`${game}: ${rules} rules have a test; translated: ${languages}`);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isRight = libraries.map((library) => check(readLibrary(library)));
+  process.exitCode = isRight.every(Boolean) ? 0 : 1;
 }

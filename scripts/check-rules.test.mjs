@@ -4,9 +4,9 @@ import { checkRules, checkTranslations, rulesOf, testNames } from './check-rules
 const base = '# Base\n\n## B1 Terms\n- B1.1 Wood.\n- B1.2 People, see B9.9.\n  - B1.3 inside\n';
 const huts = '- H1 Six tiles.\n- H2 Wooden hut.\n';
 
-function check({ books = [base], names = ['B1.1 and B1.2'], toCome = {} }) {
+function check({ game = 'games/stones', books = [base], names = ['B1.1 and B1.2'] }) {
   const tests = names.map((name) => `it(${JSON.stringify(name)}, () => {});`);
-  return checkRules({ books, tests, toCome });
+  return checkRules({ game, books, tests });
 }
 
 describe('the rules of a book', () => {
@@ -54,22 +54,22 @@ describe('the check', () => {
   });
 
   it('reports a rule that no test names', () => {
-    expect(check({ names: ['B1.1'] })).toEqual(['B1.2 has no test that names it.']);
+    expect(check({ names: ['B1.1'] })).toEqual(['games/stones: B1.2 has no test that names it.']);
   });
 
   it('takes a number only as a word of its own', () => {
     for (const name of ['B1.1, B1.21', 'B1.1, xB1.2', 'B1.1, B1.2.3', 'B1.1, B1.2b']) {
-      expect(check({ names: [name] })).toContain('B1.2 has no test that names it.');
+      expect(check({ names: [name] })).toContain('games/stones: B1.2 has no test that names it.');
     }
     expect(check({ names: ['see B1.1.', 'and B1.2.'] })).toEqual([]);
   });
 
   it('reports a number that is no rule', () => {
     expect(check({ names: ['B1.1 B1.2', 'B9.9'] })).toEqual([
-      'B9.9 is named by a test, but is no rule of docs/rules.',
+      'games/stones: B9.9 is named by a test, but is no rule of its books.',
     ]);
     expect(check({ books: [base, huts], names: ['B1.1 B1.2 H1 H2 H3'] })).toEqual([
-      'H3 is named by a test, but is no rule of docs/rules.',
+      'games/stones: H3 is named by a test, but is no rule of its books.',
     ]);
   });
 
@@ -79,30 +79,18 @@ describe('the check', () => {
     );
   });
 
-  it('lets rules wait that are still to come', () => {
-    expect(check({ books: [base, huts], toCome: { H: 'later' } })).toEqual([]);
-    expect(check({ books: [base, huts] })).toEqual([
-      'H1 has no test that names it.',
-      'H2 has no test that names it.',
-    ]);
-  });
-
-  it('reports rules to come that have a test already', () => {
-    const names = ['B1.1 B1.2', 'H2'];
-    expect(check({ books: [base, huts], names, toCome: { H: 'later' } })).toEqual([
-      'H has tests already: take it off docs/rules/to-come.json.',
-    ]);
-  });
-
-  it('reports a letter to come that no rule has', () => {
-    expect(check({ toCome: { X: 'later' } })).toEqual([
-      'X in docs/rules/to-come.json is the letter of no rule.',
-    ]);
+  it('knows the letters of one game only', () => {
+    const tiles = '- C1.1 A tile.\n';
+    const names = ['C1.1 and C01, then B9.9'];
+    expect(check({ game: 'games/tiles', books: [tiles], names })).toEqual([]);
+    expect(check({ names: ['B1.1 B1.2', 'C1.1 and R1'] })).toEqual([]);
   });
 
   it('does not pass because nothing was found', () => {
-    expect(check({ books: ['# Empty'] })).toEqual(['No rules were found in docs/rules.']);
-    expect(check({ names: [] })).toEqual(['No tests were found.']);
+    expect(check({ books: ['# Empty'] })).toEqual([
+      'games/stones: no rules were found in its books.',
+    ]);
+    expect(check({ names: [] })).toEqual(['games/stones: no tests were found.']);
   });
 });
 

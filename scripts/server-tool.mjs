@@ -1,9 +1,14 @@
-// node scripts/server-tool.mjs fuzz|bench …: programs that are built with the server.
+// node scripts/server-tool.mjs fuzz|bench …: programs that try the server, beside it in apps/server.
 import { spawnSync } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { buildServer } from './build.mjs';
+import { buildServerTool } from './build.mjs';
 
+const tools = ['bench', 'fuzz'];
 const [tool, ...args] = process.argv.slice(2);
-const program = join(dirname(await buildServer()), tool, 'main.js');
-const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
+if (!tools.includes(tool)) {
+  process.stderr.write(`server-tool: "${tool ?? ''}" is not known; allowed: ${tools.join(', ')}\n`);
+  process.exit(2);
+}
+const { status } = spawnSync(process.execPath, [await buildServerTool(tool), ...args], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

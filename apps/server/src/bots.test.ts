@@ -34,22 +34,18 @@ describe('a bot that fails', () => {
       'makes moves that are not legal',
       `${port} parentPort.on('message', () => parentPort.postMessage({ move: 'starve' }));`,
     ],
-  ])(
-    '(it %s) is replaced for that move, logged, and the table goes on',
-    async (name, body) => {
-      const server = await testServer({ botScript: worker(name.replaceAll(' ', '-'), body) });
-      const { table, clients } = await tableFor(server.origin, 1, { seats: [person, bot('hard')] });
-      const [ada] = clients;
-      await playOn(ada!, table, 'x', { mayGoOn: ({ game }) => (game?.moves ?? 0) < 20 });
-      expect(ada!.view(table).game!.moves).toBeGreaterThanOrEqual(20);
-      const failed = server.logged.filter((line) => line.includes('"event":"bot.failed"'));
-      for (const level of ['hard', 'greedy', 'random'])
-        expect(failed.join('')).toContain(`"bot":"${level}"`);
-      ada!.close();
-      await server.close();
-    },
-    60_000,
-  );
+  ])('(it %s) is replaced for that move, logged, and the table goes on', async (name, body) => {
+    const server = await testServer({ botScript: worker(name.replaceAll(' ', '-'), body) });
+    const { table, clients } = await tableFor(server.origin, 1, { seats: [person, bot('hard')] });
+    const [ada] = clients;
+    await playOn(ada!, table, 'x', { mayGoOn: ({ game }) => (game?.moves ?? 0) < 20 });
+    expect(ada!.view(table).game!.moves).toBeGreaterThanOrEqual(20);
+    const failed = server.logged.filter((line) => line.includes('"event":"bot.failed"'));
+    for (const level of ['hard', 'greedy', 'random'])
+      expect(failed.join('')).toContain(`"bot":"${level}"`);
+    ada!.close();
+    await server.close();
+  });
 
   it('is replaced by the next simpler one', async () => {
     const body = `${port}
@@ -68,7 +64,7 @@ describe('a bot that fails', () => {
     expect(failed.every((line) => line.includes('"bot":"expert"'))).toBe(true);
     ada!.close();
     await server.close();
-  }, 60_000);
+  });
 
   it('that thinks for ever does not keep people from talking', async () => {
     const script = worker('forever', `${port} parentPort.on('message', () => { for (;;); });`);
@@ -77,9 +73,9 @@ describe('a bot that fails', () => {
     const { table } = await ada.visitor.makeTable({ plan: plan(bot('hard'), bot('hard')) });
     await ada.follow(table);
     await ada.act(table, { kind: 'begin' });
-    const from = performance.now();
+    // Answered while the bot still thinks, which it would for ever.
     await ada.act(table, { kind: 'say', name: 'Ada', text: 'Well?' });
-    expect(performance.now() - from).toBeLessThan(1_000);
+    expect(ada.view(table).game!.moves).toBe(0);
     ada.close();
     await server.close();
   });

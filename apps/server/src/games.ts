@@ -1,4 +1,6 @@
 import type { AnyGame } from '@ochre/kernel';
+import { bots as pebblesBots } from '@ochre/pebbles/bots';
+import { pebbles } from '@ochre/pebbles/rules';
 import type { AnyBots } from '@ochre/search';
 import { bots as stoneAgeBots } from '@ochre/stone-age/bots';
 import { stoneAge } from '@ochre/stone-age/rules';
@@ -18,4 +20,9 @@ const listed = (games: readonly ListedGame[]): GameList =>
 /** The games this server plays: a new game is one line here. */
 export const GAMES: GameList = listed([
   { game: stoneAge as AnyGame, bots: stoneAgeBots as AnyBots },
+  { game: pebbles as AnyGame, bots: pebblesBots as AnyBots },
 ]);
+
+/** Hidden games are for developers: there are tables of them only where the server is told so. */
+export const gamesFor = ({ playsHidden }: { readonly playsHidden: boolean }): GameList =>
+  listed(Object.values(GAMES).filter(({ game }) => playsHidden || game.meta.isHidden !== true));

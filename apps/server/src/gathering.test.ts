@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 import { Client } from './testing/client.ts';
+import { earlier } from './testing/earlier.ts';
 import { bot, person, plan } from './testing/play.ts';
 import { sharedStore } from './testing/shared-store.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
@@ -40,21 +41,10 @@ describe('making a table', () => {
   });
 });
 
-/** The store as it would be had everything in it happened earlier. */
-function earlier(store: Store, ms: number): Store {
-  return {
-    ...store,
-    append: (card, entries) =>
-      store.append(
-        { ...card, madeAt: card.madeAt - ms, changedAt: card.changedAt - ms },
-        entries.map((entry) => ({ ...entry, at: entry.at - ms })),
-      ),
-    async close() {},
-  };
-}
-
 async function tableMade(store: Store, hoursAgo: number): Promise<string> {
-  const server = await testServer({ store: earlier(store, hoursAgo * HOUR) });
+  // It stays open for others.
+  const then = { ...earlier(store, hoursAgo * HOUR), async close() {} };
+  const server = await testServer({ store: then });
   const ada = await Visitor.arrive(server.origin);
   const { table } = await ada.makeTable({ plan: plan(person, person) });
   await server.close();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from './games.ts';
+import { gamesFor } from './games.ts';
 import { addressesOf } from './operations/addresses.ts';
 import { openBrowser } from './operations/browser.ts';
 import { logTo, problemOf } from './operations/log.ts';
@@ -53,7 +53,7 @@ async function run(settings: Settings): Promise<void> {
   const server = await startServer({
     settings,
     store,
-    games: GAMES,
+    games: gamesFor(settings),
     botScript,
     log,
   }).catch(async (error: unknown) => {

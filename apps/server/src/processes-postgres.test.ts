@@ -18,7 +18,7 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     const start = () => ServerProcess.start('--database', database.url, ...generous);
     one = await start();
     two = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([one?.kill(), two?.kill()]);
     await database.remove();
@@ -46,7 +46,7 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
       ),
     );
     const moves = (client: Client, least: number) =>
-      client.until(() => (client.view(table).game?.moves ?? 0) >= least, 60_000);
+      client.until(() => (client.view(table).game?.moves ?? 0) >= least);
     await moves(ada, 30);
     await one!.kill();
     await sees(bea, false, true, false);
@@ -68,10 +68,11 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     expect(ada.view(table).game!.snapshot).toEqual(bea.view(table).game!.snapshot);
     ada.close();
     bea.close();
-  }, 120_000);
+  });
 
   describe('when the one that runs a table is gone', () => {
-    const time = 3_000;
+    const time = 3_600_000;
+    const away = 3_000;
     const clock = { kind: 'game', time, increment: 0 } as const;
     const kindsAfter = async (client: Client, table: string, seq: number) => {
       const { json } = await client.visitor.ask('GET', `/api/tables/${table}/history`);
@@ -89,61 +90,63 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
       // The other one knows the table before, and the one that runs it.
       ada.moveTo(two!.origin);
       await ada.until(() => ada.connections > 1 && ada.isOpen);
-      await pause(time / 2);
+      await pause(away);
       const { seq, you, game } = await ada.follow(table);
+      const killed = Date.now();
       await one!.kill();
       await ada.act(table, { kind: 'move', move: game!.legal![0]! });
       expect(await kindsAfter(ada, table, seq)).toEqual(['resumed', 'moved']);
       const { left } = (await ada.follow(table)).clock!;
-      expect(left[you!]).toBeGreaterThan(time - time / 4);
+      expect(left[you!]).toBeGreaterThanOrEqual(time - (Date.now() - killed));
       for (const client of clients) client.close();
     });
 
     it('and no other is there, nobody is charged until one is', async () => {
+      const from = Date.now();
       const gathered = await tableFor(one!.origin, 2, { clock });
       const { table, clients } = gathered;
       const ada = onTurn(gathered);
       const { seq, you, game } = ada.view(table);
       for (const client of clients) client.close();
       await Promise.all([one!.kill(), two!.kill()]);
-      await pause(time + 500);
+      const killed = Date.now();
+      await pause(away);
+      const started = Date.now();
       const arriving = Client.of(ada.visitor);
       await one!.start();
       const again = await arriving;
       await again.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
-      expect((await again.follow(table)).clock!.left[you!]).toBeGreaterThan(time / 2);
+      const { left } = (await again.follow(table)).clock!;
+      expect(left[you!]).toBeGreaterThanOrEqual(time - (killed - from) - (Date.now() - started));
       expect(await kindsAfter(again, table, seq)).toEqual(['resumed', 'moved']);
       again.close();
-    }, 30_000);
+    });
 
     it.each([
-      { how: 'killed', within: 12_000, end: () => one!.kill() },
-      { how: 'hanging', within: 25_000, end: async () => one!.hang() },
-    ])(
-      'bots and clocks go on though nobody looks: $how',
-      async ({ within, end }) => {
-        const seats = [bot('greedy'), bot('greedy'), bot('greedy'), bot('greedy')];
-        const ada = await Client.arrive(one!.origin);
-        const { table: ofBots } = await ada.visitor.makeTable({ plan: plan(...seats) });
-        await ada.follow(ofBots);
-        const { table: timed, clients } = await tableFor(one!.origin, 2, { clock });
-        await ada.act(ofBots, { kind: 'begin' });
-        for (const client of [ada, ...clients]) client.close();
-        await end();
-        const log = async (table: string): Promise<string[]> => {
-          const found = await database.query(
-            `select entry from entries where table_id = '${table}' order by seq`,
-          );
-          return found.rows.map(({ entry }) => (JSON.parse(entry) as Entry).deed.kind);
-        };
-        const { length } = await log(ofBots);
-        const goesOn = async () => (await log(ofBots)).slice(length);
-        await expect.poll(goesOn, { timeout: within, interval: 100 }).toContain('moved');
-        expect(await goesOn()).toContain('resumed');
-        const inTime = { timeout: time + within, interval: 100 };
-        await expect.poll(() => log(timed), inTime).toContain('replaced');
-      },
-      60_000,
-    );
+      { how: 'killed', end: () => one!.kill() },
+      { how: 'hanging', end: async () => one!.hang() },
+    ])('bots and clocks go on though nobody looks: $how', async ({ end }) => {
+      const seats = [bot('greedy'), bot('greedy'), bot('greedy'), bot('greedy')];
+      const ada = await Client.arrive(one!.origin);
+      const { table: ofBots } = await ada.visitor.makeTable({ plan: plan(...seats) });
+      await ada.follow(ofBots);
+      const { table: timed, clients } = await tableFor(one!.origin, 2, {
+        clock: { ...clock, time: 3_000 },
+      });
+      await ada.act(ofBots, { kind: 'begin' });
+      for (const client of [ada, ...clients]) client.close();
+      await end();
+      const log = async (table: string): Promise<string[]> => {
+        const found = await database.query(
+          `select entry from entries where table_id = '${table}' order by seq`,
+        );
+        return found.rows.map(({ entry }) => (JSON.parse(entry) as Entry).deed.kind);
+      };
+      const { length } = await log(ofBots);
+      const goesOn = async () => (await log(ofBots)).slice(length);
+      await expect.poll(goesOn).toContain('moved');
+      expect(await goesOn()).toContain('resumed');
+      await expect.poll(() => log(timed)).toContain('replaced');
+    });
   });
 });

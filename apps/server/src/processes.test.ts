@@ -60,5 +60,5 @@ describe('two processes on one store', () => {
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1));
     again.close();
     bea.close();
-  }, 60_000);
+  });
 });

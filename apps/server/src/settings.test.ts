@@ -11,6 +11,7 @@ describe('settings', () => {
       logLevel: 'info',
       gatheringHours: 24,
       metricsAreOpen: false,
+      playsHidden: false,
     });
   });
 
@@ -35,6 +36,7 @@ describe('settings', () => {
     [[], { OCHRE_LOG: 'loud' }, /^OCHRE_LOG: one of debug, info, warn, error is expected/],
     [[], { OCHRE_TRUST_PROXY: '1' }, /^OCHRE_TRUST_PROXY: one of no, yes/],
     [[], { OCHRE_OPEN: 'maybe' }, /^OCHRE_OPEN: one of no, yes/],
+    [[], { OCHRE_HIDDEN_GAMES: '1' }, /^OCHRE_HIDDEN_GAMES: one of no, yes/],
     [[], { OCHRE_METRICS: 'yes' }, /^OCHRE_METRICS: one of local, open/],
     [[], { OCHRE_GATHERING: '0' }, /^OCHRE_GATHERING: a whole number from 1 to 8760/],
     [[], { OCHRE_URL: 'ochre.example' }, /^OCHRE_URL: an address like http:\/\/… is expected\.$/],

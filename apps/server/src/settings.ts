@@ -23,6 +23,8 @@ export interface Settings {
   readonly botWorkers: number | undefined;
   /** So long a table waits for players while nothing happens there. */
   readonly gatheringHours: number;
+  /** Whether there are tables of games that are for developers. */
+  readonly playsHidden: boolean;
   /** Whether anybody may read the metrics, or this machine alone. */
   readonly metricsAreOpen: boolean;
   readonly limits: ClientLimits;
@@ -54,6 +56,7 @@ const SETTINGS = {
   log: { variable: 'OCHRE_LOG', about: `${LOG_LEVELS.join(', ')} (info)` },
   bots: { variable: 'OCHRE_BOTS', about: 'worker threads for bots (cores less one)' },
   gathering: { variable: 'OCHRE_GATHERING', about: 'hours until a forsaken table closes (24)' },
+  'hidden-games': { variable: 'OCHRE_HIDDEN_GAMES', about: 'yes: games for developers too (no)' },
   metrics: { variable: 'OCHRE_METRICS', about: 'open: /metrics for all, not only local (local)' },
   sockets: { variable: 'OCHRE_SOCKETS', about: 'open at a time by one address (50)' },
   messages: { variable: 'OCHRE_MESSAGES', about: 'a second on one socket (20)' },
@@ -83,6 +86,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     logLevel: given.oneOf('log', LOG_LEVELS) ?? 'info',
     botWorkers: given.has('bots') ? given.whole('bots', 1, 1, 64) : undefined,
     gatheringHours: given.whole('gathering', 24, 1, 24 * 365),
+    playsHidden: given.oneOf('hidden-games', ['no', 'yes']) === 'yes',
     metricsAreOpen: given.oneOf('metrics', ['local', 'open']) === 'open',
     limits: {
       sockets: given.whole('sockets', 50, 1, 1_000_000),

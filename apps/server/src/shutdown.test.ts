@@ -5,11 +5,12 @@ import { onTurn, tableFor } from './testing/table-for.ts';
 import { testServer } from './testing/test-server.ts';
 
 /** A store that takes its time, as a disk may. */
-function slowStore(ms: number): Store {
+function slowStore(ms: number, onAppend: () => void): Store {
   const store = memoryStore();
   return {
     ...store,
     async append(card, entries) {
+      onAppend();
       await new Promise((resolve) => setTimeout(resolve, ms));
       await store.append(card, entries);
     },
@@ -20,13 +21,17 @@ function slowStore(ms: number): Store {
 
 describe('a server that goes down', () => {
   it('finishes what it accepted, says goodbye, and lets nobody in any more', async () => {
-    const server = await testServer({ store: slowStore(100) });
+    let accepted = (): void => {};
+    const server = await testServer({ store: slowStore(100, () => accepted()) });
     const gathered = await tableFor(server.origin, 2);
     const { table, clients } = gathered;
     const client = onTurn(gathered);
     const move = client.view(table).game!.legal![0]!;
+    const isAccepted = new Promise<void>((resolve) => {
+      accepted = resolve;
+    });
     const acting = client.act(table, { kind: 'move', move });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await isAccepted;
     const closing = server.close();
     const seq = await acting;
     await client.until(() => client.goodbyes === 1);

@@ -19,5 +19,5 @@ export async function sendHunter(page: Page): Promise<void> {
 }
 
 export async function waitForOwnTurn(page: Page): Promise<void> {
-  await expect(lit(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(lit(page).first()).toBeVisible();
 }

@@ -7,8 +7,6 @@ import { shot } from './shot.ts';
 import { begin } from './tables.ts';
 import { expect, test } from './test.ts';
 
-/** Whole games, on a machine that has other things to do. */
-test.setTimeout(300_000);
 test.beforeEach(({ context }) => inAHurry(context));
 /** The smallest screen that shows all at once. */
 test.use({ viewport: { width: 1280, height: 720 } });

@@ -6,8 +6,6 @@ import type { Server } from './server.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
-test.setTimeout(300_000);
-
 /** Who came back to the table sees any moment of it, and is told when the server cannot say. */
 async function lookBack(page: Page, server: Server): Promise<void> {
   await page.getByRole('button', { name: 'Open the log' }).first().click();
@@ -101,7 +99,7 @@ test('a game for two over the network, while the server is killed and started ag
     const [ofHost, ofGuest] = await Promise.all([goods(host!), goods(guest!)]);
     expect(ofHost).toHaveLength(6);
     expect(ofGuest).toEqual(ofHost);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await lookBack(guest!, ownServer);
   for (const heard of complaints) heard.check();
   await Promise.all(contexts.map((context) => context.close()));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
-import { ochre, startOchre } from '../testing/ochre.ts';
+import { ochre, startOchre, stopped } from '../testing/ochre.ts';
 import { type Simulation, simulator } from './play-games.ts';
 import { summaryOf } from './summary.ts';
 import { addTally, newTally, type Tally } from './tally.ts';
@@ -152,18 +152,9 @@ describe('ochre simulate', () => {
     for (const note of notes) expect(err).toContain(`ochre: ${note}\n`);
   });
 
-  // The signal must come when the games run, which a busy machine may delay.
-  it('stops at Ctrl-C and prints what was finished', { retry: 2 }, async () => {
-    const { child, ran } = startOchre(
-      'simulate',
-      '--games',
-      '99999999',
-      '--workers',
-      '1',
-      '--json',
-    );
-    setTimeout(() => child.kill('SIGINT'), 1_500);
-    const { code, out, err } = await ran;
+  it('stops at Ctrl-C and prints what was finished', async () => {
+    const args = ['simulate', '--games', '99999999', '--workers', '1', '--json'];
+    const { code, out, err } = await stopped(...args);
     expect(code).toBe(130);
     expect(err).toMatch(/ochre: stopped after \d+ of 99999999 games\n$/);
     expect(JSON.parse(out).games).toBeGreaterThan(0);

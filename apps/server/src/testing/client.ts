@@ -15,6 +15,8 @@ import { WebSocket } from 'ws';
 import { Visitor } from './visitor.ts';
 
 const AGAIN_AFTER_MS = 40;
+/** Long enough for a machine that is busy with other things: it ends what hangs. */
+const PATIENCE_MS = 240_000;
 
 /** Thrown by `act` and `past` for what was refused. */
 export class WasRefused extends Error {
@@ -74,7 +76,7 @@ export class Client {
     return Client.of(await Visitor.arrive(origin), patience);
   }
 
-  static async of(visitor: Visitor, patience = 15_000): Promise<Client> {
+  static async of(visitor: Visitor, patience = PATIENCE_MS): Promise<Client> {
     const client = new Client(visitor, patience);
     client.connect();
     await client.until(() => client.isOpen);

@@ -1,6 +1,6 @@
-import { type Entry, Table } from '@ochre/match';
+import { type AnyGame, randomFrom, type Viewer } from '@ochre/kernel';
+import { type Entry, type Plan, Table } from '@ochre/match';
 import type { ServerMessage } from '@ochre/protocol';
-import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { GAMES } from '../games.ts';
 import { gamesOf } from '../hall/stored-table.ts';
 
@@ -11,16 +11,20 @@ export class Hidden {
   constructor(entries: readonly Entry[], member: string) {
     const bySeq = new Map<number, readonly string[]>();
     const table = Table.open(gamesOf(GAMES), entries.slice(0, 1));
-    const { secret } = entries[0]!.deed as { secret: string };
+    const { secret, plan } = entries[0]!.deed as { secret: string; plan: Plan };
+    const { game } = GAMES[plan.game]!;
     const onceShown = new Set<string>();
     for (const entry of entries) {
       if (entry.seq > 1) table.apply(entry);
-      const isOver = table.stage === 'over';
-      const hidden = new Set(hiddenCards(table, member));
-      // When all agree to go back, what had come to light is covered again, and known all the same.
-      for (const id of allCards(table)) if (!hidden.has(id)) onceShown.add(id);
-      const secrets = [...hidden].filter((id) => !onceShown.has(id));
-      bySeq.set(entry.seq, [...(isOver ? [] : [secret]), ...secrets]);
+      const hidden: string[] = [];
+      if (table.stage === 'playing') {
+        const viewer = table.seatOf(member) ?? 'spectator';
+        // When all agree to go back, what had come to light is covered again, and known all the same.
+        for (const word of wordsIn(game.view(table.gameState, viewer))) onceShown.add(word);
+        hidden.push(...hiddenWords(game, table.gameState, viewer));
+      }
+      const secrets = hidden.filter((word) => !onceShown.has(word));
+      bySeq.set(entry.seq, [...(table.stage === 'over' ? [] : [secret]), ...secrets]);
     }
     this.bySeq = bySeq;
   }
@@ -39,25 +43,27 @@ export class Hidden {
   }
 }
 
-function allCards(table: Table): string[] {
-  if (table.stage !== 'playing') return [];
-  const { deck, stacks } = table.gameState as State;
-  return [...deck, ...stacks.flat()];
+/** Each of these deals what is hidden in another way. */
+const DEALS = ['another deal', 'yet another deal'];
+
+/** Words where another deal, as good for all that this viewer knows, has other ones. */
+function hiddenWords(game: AnyGame, state: unknown, viewer: Viewer): Set<string> {
+  const words = wordsIn(state);
+  const hidden = new Set<string>();
+  for (const deal of DEALS) {
+    const other = wordsIn(game.determinize(state, viewer, randomFrom(deal)));
+    for (const [at, word] of words.entries()) {
+      if (other[at] !== word && isOneThing(word)) hidden.add(word);
+    }
+  }
+  return hidden;
 }
 
-/** The deck, the tiles under the open ones, and cards that lie face down before others. */
-function hiddenCards(table: Table, member: string): string[] {
-  if (table.stage !== 'playing') return [];
-  const state = table.gameState as State;
-  const seen = stoneAge.view(state, table.seatOf(member) ?? 'spectator');
-  const faceDown = stoneAge
-    .view(state, 'all')
-    .players.flatMap(({ cards }, at) =>
-      cards.filter((card, index) => card !== null && seen.players[at]!.cards[index] === null),
-    );
-  return [
-    ...state.deck.slice(state.drawn),
-    ...state.stacks.flatMap((stack, at) => stack.slice(state.gone[at]! + 1)),
-    ...faceDown.filter((card) => card !== null),
-  ];
+/** Cards and tiles are numbered; other words, such as those for goods, are in many places. */
+const isOneThing = (word: string): boolean => /\d/.test(word);
+
+/** All texts in a value, always in the same order. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }

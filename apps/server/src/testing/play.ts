@@ -48,7 +48,7 @@ export async function playOn(
       return (
         isOver(view) || !mayGoOn(view) || (isNew && nextCommand(view, randomFrom('')) !== undefined)
       );
-    }, 60_000);
+    });
     const view = client.view(table);
     if (isOver(view) || !mayGoOn(view)) return;
     const command = nextCommand(view, random)!;

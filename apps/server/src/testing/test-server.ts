@@ -1,4 +1,4 @@
-import { GAMES, type GameList } from '../games.ts';
+import { type GameList, gamesFor } from '../games.ts';
 import { type LogLevel, logTo } from '../operations/log.ts';
 import { startServer } from '../server.ts';
 import { type Environment, readSettings } from '../settings.ts';
@@ -35,10 +35,11 @@ const GENEROUS = {
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const store = options.store ?? memoryStore();
   const logged: string[] = [];
+  const settings = readSettings([], { ...GENEROUS, ...options.settings });
   const { port, close } = await startServer({
-    settings: readSettings([], { ...GENEROUS, ...options.settings }),
+    settings,
     store,
-    games: options.games ?? GAMES,
+    games: options.games ?? gamesFor(settings),
     botScript: options.botScript ?? botScriptOf(builtServer()),
     log: logTo((line) => logged.push(line), options.logLevel ?? 'debug'),
   });

@@ -12,7 +12,7 @@ const isReader = ({ fileName }: ts.SourceFile): boolean =>
   !/\.test\.ts$|\/(?:gallery|testing)\//.test(fileName);
 
 describe('Words', () => {
-  it('are all said somewhere', { timeout: 120_000 }, () => {
+  it('are all said somewhere', () => {
     const { config } = ts.readConfigFile(CONFIG, ts.sys.readFile);
     const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(CONFIG));
     const program = ts.createProgram(fileNames, options);

@@ -83,42 +83,38 @@ describe('a whole game over a line', () => {
     ['that doubles and delays them', 'n3', { ...GOOD, doubled: 20, late: 20 }],
     ['that breaks', 'n4', { ...GOOD, broken: 2 }],
     ['that does all of it', 'n5', { lost: 2, doubled: 10, late: 10, broken: 1 }],
-  ])(
-    '%s: nothing is lost, doubled or out of order',
-    { timeout: 60_000 },
-    async (_name, seed, badness) => {
-      const { server, wires, anna, ben } = await begun(seed, badness, FIVE);
-      for (const { table } of [anna, ben]) {
-        let last = table.snapshot.view?.seq ?? 0;
-        let count = 0;
-        table.subscribe(() => {
-          const { view, told } = table.snapshot;
-          expect(view!.seq).toBeGreaterThanOrEqual(last);
-          last = view!.seq;
-          expect(told.length).toBeGreaterThanOrEqual(count);
-          count = told.length;
-          const from = last - told.length;
-          expect(told.every(({ seq }, at) => seq === from + at + 1)).toBe(true);
-        });
-      }
-      await done(
-        Promise.all([play(anna.table, chooser(`${seed}a`)), play(ben.table, chooser(`${seed}b`))]),
-      );
-      wires.badness = GOOD;
-      await pass(60_000);
-      expect([...server.done.values()].every((times) => times === 1)).toBe(true);
-      for (const [{ table, line }, member] of [
-        [anna, ANNA],
-        [ben, BEN],
-      ] as const) {
-        expect(table.snapshot.view!.stage).toBe('over');
-        expect(table.snapshot.told).toEqual(server.history(member));
-        line.close();
-      }
-      const record = server.record();
-      expect(replay(stoneAge, record).record()).toEqual(record);
-    },
-  );
+  ])('%s: nothing is lost, doubled or out of order', async (_name, seed, badness) => {
+    const { server, wires, anna, ben } = await begun(seed, badness, FIVE);
+    for (const { table } of [anna, ben]) {
+      let last = table.snapshot.view?.seq ?? 0;
+      let count = 0;
+      table.subscribe(() => {
+        const { view, told } = table.snapshot;
+        expect(view!.seq).toBeGreaterThanOrEqual(last);
+        last = view!.seq;
+        expect(told.length).toBeGreaterThanOrEqual(count);
+        count = told.length;
+        const from = last - told.length;
+        expect(told.every(({ seq }, at) => seq === from + at + 1)).toBe(true);
+      });
+    }
+    await done(
+      Promise.all([play(anna.table, chooser(`${seed}a`)), play(ben.table, chooser(`${seed}b`))]),
+    );
+    wires.badness = GOOD;
+    await pass(60_000);
+    expect([...server.done.values()].every((times) => times === 1)).toBe(true);
+    for (const [{ table, line }, member] of [
+      [anna, ANNA],
+      [ben, BEN],
+    ] as const) {
+      expect(table.snapshot.view!.stage).toBe('over');
+      expect(table.snapshot.told).toEqual(server.history(member));
+      line.close();
+    }
+    const record = server.record();
+    expect(replay(stoneAge, record).record()).toEqual(record);
+  });
 });
 
 describe('a line', () => {

@@ -1,5 +1,5 @@
 import type { Random } from '@ochre/kernel';
-import type { Client } from '../testing/client.ts';
+import type { Client } from '../src/testing/client.ts';
 
 const SLOWEST_MS = 60;
 const AGAIN_MS = 120;

@@ -1,6 +1,6 @@
 import type { Random } from '@ochre/kernel';
 import type { ServerMessage, TableView } from '@ochre/protocol';
-import { type Client, WasRefused } from '../testing/client.ts';
+import { type Client, WasRefused } from '../src/testing/client.ts';
 
 /** One of so many times somebody looks back. */
 const SELDOM = 60;

@@ -1,9 +1,8 @@
-import { parseRecord, replay } from '@ochre/kernel';
+import { type AnyGame, type GameRecord, parseRecord, replay } from '@ochre/kernel';
 import type { History, TableView, Told } from '@ochre/protocol';
-import { stoneAge } from '@ochre/stone-age/rules';
-import { type Acknowledged, toldOtherwise } from '../testing/acknowledged.ts';
-import type { Client } from '../testing/client.ts';
-import { Hidden } from '../testing/hidden.ts';
+import { type Acknowledged, toldOtherwise } from '../src/testing/acknowledged.ts';
+import type { Client } from '../src/testing/client.ts';
+import { Hidden } from '../src/testing/hidden.ts';
 import { logFrom, memberAt } from './log-from.ts';
 import { eventsNotFor, toldTooMuch } from './too-much.ts';
 
@@ -17,8 +16,19 @@ export interface Guest {
   readonly surprises: string[];
 }
 
-/** What must never happen, and has: found when the game is over, or nobody plays on. */
-export async function wrongWith(table: string, guests: readonly Guest[]): Promise<string[]> {
+export interface Verdict {
+  /** What must never happen, and has. */
+  readonly problems: readonly string[];
+  /** Events of the record that not everybody could hear in full. */
+  readonly hidden: number;
+}
+
+/** Found when the game is over, or nobody plays on. */
+export async function wrongWith(
+  game: AnyGame,
+  table: string,
+  guests: readonly Guest[],
+): Promise<Verdict> {
   const { visitor } = guests[0]!.client;
   const ask = async (path: string): Promise<string> => {
     for (;;) {
@@ -35,18 +45,32 @@ export async function wrongWith(table: string, guests: readonly Guest[]): Promis
   );
   const views = guests.map(({ client }) => client.view(table));
   const isOver = views[0]!.stage === 'over';
-  const record = isOver ? await ask(`/api/tables/${table}/record`) : undefined;
+  const record = isOver ? parseRecord(await ask(`/api/tables/${table}/record`)) : undefined;
   const endings = new Set(views.map(({ game }) => JSON.stringify(game!.snapshot)));
-  return [
+  const problems = [
     ...(isOver && endings.size > 1 ? ['not everybody sees the same end'] : []),
     ...(told.some(({ seq }, at) => seq !== at + 1) ? ['a number is missing in the log'] : []),
-    ...eventsNotFor(told, guests[0]!.seat).map((problem) => `history: ${problem}`),
+    ...eventsNotFor(game, told, guests[0]!.seat).map((problem) => `history: ${problem}`),
     ...guests.flatMap((guest) => {
       const who = guest.seat === undefined ? 'who watches' : `seat ${guest.seat}`;
-      const wrong = [...wrongFor(guest, table, told), ...leaksTo(guest, views[0]!, told, record)];
+      const leaks = record === undefined ? [] : leaksTo(guest, views[0]!, told, record);
+      const tooMuch = toldTooMuch(game, guest.client, guest.seat);
+      const wrong = [...wrongFor(guest, table, told), ...tooMuch, ...leaks];
       return wrong.map((problem) => `${who}: ${problem}`);
     }),
   ];
+  return { problems, hidden: record === undefined ? 0 : hiddenIn(game, record) };
+}
+
+/** Plays the record again, and so checks it. */
+function hiddenIn(game: AnyGame, record: GameRecord): number {
+  let hidden = 0;
+  replay(game, record, undefined, (_move, events) => {
+    for (const event of events) {
+      if (JSON.stringify(game.redact(event, 'spectator')) !== JSON.stringify(event)) hidden++;
+    }
+  });
+  return hidden;
 }
 
 function wrongFor(guest: Guest, table: string, told: readonly Told[]) {
@@ -58,7 +82,6 @@ function wrongFor(guest: Guest, table: string, told: readonly Told[]) {
     ...acknowledged.missingIn(told).map((one) => `acknowledged and lost: ${one}`),
     ...twice.map((one) => `done twice, or in silence: ${one}`),
     ...heardOtherwise(client, table, told).map(({ seq }) => `${seq} was told otherwise`),
-    ...toldTooMuch(client, seat),
   ];
 }
 
@@ -74,10 +97,12 @@ function essenceOf(what: Told['what']): string {
 }
 
 /** Everything that was hidden from them, looked for in every byte they were sent while it was. */
-function leaksTo({ client, seat }: Guest, view: TableView, told: readonly Told[], text?: string) {
-  if (text === undefined) return [];
-  const record = parseRecord(text);
-  replay(stoneAge, record);
+function leaksTo(
+  { client, seat }: Guest,
+  view: TableView,
+  told: readonly Told[],
+  record: GameRecord,
+): string[] {
   const hidden = new Hidden(
     logFrom(told, view.plan, record),
     seat === undefined ? 'nobody' : memberAt(seat),

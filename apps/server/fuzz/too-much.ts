@@ -1,30 +1,33 @@
-import type { GameEvent } from '@ochre/kernel';
+import type { AnyGame, GameEvent } from '@ochre/kernel';
 import type { ServerMessage, Told } from '@ochre/protocol';
-import { type Event, stoneAge } from '@ochre/stone-age/rules';
-import type { Client } from '../testing/client.ts';
+import type { Client } from '../src/testing/client.ts';
 
 /**
  * Events that a client was told as somebody else may hear of them. This needs no record and so no
  * end of the game; a client that has left its seat may have been told as either.
  */
-export function toldTooMuch(client: Client, seat: number | undefined): string[] {
+export function toldTooMuch(game: AnyGame, client: Client, seat: number | undefined): string[] {
   const lines = client.received.flatMap((text) => {
     const message = JSON.parse(text) as ServerMessage;
     return message.is === 'news' ? message.told : [];
   });
-  return eventsNotFor(lines, seat);
+  return eventsNotFor(game, lines, seat);
 }
 
-export const eventsNotFor = (lines: readonly Told[], seat: number | undefined): string[] =>
+export const eventsNotFor = (
+  game: AnyGame,
+  lines: readonly Told[],
+  seat: number | undefined,
+): string[] =>
   lines.flatMap(({ seq, what }) =>
     what.kind === 'moved'
       ? what.events
-          .filter((event) => !isFor(event, seat))
+          .filter((event) => !isFor(game, event, seat))
           .map((event) => `line ${seq}: ${JSON.stringify(event)} was not theirs to know`)
       : [],
   );
 
-const isFor = (event: GameEvent, seat: number | undefined): boolean =>
+const isFor = (game: AnyGame, event: GameEvent, seat: number | undefined): boolean =>
   ([seat ?? 'spectator', 'spectator'] as const).some(
-    (viewer) => JSON.stringify(stoneAge.redact(event as Event, viewer)) === JSON.stringify(event),
+    (viewer) => JSON.stringify(game.redact(event, viewer)) === JSON.stringify(event),
   );

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFrom } from '@ochre/kernel';
-import { GENEROUS } from '../testing/generous.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { type AnyGame, randomFrom } from '@ochre/kernel';
+import { GENEROUS } from '../src/testing/generous.ts';
+import { ServerProcess } from '../src/testing/server-process.ts';
 import { type FuzzedGame, fuzzGame } from './game.ts';
 
 export interface FuzzOptions {
+  readonly game: AnyGame;
   /** At most so many games. */
   readonly games: number;
   /** No game is begun after so many minutes. */
@@ -27,10 +28,11 @@ export interface Fuzzed {
 
 /** Many games through bad connections, while the server is killed again and again. */
 export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
-  const { games, minutes = Number.POSITIVE_INFINITY, seed, together, killEvery, onGame } = options;
+  const { game, games, minutes = Number.POSITIVE_INFINITY, seed, together } = options;
+  const { killEvery, onGame } = options;
   const end = Date.now() + minutes * 60_000;
   const data = mkdtempSync(join(tmpdir(), 'ochre-fuzz-'));
-  const server = await ServerProcess.start('--data', data, ...GENEROUS);
+  const server = await ServerProcess.start('--data', data, '--hidden-games', 'yes', ...GENEROUS);
   const finished: FuzzedGame[] = [];
   let kills = 0;
   let isDone = false;
@@ -47,9 +49,9 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
   let next = 0;
   const playSome = async (): Promise<void> => {
     while (next < games && Date.now() < end) {
-      const game = await attempt(server.origin, `${seed} ${next++}`);
-      finished.push(game);
-      onGame?.(game, finished.length, kills);
+      const fuzzed = await attempt(server.origin, game, `${seed} ${next++}`);
+      finished.push(fuzzed);
+      onGame?.(fuzzed, finished.length, kills);
     }
   };
   try {
@@ -67,10 +69,10 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
  * A table that could not even be made, because the server was just killed, is made again. A game that
  * does not come to its end is a finding like others: the rest goes on.
  */
-async function attempt(origin: string, seed: string): Promise<FuzzedGame> {
+async function attempt(origin: string, game: AnyGame, seed: string): Promise<FuzzedGame> {
   for (;;) {
     try {
-      return await fuzzGame(origin, seed);
+      return await fuzzGame(origin, game, seed);
     } catch (error) {
       if (!(error instanceof TypeError && error.message === 'fetch failed'))
         return broken(seed, error);

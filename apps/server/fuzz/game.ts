@@ -1,13 +1,13 @@
-import { type Random, randomFrom } from '@ochre/kernel';
-import type { Command, Plan, TableView } from '@ochre/protocol';
-import type { Snapshot } from '@ochre/stone-age/rules';
-import { Acknowledged } from '../testing/acknowledged.ts';
-import { Client, WasRefused } from '../testing/client.ts';
-import { bot, nextCommand, person } from '../testing/play.ts';
-import { tableFor } from '../testing/table-for.ts';
+import { type AnyGame, type Random, randomFrom } from '@ochre/kernel';
+import type { Command, TableView } from '@ochre/protocol';
+import { Acknowledged } from '../src/testing/acknowledged.ts';
+import { Client, WasRefused } from '../src/testing/client.ts';
+import { nextCommand } from '../src/testing/play.ts';
+import { tableFor } from '../src/testing/table-for.ts';
 import { BadWire } from './bad-wire.ts';
+import { lineUp } from './line-up.ts';
 import { isPast, seenOtherwise } from './looking-back.ts';
-import { tasteOf } from './taste.ts';
+import { TASTES } from './tastes.ts';
 import { type Guest, wrongWith } from './verdict.ts';
 
 export interface FuzzedGame {
@@ -15,7 +15,7 @@ export interface FuzzedGame {
   readonly acknowledged: number;
   readonly connections: number;
   readonly isFinished: boolean;
-  /** Cards that were drawn face down: what could have leaked by events. */
+  /** Events that not everybody may hear in full: what could have leaked. */
   readonly hidden: number;
   /** How often somebody looked back. */
   readonly pasts: number;
@@ -37,10 +37,11 @@ const HARMLESS = [
 const PATIENCE_MS = 300_000;
 
 /** One game of people with bad connections, from the first move to the last, and what was wrong. */
-export async function fuzzGame(origin: string, seed: string): Promise<FuzzedGame> {
+export async function fuzzGame(origin: string, game: AnyGame, seed: string): Promise<FuzzedGame> {
   const random = randomFrom(seed);
+  const { people, plan } = lineUp(game.meta, random);
   const eve = await Client.arrive(origin, PATIENCE_MS);
-  const gathering = tableFor(origin, ...line(random), PATIENCE_MS);
+  const gathering = tableFor(origin, people, plan, PATIENCE_MS);
   const { table, clients } = await gathering.catch((error: unknown) => {
     eve.close();
     throw error;
@@ -60,37 +61,20 @@ export async function fuzzGame(origin: string, seed: string): Promise<FuzzedGame
         play(player, table, randomFrom(`${seed} ${player.seat}`), isTasteful),
       ),
     );
-    const problems = await wrongWith(table, guests);
+    const { problems, hidden } = await wrongWith(game, table, guests);
     const view = eve.view(table);
     return {
       moves: view.game!.moves,
       acknowledged: guests.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0),
       connections: all.reduce((sum, { connections }) => sum + connections, 0),
       isFinished: view.stage === 'over',
-      hidden: (view.game!.snapshot as Snapshot).players.reduce(
-        (sum, one) => sum + one.hiddenCards,
-        0,
-      ),
+      hidden,
       pasts: all.reduce((sum, { received }) => sum + received.filter(isPast).length, 0),
       problems: problems.map((problem) => `${seed}: ${problem}`),
     };
   } finally {
     for (const wire of wires) wire.close();
   }
-}
-
-/** One to three people, and up to two bots, mostly with the module in which cards are drawn most. */
-function line(random: Random): [people: number, plan: Partial<Plan>] {
-  const people = 1 + random.below(3);
-  const bots = people === 1 ? 1 + random.below(2) : random.below(3);
-  const levels = ['greedy', 'random', 'cardwood'];
-  const seats = [
-    ...Array.from({ length: people }, () => person),
-    ...Array.from({ length: bots }, () => bot(levels[random.below(levels.length)]!)),
-  ];
-  // Without it there is no fifth seat.
-  const hasStyle = seats.length > 4 || random.below(4) > 0;
-  return [people, { seats, setup: hasStyle ? { modules: ['style'] } : {} }];
 }
 
 /** Who resigned waits for the end of the whole game. */
@@ -126,7 +110,8 @@ async function play(player: Guest, table: string, random: Random, isTasteful: bo
 
 function thought(view: TableView, random: Random, isTasteful: boolean): Command | undefined {
   const command = nextCommand(view, random);
-  const move = isTasteful && command?.kind === 'move' ? tasteOf(view, random) : undefined;
+  const move =
+    isTasteful && command?.kind === 'move' ? TASTES[view.plan.game]?.(view, random) : undefined;
   return move === undefined ? command : { kind: 'move', move };
 }
 

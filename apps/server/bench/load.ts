@@ -1,7 +1,7 @@
-import { randomFrom } from '@ochre/kernel';
+import { type GameMeta, randomFrom } from '@ochre/kernel';
 import type { TableView } from '@ochre/protocol';
-import { bot, nextCommand, person, plan } from '../testing/play.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { bot, nextCommand, person, plan } from '../src/testing/play.ts';
+import type { Visitor } from '../src/testing/visitor.ts';
 import { LightClient } from './light-client.ts';
 
 export interface SeatedClient {
@@ -10,9 +10,13 @@ export interface SeatedClient {
 }
 
 /** A table of one scripted client and a bot, the game begun. */
-export async function openTable(visitor: Visitor, at: number): Promise<SeatedClient> {
+export async function openTable(
+  visitor: Visitor,
+  { name, understudies }: GameMeta,
+  at: number,
+): Promise<SeatedClient> {
   const { table } = await visitor.makeTable({
-    plan: plan(person, bot('greedy')),
+    plan: { ...plan(person, bot(understudies[0]!)), game: name },
     sit: { name: 'Bench', nonce: `n${at}` },
   });
   const client = await LightClient.open(visitor.origin, visitor.cookie);

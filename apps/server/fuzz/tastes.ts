@@ -2,6 +2,9 @@ import type { Random } from '@ochre/kernel';
 import type { TableView } from '@ochre/protocol';
 import { BASE_CARDS, type Snapshot } from '@ochre/stone-age/rules';
 
+/** A move of somebody who is after something; undefined where none leads there. */
+type Taste = (view: TableView, random: Random) => string | undefined;
+
 /** Cards that bring another one, face down: nothing else in an event is hidden from anybody. */
 const DRAWING = BASE_CARDS.filter(({ upper }) => upper.kind === 'extraCard').map(({ id }) => id);
 
@@ -30,7 +33,7 @@ const WISHES: readonly { readonly wish: Wish; readonly often: number }[] = [
  * A move of somebody who is after cards that lie face down; undefined where none leads there. Such
  * games take half as many moves as those at random, and have twice as much to hide.
  */
-export function tasteOf({ game }: TableView, random: Random): string | undefined {
+function faceDown({ game }: TableView, random: Random): string | undefined {
   const board = game!.snapshot as Snapshot;
   for (const { wish, often } of WISHES) {
     const moves = random.below(10) < often ? game!.legal!.filter((move) => wish(move, board)) : [];
@@ -38,3 +41,6 @@ export function tasteOf({ game }: TableView, random: Random): string | undefined
   }
   return undefined;
 }
+
+/** By game; in others, and else, any move is as good. */
+export const TASTES: Readonly<Record<string, Taste>> = { 'stone-age': faceDown };

@@ -1,32 +1,32 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { GENEROUS } from '../testing/generous.ts';
-import { ServerProcess } from '../testing/server-process.ts';
-import { Visitor } from '../testing/visitor.ts';
+import { GENEROUS } from '../src/testing/generous.ts';
+import { ServerProcess } from '../src/testing/server-process.ts';
+import { ToolArguments } from '../src/testing/tool-arguments.ts';
+import { Visitor } from '../src/testing/visitor.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { LightClient } from './light-client.ts';
 import { openTable, playFor, type SeatedClient } from './load.ts';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '1000' },
-    sockets: { type: 'string', default: '5000' },
-    seconds: { type: 'string', default: '20' },
-    rate: { type: 'string', default: '400' },
-  },
+const asked = ToolArguments.read({
+  game: 'stone-age',
+  tables: '1000',
+  sockets: '5000',
+  seconds: '20',
+  rate: '400',
 });
-const TABLES = Number(values.tables);
-const SOCKETS = Number(values.sockets);
-const SECONDS = Number(values.seconds);
+const { meta } = asked.game('game').game;
+const TABLES = asked.positive('tables');
+const SOCKETS = asked.positive('sockets');
+const SECONDS = asked.positive('seconds');
 /** Of clients; bots move about as often again. */
-const RATE = Number(values.rate);
+const RATE = asked.positive('rate');
 
 const data = mkdtempSync(join(tmpdir(), 'ochre-bench-'));
 // A port of its own for the debugger, which only collects garbage.
 process.env.NODE_OPTIONS = '--inspect=127.0.0.1:0';
-const server = await ServerProcess.start('--data', data, ...GENEROUS);
+const server = await ServerProcess.start('--data', data, '--hidden-games', 'yes', ...GENEROUS);
 const visitor = await Visitor.arrive(server.origin);
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -76,7 +76,7 @@ for (const client of idle) client.close();
 
 const before = await memory();
 const opening = performance.now();
-const seated: SeatedClient[] = await inGroups(TABLES, (at) => openTable(visitor, at));
+const seated: SeatedClient[] = await inGroups(TABLES, (at) => openTable(visitor, meta, at));
 print(`${TABLES} tables made and begun in ${((performance.now() - opening) / 1000).toFixed(1)} s`);
 await report('at a steady pace', RATE);
 const withTables = await memory();
