@@ -239,7 +239,7 @@ describe.each(LANGUAGE_NAMES)('In %s', (language) => {
 
   it('no two say the same', () => {
     const said = [
-      ...Object.values(EVENTS).flatMap((event) => sayAll(log(moved(0, 'use', event)), cast)),
+      ...Object.values(EVENTS).flatMap((event) => sayAll(log(moved(0, 'use forest', event)), cast)),
       ...Object.values(AT_TABLE).flatMap((what) => sayAll(log(what), cast)),
     ];
     expect(new Set(said).size).toBe(said.length);

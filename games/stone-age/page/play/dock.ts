@@ -1,4 +1,5 @@
 import type { SnapshotDecision } from '@ochre/stone-age/rules';
+import { movesOf } from '../decisions/options/moves.ts';
 import type { Deciding } from './deciding.ts';
 
 /** Where a control stands: beside the heading, or over the valley. */
@@ -17,8 +18,7 @@ export function dockOf(
   if (legal.length === 0) return undefined;
   if (!isAboutPlaces(kind) || isRedeeming) return 'raised';
   if (at === undefined) return undefined;
-  const isPaid = legal.some(
-    (move) => move.startsWith(`buy ${at} `) || move.startsWith(`build ${at} `),
-  );
+  const purchases = [...movesOf('buy', legal), ...movesOf('build', legal)];
+  const isPaid = purchases.some(({ action }) => action.place === at);
   return isPaid ? 'raised' : 'row';
 }

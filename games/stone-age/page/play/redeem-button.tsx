@@ -1,4 +1,5 @@
 import { Icon } from '../art/icon.tsx';
+import { movesOf } from '../decisions/options/moves.ts';
 import { useWords } from '../in-words.tsx';
 import type { Deciding } from './deciding.ts';
 
@@ -10,7 +11,7 @@ interface RedeemButtonProps {
 /** Cards that bring any two resources can be redeemed whenever somebody acts (B6.4). */
 export function RedeemButton({ legal, deciding }: RedeemButtonProps) {
   const words = useWords();
-  if (!legal.some((move) => move.startsWith('redeem '))) return null;
+  if (movesOf('redeem', legal).length === 0) return null;
   return (
     <button
       type="button"

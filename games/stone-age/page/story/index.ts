@@ -1,11 +1,11 @@
-import type { ActionKind, Event } from '@ochre/stone-age/rules';
+import { type ActionKind, type Event, stoneAge } from '@ochre/stone-age/rules';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
 import { frontWordsOf } from '../front.tsx';
 import type { Words } from '../in-words.tsx';
 import { type Deed, goodOfRoll, isIncome, type News, sayDeed, sayNews } from './say-event.ts';
 
 /** Moves that answer what the same player's move before them has asked: both are one line. */
-const ANSWERS: readonly string[] = [
+const ANSWERS: readonly ActionKind[] = [
   'tools',
   'take',
   'gain',
@@ -17,11 +17,11 @@ const ANSWERS: readonly string[] = [
   'feed',
   'starve',
   'offer',
-] satisfies ActionKind[];
+];
 
 /** How the events of Stone Age make a story: a chapter is a round, its parts are the phases. */
 export const story: GameStory<Event> = {
-  isAnswer: (move) => ANSWERS.includes(move.split(' ', 1)[0]!),
+  isAnswer: (move) => ANSWERS.includes(stoneAge.parse(move).kind),
   chapterOf: (event) => (event.type === 'round' ? event.round : undefined),
   headingOf: (event) => (event.type === 'phase' ? event.phase : undefined),
   // What comes in every round has nothing to do with the move before it.

@@ -13,6 +13,7 @@ import {
 } from '../options/bundle.ts';
 import { feedOptions } from '../options/goods.ts';
 import { hungryFor, mealsOf } from '../options/meals.ts';
+import { actionOf } from '../options/moves.ts';
 import { askedByAll, checksOf } from '../options/setting.ts';
 import { Checks } from '../parts/checks.tsx';
 import { Badge } from '../parts/choice.tsx';
@@ -36,7 +37,7 @@ export function FeedControl(props: ControlProps) {
     setShared(bundle);
     chosen.choose(payments.find((payment) => isSame(payment.bundle, bundle))?.move);
   };
-  const isSharing = chosen.move === undefined || chosen.move.startsWith('feed');
+  const isSharing = (actionOf(chosen.move)?.kind ?? 'feed') === 'feed';
   /** Unknown to whoever has too little to share. */
   const hungry =
     proposed === undefined

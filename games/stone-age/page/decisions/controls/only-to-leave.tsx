@@ -1,6 +1,7 @@
 import type { ControlProps } from '../control.ts';
 import { nameOfPlace } from '../names.ts';
 import type { ActOption } from '../options/act.ts';
+import { movesOf } from '../options/moves.ts';
 import { Frame } from '../parts/frame.tsx';
 import { LeaveButton } from '../parts/leave-button.tsx';
 import { useChosen } from '../use-chosen.ts';
@@ -55,5 +56,5 @@ function wayOut(
   if (options.some((other) => other.place !== place && (other.use ?? other.purchase))) {
     return 'othersFirst';
   }
-  return legal.some((move) => move.startsWith('redeem ')) ? 'redeemFirst' : 'onlyLeaving';
+  return movesOf('redeem', legal).length > 0 ? 'redeemFirst' : 'onlyLeaving';
 }
