@@ -1,10 +1,14 @@
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
+import { around, type Estimate } from './interval.ts';
 import { type LineUp, membersOf, seatsOf } from './line-ups.ts';
-import { around, type Estimate } from './statistics/interval.ts';
-import { type Matrix, matrixOf } from './statistics/matrix.ts';
-import { covarianceOf } from './statistics/moments.ts';
-import { type Contest, chancesIn, strengthsOf, uncertainty } from './statistics/strengths.ts';
-import type { LineUpTally } from './tally.ts';
+import { type Matrix, matrixOf } from './matrix.ts';
+import { covarianceOf, type Moments } from './moments.ts';
+import { PARTS_OF_A_VICTORY } from './shared-victory.ts';
+import { type Contest, chancesIn, strengthsOf, uncertainty } from './strengths.ts';
+
+/** What the members of a line-up won, in their order and in parts of a victory. */
+interface Won {
+  readonly wins: Moments;
+}
 
 /** Ten times the strength is 400 points. */
 const POINTS = 400 / Math.LN10;
@@ -17,7 +21,7 @@ const POINTS = 400 / Math.LN10;
 export function eloOf(
   bots: number,
   lineUps: readonly LineUp[],
-  tallies: readonly LineUpTally[],
+  tallies: readonly Won[],
   zero: number | undefined,
 ): Estimate[] {
   const contests = lineUps.map((lineUp, at) => contestOf(bots, lineUp, tallies[at]!));
@@ -30,7 +34,7 @@ export function eloOf(
   });
 }
 
-function contestOf(bots: number, lineUp: LineUp, { wins }: LineUpTally): Contest {
+function contestOf(bots: number, lineUp: LineUp, { wins }: Won): Contest {
   const members = membersOf(lineUp);
   const seats = Array.from({ length: bots }, (_, bot) => seatsOf(lineUp, bot));
   const won = seats.map((count) => count / lineUp.length);
@@ -44,7 +48,7 @@ function contestOf(bots: number, lineUp: LineUp, { wins }: LineUpTally): Contest
 function noiseOf(
   bots: number,
   lineUps: readonly LineUp[],
-  tallies: readonly LineUpTally[],
+  tallies: readonly Won[],
   logs: readonly number[],
 ): Matrix | undefined {
   if (tallies.some(({ wins }) => wins.count < 2)) return undefined;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import { eloOf } from './elo.ts';
+import { Z } from './interval.ts';
 import { type LineUp, membersOf, mixedLineUps } from './line-ups.ts';
-import { Z } from './statistics/interval.ts';
-import { newMoments, observe } from './statistics/moments.ts';
-import type { LineUpTally } from './tally.ts';
+import { type Moments, newMoments, observe } from './moments.ts';
+import { PARTS_OF_A_VICTORY } from './shared-victory.ts';
 
 /** What the members of a line-up have won, seed by seed. */
-function tallyOf(lineUp: LineUp, seeds: readonly (readonly number[])[]): LineUpTally {
+function tallyOf(lineUp: LineUp, seeds: readonly (readonly number[])[]): { wins: Moments } {
   const size = membersOf(lineUp).length;
   const wins = newMoments(size);
   for (const won of seeds)
@@ -15,7 +14,7 @@ function tallyOf(lineUp: LineUp, seeds: readonly (readonly number[])[]): LineUpT
       wins,
       won.map((one) => one * PARTS_OF_A_VICTORY),
     );
-  return { wins, scores: newMoments(size) };
+  return { wins };
 }
 
 const repeated = <T>(count: number, item: T): T[] => new Array<T>(count).fill(item);
