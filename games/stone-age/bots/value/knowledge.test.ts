@@ -1,12 +1,12 @@
 import { randomFrom, type SetupRequest, simulationChance } from '@ochre/kernel';
+import { searchBot } from '@ochre/search/value';
 import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { after, having, newGame } from '../archetypes/testing/position.ts';
-import { searchBot } from './search-bot.ts';
-import { anyPolicy } from './testing/any-policy.ts';
+import { anyPolicy } from '../testing/any-policy.ts';
+import { after, having, newGame } from '../testing/position.ts';
 
 /** What every bot must keep, `expert` shows in opponents.test.ts; here is what it thinks about. */
-const THOUGHT = { placing: { candidates: 4, work: 400, rounds: 1 }, acting: 2000 };
+const THOUGHT = { playouts: { candidates: 4, work: 400, rounds: 1 }, solving: 2000 };
 
 /** The move for a position, and how often the limit was asked before it was over. */
 function think(

@@ -6,7 +6,7 @@ export class Network {
   readonly x: Float32Array;
   /** The share of winning, 0 to 1. */
   share = 0;
-  /** How far the seat will be ahead of the best other, in units of `MARGIN`. */
+  /** How far the seat will be ahead of the best other, in a unit of the game's own. */
   margin = 0;
   private readonly layer: FirstLayer;
   private readonly second: Float32Array;

@@ -1,3 +1,4 @@
+import type { Sight } from '../value/sight.ts';
 import { firstSize, secondSize, type Weights } from './weights.ts';
 
 /** Weights as they are kept: numbers as base64, with what made them. */
@@ -21,14 +22,14 @@ function decode(text: string): Float32Array {
 /** Weights that do not fit what the bot sees today are an error: they must be trained anew. */
 export function readWeights(
   file: WeightsFile,
-  wanted: Pick<WeightsFile, 'sight' | 'version' | 'inputs'>,
+  sight: Pick<Sight<unknown>, 'name' | 'version' | 'inputs'>,
 ): Weights {
   const { inputs, hidden } = file;
   const weights = { inputs, hidden, first: decode(file.first), second: decode(file.second) };
   const fits =
-    file.sight === wanted.sight &&
-    file.version === wanted.version &&
-    inputs === wanted.inputs &&
+    file.sight === sight.name &&
+    file.version === sight.version &&
+    inputs === sight.inputs &&
     weights.first.length === firstSize(inputs, hidden) &&
     weights.second.length === secondSize(hidden);
   if (!fits) throw new Error('these weights are of another version: train them anew');

@@ -1,7 +1,7 @@
 import type { Random } from '@ochre/kernel';
 import type { Limit } from '@ochre/search';
+import type { Value } from '@ochre/search/value';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
-import type { ValuePolicy } from '../../value/value-policy.ts';
 import type { Deals } from './deals.ts';
 import { optionsOf } from './options.ts';
 import { faceOutcomes, type Outcome, SUM_OUTCOMES } from './outcomes.ts';
@@ -20,8 +20,8 @@ export interface Depth {
 
 /** Whose turn is planned, and with what. */
 export interface Planner {
-  /** The value of positions. */
-  readonly policy: Pick<ValuePolicy, 'value'>;
+  /** Of positions. */
+  readonly value: Value<State>;
   readonly seat: number;
   readonly round: number;
   readonly deals: Deals;
@@ -59,7 +59,7 @@ export class OwnTurn {
     this.depth = depth;
     this.judge = (state) => {
       this.nodes++;
-      return planner.policy.value(state, planner.seat);
+      return planner.value.value(state, planner.seat);
     };
   }
 
@@ -184,7 +184,7 @@ export class OwnTurn {
       .map((action) => {
         const next = stoneAge.clone(state);
         stoneAge.advance(next, action, this.dice);
-        return { action, worth: this.planner.policy.value(next, player) };
+        return { action, worth: this.planner.value.value(next, player) };
       })
       .sort((one, other) => other.worth - one.worth)
       .map(({ action }) => action);

@@ -1,7 +1,7 @@
 import { randomFrom } from '@ochre/kernel';
 import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { after, having, newGame } from '../../archetypes/testing/position.ts';
+import { after, having, newGame } from '../testing/position.ts';
 import { Deals } from './deals.ts';
 
 const placed = after(newGame(), 'place building1 1', 'place hunt 5', 'place hunt 4');

@@ -1,8 +1,8 @@
 import { randomFrom } from '@ochre/kernel';
 import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { after, having, newGame } from '../../archetypes/testing/position.ts';
 import { anyPolicy } from '../testing/any-policy.ts';
+import { after, having, newGame } from '../testing/position.ts';
 import { planTurn } from './plan-turn.ts';
 
 const policy = anyPolicy(stoneAge.checkSetup({ players: 2 }));
@@ -18,7 +18,7 @@ const WITH_TOOLS = having(
 
 function plan(state: State, nodes = NODES, limit?: { isOver(): boolean }): string | undefined {
   const legal = stoneAge.legalActions(state);
-  const action = planTurn(policy, nodes, state, legal, randomFrom('plan'), limit);
+  const action = planTurn(policy, nodes, { seen: state, legal, random: randomFrom('plan'), limit });
   return action === undefined ? undefined : stoneAge.print(action);
 }
 

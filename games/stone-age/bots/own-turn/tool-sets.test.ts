@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, type Player, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { after, having, newGame } from '../../archetypes/testing/position.ts';
+import { after, having, newGame } from '../testing/position.ts';
 import { goodsByTools, leanTools } from './tool-sets.ts';
 
 const turn = after(newGame(), 'place forest 5', 'place hunt 5');

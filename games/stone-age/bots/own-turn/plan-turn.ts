@@ -1,7 +1,5 @@
-import type { Random } from '@ochre/kernel';
-import type { Limit } from '@ochre/search';
+import type { Question, Value } from '@ochre/search/value';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
-import type { ValuePolicy } from '../../value/value-policy.ts';
 import { Deals } from './deals.ts';
 import { optionsOf } from './options.ts';
 import { type Depth, OwnTurn } from './own-turn.ts';
@@ -11,18 +9,16 @@ import { type Depth, OwnTurn } from './own-turn.ts';
  * undefined when not even the rolls could be planned.
  */
 export function planTurn(
-  policy: ValuePolicy,
+  value: Value<State>,
   nodes: number,
-  seen: State,
-  legal: readonly Action[],
-  random: Random,
-  limit?: Limit,
+  { seen, legal, random, limit }: Question<State, Action>,
 ): Action | undefined {
   const { actions, purchases, leave } = optionsOf(seen, legal);
   if (actions.length === 1 && purchases.length === 0 && leave === undefined) return actions[0];
-  const seat = stoneAge.decision(seen)!.player;
+  const seat = stoneAge.decision(seen)?.player;
+  if (seat === undefined) return undefined;
   const deals = new Deals(seen, seat, random);
-  const planner = { policy, seat, round: seen.round, deals, random, limit };
+  const planner = { value, seat, round: seen.round, deals, random, limit };
   for (const depth of depthsOf(nodes)) {
     const turn = new OwnTurn(planner, depth);
     const { action } = turn.best(seen, legal);

@@ -1,7 +1,7 @@
 import { type Chance, randomFrom } from '@ochre/kernel';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { after, having, newGame } from '../../archetypes/testing/position.ts';
+import { after, having, newGame } from '../testing/position.ts';
 import { Deals } from './deals.ts';
 import { type Depth, OwnTurn } from './own-turn.ts';
 
@@ -25,7 +25,7 @@ const policy = {
 function solve(state: State, depth = DEPTH): { worth: number; move: string; isGivenUp: boolean } {
   const random = randomFrom('deals');
   const deals = new Deals(state, 0, random);
-  const planner = { policy, seat: 0, round: state.round, deals, random, limit: undefined };
+  const planner = { value: policy, seat: 0, round: state.round, deals, random, limit: undefined };
   const turn = new OwnTurn(planner, depth);
   const { action, worth } = turn.best(state);
   return { worth, move: stoneAge.print(action), isGivenUp: turn.stopped !== undefined };

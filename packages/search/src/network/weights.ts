@@ -13,9 +13,6 @@ export const OUTPUTS = 2;
 export const firstSize = (inputs: number, hidden: number): number => (inputs + 1) * hidden;
 export const secondSize = (hidden: number): number => OUTPUTS * (hidden + 1);
 
-/** Points of one unit of margin. */
-export const MARGIN = 50;
-
 /** Adds up the first layer: `x` goes in, `sums` comes out. */
 export interface FirstLayer {
   readonly x: Float32Array;
