@@ -5,7 +5,27 @@ import {
   placeNames,
   type State,
 } from '@ochre/stone-age/rules';
-import type { PlaceIndex } from './features.ts';
+
+/** The places as `state.standing` counts them, by name; they differ with the modules. */
+export interface PlaceIndex {
+  readonly places: number;
+  readonly hunt: number;
+  readonly forest: number;
+  readonly claypit: number;
+  readonly quarry: number;
+  readonly river: number;
+  readonly toolmaker: number;
+  readonly hut: number;
+  readonly field: number;
+  /** -1 where the game has none. */
+  readonly merchant: number;
+  readonly production: readonly number[];
+  readonly cards: readonly number[];
+  readonly buildings: readonly number[];
+}
+
+/** As many card spaces as any game has, with *style*. */
+export const CARD_SPACES_SEEN = CARD_SPACES.length;
 
 const known = new WeakMap<State['setup'], PlaceIndex>();
 

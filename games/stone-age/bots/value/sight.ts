@@ -2,7 +2,6 @@ import type { Setup } from '@ochre/kernel';
 import { type Outcome, outcomeAmong, type Sight } from '@ochre/search/value';
 import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { FEATURES_VERSION, featureCount, writeFeatures } from './features.ts';
-import { placeIndexOf } from './place-index.ts';
 import { SOLO_FEATURES, SOLO_VERSION, writeSoloFeatures } from './solo-features.ts';
 
 /** Points of one unit of margin. */
@@ -15,7 +14,7 @@ const tableSight = (players: number): Sight<State> => ({
   name: 'table',
   version: FEATURES_VERSION,
   inputs: featureCount(players),
-  write: (state, seat, x) => writeFeatures(state, seat, placeIndexOf(state), x),
+  write: writeFeatures,
   outcome: outcomeAtTable,
 });
 
@@ -24,7 +23,7 @@ const SOLO_SIGHT: Sight<State> = {
   name: 'solo',
   version: SOLO_VERSION,
   inputs: SOLO_FEATURES,
-  write: (state, _seat, x) => writeSoloFeatures(state, placeIndexOf(state), x),
+  write: (state, _seat, x) => writeSoloFeatures(state, x),
   outcome: (state) => outcomeAlone(stoneAge.scores(state)[0] ?? 0),
 };
 
