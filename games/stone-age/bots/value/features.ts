@@ -2,7 +2,7 @@ import type { State } from '@ochre/stone-age/rules';
 import { roundsToCome } from '../archetypes/judging/rounds.ts';
 import { boardInputs, writeBoard } from './board-features.ts';
 import { OUTLOOK_INPUTS, writeOutlook } from './outlook-features.ts';
-import { placeIndexOf } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { PLAYER_INPUTS, writePlayer } from './player-features.ts';
 import { seatedFrom } from './seated.ts';
 
@@ -20,9 +20,13 @@ export const featureCount = (players: number): number =>
   players * PER_PLAYER + boardInputs(players);
 
 /** Writes the features of a position for a seat into `x`, which must be as long as they are. */
-export function writeFeatures(state: State, seat: number, x: Float32Array): void {
+export function writeFeatures(
+  state: State,
+  seat: number,
+  index: PlaceIndex,
+  x: Float32Array,
+): void {
   x.fill(0);
-  const index = placeIndexOf(state);
   const seated = seatedFrom(state, seat, index);
   const position = { state, index, toCome: roundsToCome(state), seated };
   let at = 0;

@@ -4,6 +4,7 @@ import { type Action, type PlaceName, type State, stoneAge } from '@ochre/stone-
 import { judgeBy } from '../archetypes/judging/player.ts';
 import { GREEDY } from '../greedy.ts';
 import { planTurn } from '../own-turn/plan-turn.ts';
+import { placeIndexFor } from './place-index.ts';
 import { progress } from './progress.ts';
 import { sightFor } from './sight.ts';
 
@@ -30,23 +31,26 @@ const USE_ORDER: readonly PlaceName[] = [
 ];
 
 /** What bots with a trained value know of Stone Age. */
-export const knowledgeFor = (setup: Setup): Knowledge<State, Action> => ({
-  game: stoneAge,
-  setup,
-  sight: sightFor(setup),
-  isOver: ({ ended }) => ended !== '',
-  roundOf: ({ round }) => round,
-  isCertain: (before, after) => after.fallen === before.fallen && after.drawn === before.drawn,
-  obvious: firstUse,
-  advice(state, legal) {
-    const judge = judgeBy(GREEDY, state, legal);
-    return { on: (action) => ADVICE * judge(action) };
-  },
-  progress,
-  isMisjudged,
-  isPlayedOn,
-  solve: planTurn,
-});
+export function knowledgeFor(setup: Setup): Knowledge<State, Action> {
+  const index = placeIndexFor(setup);
+  return {
+    game: stoneAge,
+    setup,
+    sight: sightFor(setup),
+    isOver: ({ ended }) => ended !== '',
+    roundOf: ({ round }) => round,
+    isCertain: (before, after) => after.fallen === before.fallen && after.drawn === before.drawn,
+    obvious: firstUse,
+    advice(state, legal) {
+      const judge = judgeBy(GREEDY, state, legal);
+      return { on: (action) => ADVICE * judge(action) };
+    },
+    progress: (state, seat) => progress(state, seat, index),
+    isMisjudged,
+    isPlayedOn,
+    solve: planTurn,
+  };
+}
 
 function firstUse(legal: readonly Action[]): Action | undefined {
   let found: Action | undefined;

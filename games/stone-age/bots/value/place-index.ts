@@ -1,10 +1,5 @@
-import {
-  BUILDING_SPACES,
-  CARD_SPACES,
-  type PlaceName,
-  placeNames,
-  type State,
-} from '@ochre/stone-age/rules';
+import type { Setup } from '@ochre/kernel';
+import { BUILDING_SPACES, CARD_SPACES, type PlaceName, placeNames } from '@ochre/stone-age/rules';
 
 /** The places as `state.standing` counts them, by name; they differ with the modules. */
 export interface PlaceIndex {
@@ -27,19 +22,9 @@ export interface PlaceIndex {
 /** As many card spaces as any game has, with *style*. */
 export const CARD_SPACES_SEEN = CARD_SPACES.length;
 
-const known = new WeakMap<State['setup'], PlaceIndex>();
-
-/** Where a game counts the people of each place; states of one game share their setup. */
-export function placeIndexOf({ setup }: State): PlaceIndex {
-  let index = known.get(setup);
-  if (index === undefined) {
-    index = makeIndex(placeNames(setup));
-    known.set(setup, index);
-  }
-  return index;
-}
-
-function makeIndex(names: readonly PlaceName[]): PlaceIndex {
+/** Where a game counts the people of each place. */
+export function placeIndexFor(setup: Setup): PlaceIndex {
+  const names = placeNames(setup);
   const at = (name: PlaceName): number => names.indexOf(name);
   const all = (wanted: readonly PlaceName[]): number[] =>
     wanted.map(at).filter((index) => index >= 0);

@@ -2,6 +2,7 @@ import type { Setup } from '@ochre/kernel';
 import { type Outcome, outcomeAmong, type Sight } from '@ochre/search/value';
 import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { FEATURES_VERSION, featureCount, writeFeatures } from './features.ts';
+import { type PlaceIndex, placeIndexFor } from './place-index.ts';
 import { SOLO_FEATURES, SOLO_VERSION, writeSoloFeatures } from './solo-features.ts';
 
 /** Points of one unit of margin. */
@@ -10,22 +11,22 @@ const MARGIN = 50;
 const outcomeAtTable = outcomeAmong(stoneAge, MARGIN);
 
 /** Games of two and more. */
-const tableSight = (players: number): Sight<State> => ({
+const tableSight = (players: number, index: PlaceIndex): Sight<State> => ({
   name: 'table',
   version: FEATURES_VERSION,
   inputs: featureCount(players),
-  write: writeFeatures,
+  write: (state, seat, x) => writeFeatures(state, seat, index, x),
   outcome: outcomeAtTable,
 });
 
 /** The game for one. */
-const SOLO_SIGHT: Sight<State> = {
+const soloSight = (index: PlaceIndex): Sight<State> => ({
   name: 'solo',
   version: SOLO_VERSION,
   inputs: SOLO_FEATURES,
-  write: (state, _seat, x) => writeSoloFeatures(state, x),
+  write: (state, _seat, x) => writeSoloFeatures(state, index, x),
   outcome: (state) => outcomeAlone(stoneAge.scores(state)[0] ?? 0),
-};
+});
 
 const MIDDLING = 130;
 const SPREAD = 40;
@@ -36,5 +37,7 @@ const outcomeAlone = (score: number): Outcome => ({
   margin: (score - MIDDLING) / 100,
 });
 
-export const sightFor = ({ variant, players }: Setup): Sight<State> =>
-  variant === 'solo' ? SOLO_SIGHT : tableSight(players);
+export function sightFor(setup: Setup): Sight<State> {
+  const index = placeIndexFor(setup);
+  return setup.variant === 'solo' ? soloSight(index) : tableSight(setup.players, index);
+}

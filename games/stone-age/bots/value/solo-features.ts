@@ -17,7 +17,7 @@ import {
   UPPER_KINDS,
 } from './facts.ts';
 import { MEAN_YIELD, meanOf } from './mean-yield.ts';
-import { type PlaceIndex, placeIndexOf } from './place-index.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { peopleAt } from './seated.ts';
 
 /** What the network sees of the one-player game: the player, the elder, the board, cards and tiles. */
@@ -49,11 +49,11 @@ interface Alone {
   readonly index: PlaceIndex;
 }
 
-export function writeSoloFeatures(state: State, x: Float32Array): void {
+export function writeSoloFeatures(state: State, index: PlaceIndex, x: Float32Array): void {
   x.fill(0);
-  const [player] = state.players;
+  const player = state.players[0];
   if (player === undefined) return;
-  const alone = { state, player, index: placeIndexOf(state) };
+  const alone = { state, player, index };
   show(player, true, shown);
   writePlayer(alone, x);
   writeTable(alone, x);
