@@ -13,15 +13,7 @@ export const boardInputs = (players: number): number =>
 
 export function writeBoard(position: Position, x: Float32Array, offset: number): void {
   writeCommon(position, x, offset);
-  let at = offset + COMMON;
-  for (let space = 0; space < CARD_SPACES_SEEN; space++) {
-    writeCard(position, space, x, at);
-    at += PER_CARD_SPACE + position.seated.length;
-  }
-  for (let stack = 0; stack < position.state.stacks.length; stack++) {
-    writeTile(position, stack, x, at);
-    at += PER_STACK;
-  }
+  writeTiles(position, x, writeCards(position, x, offset + COMMON));
 }
 
 /** How far the game has come, and whose turn it is. */
@@ -53,45 +45,46 @@ function writeCommon({ state, toCome, seated }: Position, x: Float32Array, offse
   x[at++] = toCome / 10;
 }
 
-/** A card that nobody stands on: what it brings, and what it would add for each player. */
-function writeCard(
-  { state, index, seated }: Position,
-  space: number,
-  x: Float32Array,
-  offset: number,
-): void {
-  const card = CARDS.get(state.cards[space] ?? '');
-  if (card === undefined || !isOpen(state.crowd, index.cards[space])) return;
-  x[offset] = 1;
-  x[offset + 1 + card.upper] = card.amount;
-  let at = offset + PER_CARD_SPACE;
-  for (const { player, shown } of seated) x[at++] = cardPoints(card, shown, player) / 15;
-}
-
-/** A tile that nobody stands on: its points and its price, and what they are to the seat itself. */
-function writeTile(
-  { state, index, seated }: Position,
-  stack: number,
-  x: Float32Array,
-  at: number,
-): void {
-  const tile = topTile(state, stack);
-  const own = seated[0];
-  if (tile === undefined || own === undefined) return;
-  if (!isOpen(state.crowd, index.buildings[stack])) return;
-  x[at] = typeof tile.points === 'number' ? tile.points / 20 : 0;
-  x[at + 1] = tile.cost.kind === 'kinds' ? tile.cost.kinds / 4 : 0;
-  x[at + 2] = tile.cost.kind === 'range' ? 1 : 0;
-  if (tile.cost.kind === 'fixed') {
-    const { goods } = tile.cost;
-    x[at + 3] = (goods.wood ?? 0) / 2;
-    x[at + 4] = (goods.clay ?? 0) / 2;
-    x[at + 5] = (goods.stone ?? 0) / 2;
-    x[at + 6] = (goods.gold ?? 0) / 2;
+/** Cards that nobody stands on: what they bring, and what they would add for each player. */
+function writeCards({ state, index, seated }: Position, x: Float32Array, offset: number): number {
+  const { cards, crowd } = state;
+  let start = offset;
+  for (let space = 0; space < CARD_SPACES_SEEN; space++) {
+    const card = CARDS.get(cards[space] ?? '');
+    if (card !== undefined && crowd[index.cards[space] ?? -1] === 0) {
+      x[start] = 1;
+      x[start + 1 + card.upper] = card.amount;
+      let at = start + PER_CARD_SPACE;
+      for (const { player, shown } of seated) x[at++] = cardPoints(card, shown, player) / 15;
+    }
+    start += PER_CARD_SPACE + seated.length;
   }
-  x[at + 7] = payablePoints(tile, own.player) / 20;
-  x[at + 8] = soonPoints(tile, own.soon) / 20;
+  return start;
 }
 
-const isOpen = (crowd: readonly number[], place: number | undefined): boolean =>
-  place !== undefined && crowd[place] === 0;
+/** Tiles that nobody stands on: points and price, and what they are to the seat itself. */
+function writeTiles({ state, index, seated }: Position, x: Float32Array, offset: number): void {
+  const own = seated[0];
+  if (own === undefined) return;
+  let at = offset;
+  for (let stack = 0; stack < index.buildings.length; stack++) {
+    const isOpen = state.crowd[index.buildings[stack] ?? -1] === 0;
+    const tile = isOpen ? topTile(state, stack) : undefined;
+    if (tile !== undefined) {
+      const { points, cost } = tile;
+      x[at] = typeof points === 'number' ? points / 20 : 0;
+      x[at + 1] = cost.kind === 'kinds' ? cost.kinds / 4 : 0;
+      x[at + 2] = cost.kind === 'range' ? 1 : 0;
+      if (cost.kind === 'fixed') {
+        const { goods } = cost;
+        x[at + 3] = (goods.wood ?? 0) / 2;
+        x[at + 4] = (goods.clay ?? 0) / 2;
+        x[at + 5] = (goods.stone ?? 0) / 2;
+        x[at + 6] = (goods.gold ?? 0) / 2;
+      }
+      x[at + 7] = payablePoints(tile, own.player) / 20;
+      x[at + 8] = soonPoints(tile, own.soon) / 20;
+    }
+    at += PER_STACK;
+  }
+}

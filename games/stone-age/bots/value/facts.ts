@@ -137,7 +137,7 @@ export function cardPoints(card: CardFacts, shown: Shown, player: Player): numbe
   }
   return (
     card.farmer * player.agriculture +
-    card.toolmaker * sumOf(player.tools) +
+    (card.toolmaker === 0 ? 0 : card.toolmaker * sumOf(player.tools)) +
     card.builder * player.buildings.length +
     card.shaman * player.people +
     card.trader * player.merchant

@@ -13,5 +13,3 @@ export const MEAN_YIELD = {
   quarry: tableOf('quarry'),
   river: tableOf('river'),
 } as const satisfies Readonly<Record<GatheringPlace, readonly number[]>>;
-
-export const meanOf = (table: readonly number[], people: number): number => table[people] ?? 0;

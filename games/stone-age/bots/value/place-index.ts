@@ -17,6 +17,8 @@ export interface PlaceIndex {
   readonly production: readonly number[];
   readonly cards: readonly number[];
   readonly buildings: readonly number[];
+  /** Card spaces and stacks as bits, as in `Player.stands`. */
+  readonly bought: number;
 }
 
 /** As many card spaces as any game has, with *style*. */
@@ -28,6 +30,8 @@ export function placeIndexFor(setup: Setup): PlaceIndex {
   const at = (name: PlaceName): number => names.indexOf(name);
   const all = (wanted: readonly PlaceName[]): number[] =>
     wanted.map(at).filter((index) => index >= 0);
+  const cards = all(CARD_SPACES);
+  const buildings = all(BUILDING_SPACES);
   return {
     places: names.length,
     hunt: at('hunt'),
@@ -40,7 +44,8 @@ export function placeIndexFor(setup: Setup): PlaceIndex {
     field: at('field'),
     merchant: at('merchant'),
     production: all(['D04', 'D05', 'D06']),
-    cards: all(CARD_SPACES),
-    buildings: all(BUILDING_SPACES),
+    cards,
+    buildings,
+    bought: [...cards, ...buildings].reduce((bits, place) => bits | (1 << place), 0),
   };
 }

@@ -28,6 +28,7 @@ describe('progress towards the end', () => {
     const none = progress(start, 0, index);
     for (const place of [...index.cards, ...index.buildings]) {
       start.standing[place] = 1;
+      start.players[0]!.stands = 1 << place;
       expect(progress(start, 0, index)).toBeGreaterThan(none);
       start.standing[place] = 0;
     }

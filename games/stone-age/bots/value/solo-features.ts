@@ -16,9 +16,8 @@ import {
   TILES,
   UPPER_KINDS,
 } from './facts.ts';
-import { MEAN_YIELD, meanOf } from './mean-yield.ts';
+import { MEAN_YIELD } from './mean-yield.ts';
 import type { PlaceIndex } from './place-index.ts';
-import { peopleAt } from './seated.ts';
 
 /** What the network sees of the one-player game: the player, the elder, the board, cards and tiles. */
 export const SOLO_VERSION = 1;
@@ -94,6 +93,7 @@ function writePlayer({ state, player, index }: Alone, x: Float32Array): void {
   const second = bitCount(shown.second);
   const sumOfTools = sumOf(tools);
   const buildings = player.buildings.length;
+  const { standing } = state;
   let at = 0;
   for (const good of GOODS) {
     x[at++] = player[good] / 8;
@@ -122,20 +122,20 @@ function writePlayer({ state, player, index }: Alone, x: Float32Array): void {
   x[at++] = (shown.shaman * people) / 50;
   x[at++] = buildings / 7;
   x[at++] = score / 100;
-  const hunted = meanOf(MEAN_YIELD.hunt, peopleAt(state, index.hunt));
+  const hunted = MEAN_YIELD.hunt[standing[index.hunt] ?? 0] ?? 0;
   const need = people - agriculture;
   x[at++] = need / 10;
   x[at++] = Math.max(0, need - player.food) / 10;
   x[at++] = Math.max(0, need - player.food - hunted) / 10;
   x[at++] = hunted / 5;
   for (const place of ROLLED) {
-    const count = peopleAt(state, index[place]);
+    const count = standing[index[place]] ?? 0;
     x[at++] = count / 5;
-    x[at++] = meanOf(MEAN_YIELD[place], count) / 4;
+    x[at++] = (MEAN_YIELD[place][count] ?? 0) / 4;
   }
-  x[at++] = peopleAt(state, index.toolmaker);
-  x[at++] = peopleAt(state, index.hut) / 2;
-  x[at++] = peopleAt(state, index.field);
+  x[at++] = standing[index.toolmaker] ?? 0;
+  x[at++] = (standing[index.hut] ?? 0) / 2;
+  x[at++] = standing[index.field] ?? 0;
 }
 
 function writeTable({ state, player, index }: Alone, x: Float32Array): void {
