@@ -1,5 +1,5 @@
 import type { Random } from '@ochre/kernel';
-import type { Limit } from '@ochre/search';
+import { firstOf, type Limit } from '@ochre/search';
 import type { Value } from '@ochre/search/value';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
 import type { Deals } from './deals.ts';
@@ -66,7 +66,7 @@ export class OwnTurn {
   /** The best move now, with what it is worth when the rest of the turn is played at its best. */
   best(state: State, legal = stoneAge.legalActions(state)): Choice {
     const { actions, purchases, leave } = optionsOf(state, legal);
-    let best: Choice = { action: legal[0]!, worth: Number.NEGATIVE_INFINITY };
+    let best: Choice = { action: firstOf(legal), worth: Number.NEGATIVE_INFINITY };
     const look = (action: Action, worth: number): void => {
       if (worth > best.worth) best = { action, worth };
     };
@@ -129,7 +129,8 @@ export class OwnTurn {
       const { player } = state.pending.at(-1)!;
       if (player === seat) break;
       const ways = stoneAge.legalActions(state);
-      const pick = ways.length === 1 ? ways[0]! : this.bestByValue(state, ways, player)[0]!;
+      const pick =
+        ways.length === 1 ? firstOf(ways) : firstOf(this.bestByValue(state, ways, player));
       stoneAge.advance(state, pick, this.dice);
     }
     return state;
