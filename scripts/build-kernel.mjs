@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import wabt from 'wabt';
 import { root } from './install.mjs';
 
-const folder = join(root, 'games/stone-age/bots/value');
+const folder = join(root, 'packages/search/src/network');
 const target = join(folder, 'kernel-bytes.ts');
 const PER_LINE = 16;
 

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
-import type { SetupRequest } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age/rules';
+import type { AnyGame } from '@ochre/kernel';
+import { type Case, casesOf } from './cases.ts';
 import { cloneNanoseconds } from './clone.ts';
+import { gameNamed, USUAL_GAME } from './games.ts';
 import { bytesPerMillionDecisions } from './memory.ts';
-import { type Door, playRandomGames, type RandomGames } from './random-games.ts';
+import { playRandomGames, type RandomGames } from './random-games.ts';
 
-const USAGE = `npm run bench [-- --json] [-- --games N]
+const USAGE = `npm run bench [-- --game NAME] [-- --games N] [-- --json]
 
 Plays seeded random games on one core and prints games per CPU second, decisions per game, time per
 decision and per clone, and a checksum of all scores.
+  --game NAME (${USUAL_GAME})
   --games N   games per batch (1000); the fastest of 5 batches counts
   --json      one JSON array instead of the table`;
 
@@ -23,17 +25,16 @@ interface Row {
   readonly checksum: string;
 }
 
-type Case = Parameters<typeof measure>;
-
 const BATCHES = 5;
 
-function measure(name: string, request: SetupRequest, games: number, door: Door): Row {
+function measure(game: AnyGame, { name, request, fewer, door }: Case, most: number): Row {
   const { players } = request;
+  const games = Math.ceil(most / fewer);
   const seeds = (batch: string): string[] =>
     Array.from({ length: games }, (_, at) => `bench ${players} ${batch} ${at}`);
-  playRandomGames(stoneAge, request, seeds('warm-up'), door);
+  playRandomGames(game, request, seeds('warm-up'), door);
   const batches = Array.from({ length: BATCHES }, (_, batch) =>
-    playRandomGames(stoneAge, request, seeds(String(batch)), door),
+    playRandomGames(game, request, seeds(String(batch)), door),
   );
   const sum = (of: (batch: RandomGames) => number): number =>
     batches.reduce((total, batch) => total + of(batch), 0);
@@ -55,10 +56,11 @@ function measure(name: string, request: SetupRequest, games: number, door: Door)
   };
 }
 
-function options(): { json: boolean; games: number } {
+function options(): { game: AnyGame; json: boolean; games: number } {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
+      game: { type: 'string', default: USUAL_GAME },
       games: { type: 'string', default: '1000' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -71,33 +73,24 @@ function options(): { json: boolean; games: number } {
   if (!Number.isInteger(games) || games < 1 || games > 1_000_000) {
     throw new Error('--games: a whole number from 1 to 1000000 is expected');
   }
-  return { json: values.json, games };
+  return { game: gameNamed(values.game), json: values.json, games };
 }
 
 function main(): void {
-  const { json, games } = options();
-  const styleAndHuts = (players: number): SetupRequest => ({ players, modules: ['style', 'huts'] });
-  const cases: readonly Case[] = [
-    ...[2, 3, 4].map((players): Case => ['base', { players }, games, 'advance']),
-    ['base by play', { players: 4 }, Math.ceil(games / 3), 'play'],
-    ...[4, 5].map(
-      (players): Case => ['style+huts', styleAndHuts(players), Math.ceil(games / 2), 'advance'],
-    ),
-    ['solo', { players: 1, variant: 'solo' }, games, 'advance'],
-  ];
-  const speeds = cases.map((one) => measure(...one));
+  const { game, json, games } = options();
+  const cases = casesOf(game.meta);
+  const speeds = cases.map((one) => measure(game, one, games));
   // Last, because copies that come from JSON would make the compiler wary of all states.
-  const rows = speeds.map((speed, at): Row => {
-    const [, request] = cases[at]!;
-    const nsPerClone = Math.round(cloneNanoseconds(stoneAge, request, 500_000));
-    return { ...speed, nsPerClone };
+  const rows = cases.map(({ request }, at) => {
+    const nsPerClone = Math.round(cloneNanoseconds(game, request, 500_000));
+    return { ...speeds[at], nsPerClone };
   });
   if (json) {
     console.log(JSON.stringify(rows));
     return;
   }
   console.table(rows);
-  const kilobytes = bytesPerMillionDecisions(stoneAge) / 1024;
+  const kilobytes = bytesPerMillionDecisions(game) / 1024;
   console.log(`memory held after another million decisions: ${kilobytes.toFixed(0)} KiB more`);
 }
 

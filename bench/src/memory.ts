@@ -9,10 +9,11 @@ export function bytesPerMillionDecisions<State, Action, View, Event extends Game
 ): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
+  const players = game.meta.players[1];
   const playMillion = (name: string): void => {
     let decisions = 0;
     for (let at = 0; decisions < 1_000_000; at++) {
-      decisions += playRandomGames(game, { players: 4 }, [`${name} ${at}`], 'advance').decisions;
+      decisions += playRandomGames(game, { players }, [`${name} ${at}`], 'advance').decisions;
     }
   };
   // The first million fills the tables that are computed once.

@@ -1,9 +1,11 @@
 import type { Setup, SetupRequest } from '@ochre/kernel';
-import { type Sight, sightFor } from '@ochre/stone-age/bots/value';
-import { stoneAge } from '@ochre/stone-age/rules';
+import type { AnyTraining } from '@ochre/search/training';
+import type { Knowledge } from '@ochre/search/value';
+import { trainingOf } from './games.ts';
 
 /** What is trained and how: plain data, so that it can be sent to workers and kept beside the weights. */
 export interface Course {
+  readonly game: string;
   readonly setup: SetupRequest;
   readonly hidden: number;
   readonly seed: string;
@@ -23,17 +25,20 @@ export interface Course {
 /** Teaching is nearly supervised: the outcome counts for all positions. */
 export const TEACH_LAMBDA = 0.98;
 
+/** What is trained, ready to be played and seen. */
 export interface Subject {
+  readonly training: AnyTraining;
   readonly setup: Setup;
-  readonly sight: Sight;
+  readonly knowledge: Knowledge<unknown, unknown>;
   readonly inputs: number;
   readonly hidden: number;
 }
 
-export function subjectOf({ setup: request, hidden }: Course): Subject {
-  const setup = stoneAge.checkSetup(request);
-  const sight = sightFor(setup);
-  return { setup, sight, inputs: sight.inputs(setup.players), hidden };
+export function subjectOf({ game, setup: request, hidden }: Course): Subject {
+  const training = trainingOf(game);
+  const setup = training.game.checkSetup(request);
+  const knowledge = training.knowledgeFor(setup);
+  return { training, setup, knowledge, inputs: knowledge.sight.inputs, hidden };
 }
 
 export const roundsOf = ({ teachRounds, selfRounds }: Course): number => teachRounds + selfRounds;

@@ -1,20 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { BotName } from '@ochre/stone-age/bots';
 import type { Course } from './course.ts';
 import type { Mind } from './learner.ts';
-import type { Measured } from './measuring.ts';
-import type { Averaged } from './mind.ts';
+import type { Measured, Measuring } from './measuring.ts';
 import type { Learned } from './shard.ts';
 
 export type Job =
   | { readonly do: 'train'; readonly mind: Mind; readonly round: number; readonly shard: number }
-  | {
-      readonly do: 'measure';
-      readonly weights: Averaged;
-      readonly opponent: BotName;
-      readonly from: number;
-      readonly to: number;
-    };
+  | ({ readonly do: 'measure' } & Measuring);
 
 type Done<Kind extends Job['do']> = Kind extends 'train' ? Learned : Measured;
 

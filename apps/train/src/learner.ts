@@ -1,5 +1,5 @@
 import type { Random } from '@ochre/kernel';
-import { OUTPUTS, type Weights } from '@ochre/stone-age/bots/value';
+import { OUTPUTS, type Weights } from '@ochre/search/value';
 import type { Samples } from './samples.ts';
 
 /** What is learned, and how it moved so far: plain lists that can be sent, averaged and kept. */
@@ -39,6 +39,7 @@ export class Learner {
   private readonly back: Float64Array;
   private readonly firstGradient: Float32Array;
   private readonly secondGradient: Float32Array;
+  private hasStepped = false;
   /** What `judge` found. */
   share = 0;
   margin = 0;
@@ -88,6 +89,11 @@ export class Learner {
     return samples.count === 0 ? 0 : error / samples.count;
   }
 
+  /** Games too short for a batch each are one together. */
+  finish(rate: number): void {
+    if (!this.hasStepped) this.step(rate);
+  }
+
   private addGradient(samples: Samples, sample: number): number {
     this.judge(samples, sample);
     const { sums, back, hidden, firstGradient, secondGradient } = this;
@@ -120,6 +126,7 @@ export class Learner {
 
   private step(rate: number): void {
     const { mind } = this;
+    this.hasStepped = true;
     mind.steps++;
     const meanShare = 1 - MEAN_DECAY ** mind.steps;
     const squareShare = 1 - SQUARE_DECAY ** mind.steps;

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type BotName, STONE_AGE_BOTS } from '@ochre/stone-age/bots';
-import { stoneAge } from '@ochre/stone-age/rules';
+import type { AnyTraining } from '@ochre/search/training';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 import { type Course, subjectOf } from './course.ts';
+import { USUAL_GAME } from './games.ts';
 import { begin, type News, train } from './training.ts';
 import { commitNow, weightsFile } from './weights-file.ts';
 
@@ -14,6 +14,7 @@ Trains the value of a game by self-play: first from games of the rule bots, then
 same options give the same weights on any machine. Ctrl-C stops after the running round; the same
 command goes on from there.
   --out FILE         where the weights go; beside it FILE.checkpoint and FILE.log
+  --game NAME        (${USUAL_GAME})
   --players N        (2)      --modules A,B      --variant NAME
   --hidden N         hidden units, a multiple of 8 (64)
   --teach N          rounds of learning from rule bots (40)
@@ -26,7 +27,7 @@ command goes on from there.
   --seed TEXT        (ochre)
   --workers N        threads (one for each core)
   --measure N        rounds between two measurements (20)
-  --against A,B      bots to measure against (greedy)
+  --against A,B      bots to measure against (the strongest that needs no training)
   --measured N       games of each measurement (400)
   --minutes N        stop after so many minutes, to be resumed
   --commit HASH      the commit it runs from, where git cannot tell`;
@@ -34,6 +35,7 @@ command goes on from there.
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
+    game: { type: 'string', default: USUAL_GAME },
     players: { type: 'string', default: '2' },
     modules: { type: 'string', default: '' },
     variant: { type: 'string' },
@@ -48,7 +50,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'ochre' },
     workers: { type: 'string', default: String(availableParallelism()) },
     measure: { type: 'string', default: '20' },
-    against: { type: 'string', default: 'greedy' },
+    against: { type: 'string' },
     measured: { type: 'string', default: '400' },
     minutes: { type: 'string', default: '0' },
     commit: { type: 'string' },
@@ -73,14 +75,14 @@ function courseAsked(): Course {
   if (!(lambda >= 0 && lambda <= 1)) throw new Error('--lambda: 0 to 1 is expected');
   const hidden = whole('hidden', 8);
   if (hidden % 8 !== 0) throw new Error('--hidden: a multiple of 8 is expected');
-  const request = {
+  const setup = {
     players: whole('players', 1),
     modules: values.modules.split(',').filter((name) => name !== ''),
     ...(values.variant === undefined ? {} : { variant: values.variant }),
   };
-  stoneAge.checkSetup(request);
   return {
-    setup: request,
+    game: values.game,
+    setup,
     hidden,
     seed: values.seed,
     teachRounds: whole('teach', 0),
@@ -93,13 +95,13 @@ function courseAsked(): Course {
   };
 }
 
-function botNames(): BotName[] {
-  return values.against.split(',').map((name) => {
-    if (!Object.hasOwn(STONE_AGE_BOTS, name)) {
-      throw new Error(`--against: ${name} is no bot; there are ${Object.keys(STONE_AGE_BOTS)}`);
-    }
-    return name as BotName;
-  });
+function botNames({ bots }: AnyTraining): string[] {
+  const names = values.against?.split(',') ?? Object.keys(bots).slice(-1);
+  for (const name of names) {
+    if (Object.hasOwn(bots, name)) continue;
+    throw new Error(`--against: "${name}" is no bot; there are ${Object.keys(bots).join(', ')}`);
+  }
+  return names;
 }
 
 /** Where the same training stopped, or its beginning. */
@@ -138,13 +140,13 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => {
     interrupted = true;
   });
-  const { inputs } = subjectOf(course);
+  const { inputs, training } = subjectOf(course);
   console.log(`${inputs} inputs, ${course.hidden} hidden units`);
   const end = await train(standing(`${out}.checkpoint`, course), {
     workers: whole('workers', 1),
     checkpoint: `${out}.checkpoint`,
     every: whole('measure', 1),
-    opponents: botNames(),
+    opponents: botNames(training),
     games: whole('measured', 1),
     isStopped: () => interrupted || (deadline > 0 && performance.now() > deadline),
     told(news) {

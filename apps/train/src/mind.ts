@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '@ochre/kernel';
-import { firstSize, secondSize } from '@ochre/stone-age/bots/value';
+import { firstSize, secondSize } from '@ochre/search/value';
 import { LISTS, type Mind } from './learner.ts';
 
 /** Small random weights, by the seed. */

@@ -1,8 +1,7 @@
 import { type Random, randomFrom } from '@ochre/kernel';
 import type { Bot } from '@ochre/search';
-import { STONE_AGE_BOTS } from '@ochre/stone-age/bots';
-import { ValuePolicy } from '@ochre/stone-age/bots/value';
-import type { Action, State } from '@ochre/stone-age/rules';
+import type { AnyTraining } from '@ochre/search/training';
+import { ValuePolicy } from '@ochre/search/value';
 import {
   type Course,
   isTeaching,
@@ -22,7 +21,7 @@ export interface Learned {
   readonly error: number;
 }
 
-/** One in so many placements is random, so that new ways are seen at all. */
+/** One in so many of the moves that are explored is random. */
 const TEACHERS_EXPLORE = 10;
 const SELF_EXPLORES = 50;
 
@@ -31,7 +30,7 @@ export function trainShard(course: Course, mind: Mind, round: number, shard: num
   const subject = subjectOf(course);
   const learner = new Learner(mind, subject);
   const samples = new Samples();
-  const policy = new ValuePolicy({ ...subject, ...mind }, subject.sight);
+  const policy = new ValuePolicy({ ...subject, ...mind }, subject.knowledge);
   const x = new Float32Array(subject.inputs);
   let error = 0;
   for (let game = 0; game < course.games; game++) {
@@ -43,42 +42,41 @@ export function trainShard(course: Course, mind: Mind, round: number, shard: num
     const { picks, learns } = teaching
       ? { picks: teachers(subject, random), learns: EVERY_SEAT }
       : own(course, subject, policy, random);
-    const end = playGame(subject.setup, picks, seed, (state, seat) => {
+    const end = playGame(subject, picks, seed, (state, seat) => {
       if (!learns(seat)) return;
-      subject.sight.write(state, seat, x);
+      subject.knowledge.sight.write(state, seat, x);
       samples.add(seat, x);
     });
-    setTargets(samples, end, subject.sight, learner, teaching ? TEACH_LAMBDA : course.lambda);
+    setTargets(subject, samples, end, learner, teaching ? TEACH_LAMBDA : course.lambda);
     error += learner.learn(samples, rateAt(course, round), random) / course.games;
   }
+  learner.finish(rateAt(course, round));
   return { mind, error };
 }
 
 const EVERY_SEAT = (): boolean => true;
 
-const RULE_BOTS = Object.entries(STONE_AGE_BOTS)
-  .filter(([name]) => name !== 'random')
-  .map(([, bot]) => bot);
+/** The strongest teacher half the time, else any of them. */
+function teacher({ teachers }: AnyTraining, random: Random): Bot<unknown, unknown> {
+  const at = random.below(2) === 0 ? teachers.length - 1 : random.below(teachers.length);
+  return teachers[at]!;
+}
 
-/** The strongest of the rule bots half the time, else any of them. */
-const ruleBot = (random: Random): Bot<State, Action> =>
-  random.below(2) === 0 ? STONE_AGE_BOTS.greedy : RULE_BOTS[random.below(RULE_BOTS.length)]!;
-
-/** Rule bots drawn by lot, who now and then place people anywhere. */
-const teachers = ({ setup }: Subject, random: Random): Pick[] =>
+/** Teachers drawn by lot, who now and then try anything. */
+const teachers = ({ setup, training }: Subject, random: Random): Pick[] =>
   Array.from({ length: setup.players }, () => {
-    const bot = ruleBot(random);
-    return exploring((...asked) => bot.choose(...asked), TEACHERS_EXPLORE);
+    const bot = teacher(training, random);
+    return exploring(training, (...asked) => bot.choose(...asked), TEACHERS_EXPLORE);
   });
 
-/** A game of its own, in all seats; or, now and then, in one of them against rule bots. */
+/** A game of its own, in all seats; or, now and then, in one of them against its teachers. */
 function own(
   { sparring }: Course,
-  { setup }: Subject,
-  policy: ValuePolicy,
+  { setup, training }: Subject,
+  policy: ValuePolicy<unknown, unknown>,
   random: Random,
 ): { picks: Pick[]; learns: (seat: number) => boolean } {
-  const pick = exploring((...asked) => policy.choose(...asked), SELF_EXPLORES);
+  const pick = exploring(training, (...asked) => policy.choose(...asked), SELF_EXPLORES);
   const picks = Array.from({ length: setup.players }, () => pick);
   if (sparring === 0 || setup.players === 1 || random.below(sparring) !== 0) {
     return { picks, learns: EVERY_SEAT };
@@ -86,18 +84,16 @@ function own(
   const self = random.below(setup.players);
   const against = picks.map((_, seat): Pick => {
     if (seat === self) return pick;
-    const bot = ruleBot(random);
+    const bot = teacher(training, random);
     return (...asked) => bot.choose(...asked);
   });
-  // What a position is worth to a rule bot is another question.
+  // What a position is worth to a teacher is another question.
   return { picks: against, learns: (seat) => seat === self };
 }
 
 const exploring =
-  (pick: Pick, oneIn: number): Pick =>
+  (training: AnyTraining, pick: Pick, oneIn: number): Pick =>
   (state, legal, random) =>
-    EXPLORED.has(legal[0]!.kind) && random.below(oneIn) === 0
-      ? legal[random.below(legal.length)]!
+    training.isExplored(legal) && random.below(oneIn) === 0
+      ? legal[random.below(legal.length)]
       : pick(state, legal, random);
-
-const EXPLORED = new Set(['place', 'stock', 'elder']);

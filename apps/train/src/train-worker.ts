@@ -8,8 +8,6 @@ import { trainShard } from './shard.ts';
 const course = workerData as Course;
 parentPort!.on('message', (job: Job) => {
   parentPort!.postMessage(
-    job.do === 'train'
-      ? trainShard(course, job.mind, job.round, job.shard)
-      : measure(course, job.weights, job.opponent, job.from, job.to),
+    job.do === 'train' ? trainShard(course, job.mind, job.round, job.shard) : measure(course, job),
   );
 });

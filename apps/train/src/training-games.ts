@@ -1,37 +1,32 @@
-import { type Chance, type Random, randomFrom, type Setup, simulationChance } from '@ochre/kernel';
-import type { Sight } from '@ochre/stone-age/bots/value';
-import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
+import { type Random, randomFrom, simulationChance } from '@ochre/kernel';
+import type { Subject } from './course.ts';
 import type { Learner } from './learner.ts';
 import type { Samples } from './samples.ts';
 
 /** How a seat chooses. */
-export type Pick = (state: State, legal: readonly Action[], random: Random) => Action;
-
-/** Players who learn may put the end off for ever; the scores then count as they stand. */
-const LONGEST = 40;
+export type Pick = (state: unknown, legal: readonly unknown[], random: Random) => unknown;
 
 /** Plays a game to its end; `see` hears of every position after a real choice, before the end. */
 export function playGame(
-  setup: Setup,
+  { training, knowledge, setup }: Subject,
   seats: readonly Pick[],
   seed: string,
-  see?: (state: State, seat: number) => void,
-): State {
-  const chance: Chance = simulationChance(seed);
+  see?: (state: unknown, seat: number) => void,
+): unknown {
+  const { game, longest } = training;
+  const chance = simulationChance(seed);
   const random = randomFrom(seed);
-  const state = stoneAge.setup(setup, chance);
+  const state = game.setup(setup, chance);
   for (
-    let now = stoneAge.decision(state);
-    now !== undefined && state.round <= LONGEST;
-    now = stoneAge.decision(state)
+    let now = game.decision(state);
+    now !== undefined && knowledge.roundOf(state) <= longest;
+    now = game.decision(state)
   ) {
-    const legal = stoneAge.legalActions(state);
+    const legal = game.legalActions(state);
     const action = seats[now.player]!(state, legal, random);
-    stoneAge.advance(state, action, chance);
-    // A place that is used is no choice between positions: the dice come first.
-    if (see !== undefined && legal.length > 1 && action.kind !== 'use' && state.ended === '') {
-      see(state, now.player);
-    }
+    game.advance(state, action, chance);
+    const isSeen = legal.length > 1 && training.isChoice(action) && !knowledge.isOver(state);
+    if (isSeen) see?.(state, now.player);
   }
   return state;
 }
@@ -41,19 +36,19 @@ export function playGame(
  * what came of the game in the end.
  */
 export function setTargets(
+  { setup, knowledge }: Subject,
   samples: Samples,
-  end: State,
-  sight: Sight,
+  end: unknown,
   learner: Learner,
   lambda: number,
 ): void {
-  const seats = end.players.length;
+  const seats = setup.players;
   const share = new Float64Array(seats);
   const margin = new Float64Array(seats);
   const nextShare = new Float64Array(seats);
   const nextMargin = new Float64Array(seats);
   for (let seat = 0; seat < seats; seat++) {
-    const outcome = sight.outcome(end, seat);
+    const outcome = knowledge.sight.outcome(end, seat);
     share[seat] = outcome.share;
     margin[seat] = outcome.margin;
     // The last position leads to the outcome itself.

@@ -10,6 +10,7 @@ import { trainShard } from './shard.ts';
 import { playGame, setTargets } from './training-games.ts';
 
 const COURSE: Course = {
+  game: 'stone-age',
   setup: { players: 2 },
   hidden: 8,
   seed: 'test',
@@ -45,6 +46,17 @@ describe('a shard', () => {
     expect(one.mind.first).not.toEqual(mindOf('a').first);
     expect(trainShard(COURSE, mindOf('a'), round, 0).mind.first).not.toEqual(one.mind.first);
   });
+
+  it('of another game learns as well', () => {
+    const course = { ...COURSE, game: 'pebbles' };
+    const { inputs } = subjectOf(course);
+    const { mind } = trainShard(course, newMind(inputs, 8, 'a'), 1, 0);
+    expect(mind.first).not.toEqual(newMind(inputs, 8, 'a').first);
+  });
+
+  it('of a game that nobody knows is refused', () => {
+    expect(() => subjectOf({ ...COURSE, game: 'chess' })).toThrow('"chess" is no game');
+  });
 });
 
 describe('the learner', () => {
@@ -69,15 +81,15 @@ describe('the learner', () => {
 
 describe('targets', () => {
   const end = playGame(
-    subject.setup,
+    subject,
     [0, 1].map(() => (_state, legal, random) => legal[random.below(legal.length)]!),
     'targets',
   );
-  const outcomes = [0, 1].map((seat) => subject.sight.outcome(end, seat));
+  const outcomes = [0, 1].map((seat) => subject.knowledge.sight.outcome(end, seat));
 
   it('are the outcome for all positions when λ is 1', () => {
     const samples = someSamples();
-    setTargets(samples, end, subject.sight, new Learner(mindOf('c'), subject), 1);
+    setTargets(subject, samples, end, new Learner(mindOf('c'), subject), 1);
     expect(samples.share).toEqual([0, 1, 0].map((seat) => outcomes[seat]!.share));
     expect(samples.margin).toEqual([0, 1, 0].map((seat) => outcomes[seat]!.margin));
   });
@@ -85,7 +97,7 @@ describe('targets', () => {
   it('are what the next position of the seat is worth when λ is 0', () => {
     const samples = someSamples();
     const learner = new Learner(mindOf('c'), subject);
-    setTargets(samples, end, subject.sight, learner, 0);
+    setTargets(subject, samples, end, learner, 0);
     learner.judge(samples, 2);
     expect(samples.share).toEqual([learner.share, outcomes[1]!.share, outcomes[0]!.share]);
   });
@@ -110,10 +122,10 @@ describe('minds', () => {
 
 describe('measuring', () => {
   it('plays each seat in turn, and can be shared out', () => {
-    const { first, second } = mindOf('f');
-    const whole = measure(COURSE, { first, second }, 'random', 0, 4);
+    const weights = mindOf('f');
+    const whole = measure(COURSE, { weights, opponent: 'random', from: 0, to: 4 });
     const parts = [0, 2].map((from) =>
-      measure(COURSE, { first, second }, 'random', from, from + 2),
+      measure(COURSE, { weights, opponent: 'random', from, to: from + 2 }),
     );
     expect(whole.games).toBe(4);
     expect(parts[0]!.score + parts[1]!.score).toBe(whole.score);

@@ -1,4 +1,3 @@
-import type { BotName } from '@ochre/stone-age/bots';
 import { type Checkpoint, saveCheckpoint } from './checkpoint.ts';
 import { type Course, isTeaching, roundsOf, subjectOf } from './course.ts';
 import { Crew } from './jobs.ts';
@@ -10,7 +9,7 @@ export interface Watching {
   readonly checkpoint: string;
   /** Its strength is measured after so many rounds, against these bots, in so many games each. */
   readonly every: number;
-  readonly opponents: readonly BotName[];
+  readonly opponents: readonly string[];
   readonly games: number;
   /** It stops, to be resumed, when this becomes true. */
   isStopped(): boolean;

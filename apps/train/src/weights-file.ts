@@ -4,10 +4,11 @@ import { subjectOf } from './course.ts';
 
 /** The weights as the bots read them, with the command, seed and commit that made them. */
 export function weightsFile({ course, round, mind, average }: Checkpoint, commit: string): string {
-  const { inputs, hidden, sight } = subjectOf(course);
+  const { inputs, hidden, knowledge } = subjectOf(course);
+  const { name, version } = knowledge.sight;
   return `${JSON.stringify({
-    sight: sight.name,
-    version: sight.version,
+    sight: name,
+    version,
     setup: course.setup,
     inputs,
     hidden,

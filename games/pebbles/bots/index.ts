@@ -1,22 +1,13 @@
-import { type Bot, type GameBots, randomBot } from '@ochre/search';
+import type { GameBots } from '@ochre/search';
 import type { Pebbles, PebblesAction } from '../rules/pebbles.ts';
+import { PEBBLES_BOTS } from './rule-bots.ts';
 
-const bot: Bot<Pebbles, PebblesAction> = {
-  about: 'takes what makes the rest hard to share',
-  choose(seen, legal) {
-    // Who leaves a multiple of four has an answer to whatever is taken next.
-    const count = seen.heap % 4;
-    return legal.find((action) => action.kind === 'take' && action.count === count) ?? legal[0]!;
-  },
-};
-
-/** The bots that play pebbles. */
+/** The bots that play pebbles, for those who seat them. */
 export const bots: GameBots<Pebbles, PebblesAction> = {
-  opponents: { random: randomBot.about, easy: bot.about },
+  opponents: { random: PEBBLES_BOTS.random.about, easy: PEBBLES_BOTS.easy.about },
   opponentNamed: async (name) => {
-    if (name === 'random') return { bot: randomBot as Bot<Pebbles, PebblesAction> };
-    if (name === 'easy') return { bot };
+    if (name === 'random' || name === 'easy') return { bot: PEBBLES_BOTS[name] };
     throw new Error(`There is no bot "${name}".`);
   },
-  playoutBot: bot,
+  playoutBot: PEBBLES_BOTS.easy,
 };

@@ -2,8 +2,8 @@ import { randomFrom, simulationChance } from '@ochre/kernel';
 import { botMove } from '@ochre/search';
 import { type Player, type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { after, having, moveOf, newGame } from './archetypes/testing/position.ts';
 import { cardwoodBot } from './cardwood.ts';
+import { after, having, moveOf, newGame } from './testing/position.ts';
 
 const move = (state: State, seed?: string): string => moveOf(cardwoodBot, state, seed);
 

@@ -1,5 +1,5 @@
 import type { Random } from '@ochre/kernel';
-import type { Bot } from '@ochre/search';
+import { type Bot, firstOf } from '@ochre/search';
 import {
   type Action,
   type ActionOf,
@@ -24,7 +24,7 @@ import { judgeAlone } from './archetypes/judging/solo/index.ts';
 export const cardwoodBot: Bot<State, Action> = {
   about: 'grows, gathers wood and buys cards',
   choose(seen, legal, random) {
-    if (legal.length === 1) return legal[0]!;
+    if (legal.length === 1) return firstOf(legal);
     if (seen.solo !== null) return highest(legal, judgeAlone(seen, legal), random);
     const { player, kind } = stoneAge.decision(seen)!;
     const owner = seen.players[player]!;
@@ -148,7 +148,7 @@ const LEFTOVERS: readonly PlaceName[] = [
 ];
 
 const anywhere = (tribe: Tribe): Placement =>
-  firstAt(tribe, LEFTOVERS, tribe.owner.home) ?? tribe.legal[0]!;
+  firstAt(tribe, LEFTOVERS, tribe.owner.home) ?? firstOf(tribe.legal);
 
 /** It throws all tools on the first roll. */
 const mostTools = (legal: readonly ActionOf<'tools'>[]): Action =>
@@ -170,7 +170,7 @@ function picked(seen: State, legal: readonly ActionOf<'pick'>[]): Action {
 function split({ people, agriculture, food }: Player, legal: readonly ActionOf<'take'>[]): Action {
   const missing = Math.max(0, people - agriculture - food);
   const enough = legal.filter(({ goods }) => goods.food >= missing);
-  return enough[enough.length - 1] ?? legal[0]!;
+  return enough[enough.length - 1] ?? firstOf(legal);
 }
 
 /** What it resolves first; cards come after all of these, and buildings after the cards. */
@@ -197,7 +197,9 @@ function acted(legal: readonly Action[]): Action {
     const use = legal.find((action) => action.kind === 'use' && action.place === place);
     if (use !== undefined) return use;
   }
-  return dearest(legal, 'buy') ?? dearest(legal, 'build') ?? dearest(legal, 'feed') ?? legal[0]!;
+  return (
+    dearest(legal, 'buy') ?? dearest(legal, 'build') ?? dearest(legal, 'feed') ?? firstOf(legal)
+  );
 }
 
 /** The payment with most gold, then most stone…, for the first place there is one for. */

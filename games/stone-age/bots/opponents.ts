@@ -1,13 +1,10 @@
 import type { Setup } from '@ochre/kernel';
 import type { GameBots, Opponent } from '@ochre/search';
+import { searchBot, type Thought, TO_THE_END, ValuePolicy, valueBot } from '@ochre/search/value';
 import type { Action, State } from '@ochre/stone-age/rules';
 import { meta } from '../meta.ts';
 import { type BotName, STONE_AGE_BOTS } from './rule-bots.ts';
-import { TO_THE_END } from './search/halving-search.ts';
-import { searchBot, type Thought } from './search/search-bot.ts';
-import { sightFor } from './value/sight.ts';
-import { valueBot } from './value/value-bot.ts';
-import { ValuePolicy } from './value/value-policy.ts';
+import { knowledgeFor } from './value/knowledge.ts';
 import { weightsFor } from './weights/index.ts';
 
 /** Levels for people, the weakest first. */
@@ -31,16 +28,16 @@ const ABOUT: Readonly<Record<Level, string>> = {
  */
 const THOUGHT: Readonly<Record<'hard' | 'expert', (players: number) => Thought>> = {
   hard: (players) => ({
-    placing: { candidates: 2, work: 100 * players * players, rounds: 1 },
-    acting: 0,
+    playouts: { candidates: 2, work: 100 * players * players, rounds: 1 },
+    solving: 0,
   }),
-  expert: () => ({ placing: { candidates: 8, work: 30_000, rounds: 1 }, acting: 6000 }),
+  expert: () => ({ playouts: { candidates: 8, work: 30_000, rounds: 1 }, solving: 6000 }),
 };
 
 /** Games for one are short enough to be played to their end. */
 const ALONE: Readonly<Record<'hard' | 'expert', Thought>> = {
-  hard: { placing: { candidates: 2, work: 1000, rounds: TO_THE_END }, acting: 0 },
-  expert: { placing: { candidates: 6, work: 15_000, rounds: TO_THE_END }, acting: 0 },
+  hard: { playouts: { candidates: 2, work: 1000, rounds: TO_THE_END }, solving: 0 },
+  expert: { playouts: { candidates: 6, work: 15_000, rounds: TO_THE_END }, solving: 0 },
 };
 
 /** The names `opponentNamed` knows. */
@@ -59,7 +56,7 @@ async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State
     const note = `"${level}" is not trained for this game: "greedy" plays`;
     return { bot: STONE_AGE_BOTS.greedy, note };
   }
-  const policy = new ValuePolicy(trained.weights, sightFor(setup));
+  const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
   const bot =
     level === 'hard' || level === 'expert'
       ? searchBot(policy, ABOUT[level], thoughtOf(level, setup))

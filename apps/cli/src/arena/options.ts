@@ -1,3 +1,4 @@
+import { alone, type LineUp, mixedLineUps, oneAgainst } from '@ochre/search/statistics';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { UserError } from '../command.ts';
 import { DEFAULT_GAME, gameNamed } from '../games.ts';
@@ -9,7 +10,6 @@ import {
 } from '../many-games/options.ts';
 import { opponentTyped } from '../opponents.ts';
 import { listOf, setupRequest } from '../setup-options.ts';
-import { alone, type LineUp, mixedLineUps, oneAgainst } from './line-ups.ts';
 import type { Arena } from './play-seeds.ts';
 
 const FORMS = {

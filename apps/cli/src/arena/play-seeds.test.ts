@@ -1,6 +1,5 @@
+import { alone, mixedLineUps, PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
 import { describe, expect, it } from 'vitest';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
-import { alone, mixedLineUps } from './line-ups.ts';
 import type { Observation } from './observation.ts';
 import { type Arena, seedPlayer } from './play-seeds.ts';
 

@@ -1,12 +1,11 @@
 import { hash32, randomFrom, type Setup, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
+import { type LineUp, membersOf, PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
 import { gameNamed, type ListedGame } from '../games.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import type { Pieces } from '../many-games/work.ts';
 import { opponentsFor } from '../opponents.ts';
 import { timeLimit } from '../time-limit.ts';
-import { type LineUp, membersOf } from './line-ups.ts';
 import { newPart, type Observation, type Part } from './observation.ts';
 import { type Seating, seatingsOf } from './seatings.ts';
 

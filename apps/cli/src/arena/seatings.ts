@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '@ochre/kernel';
-import type { LineUp } from './line-ups.ts';
+import type { LineUp } from '@ochre/search/statistics';
 
 /** One game of a seed: who sits where, and which deal of cards and dice it is. */
 export interface Seating {

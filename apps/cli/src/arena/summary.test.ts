@@ -1,7 +1,14 @@
+import {
+  alone,
+  type LineUp,
+  membersOf,
+  mixedLineUps,
+  oneAgainst,
+  PARTS_OF_A_VICTORY,
+  seatsOf,
+} from '@ochre/search/statistics';
 import { describe, expect, it } from 'vitest';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import { summaryMarkdown, summaryText } from './in-words.ts';
-import { alone, type LineUp, membersOf, mixedLineUps, oneAgainst, seatsOf } from './line-ups.ts';
 import { newPart, type Observation } from './observation.ts';
 import type { Arena } from './play-seeds.ts';
 import { summaryOf } from './summary.ts';

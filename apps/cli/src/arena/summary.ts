@@ -1,14 +1,21 @@
+import {
+  around,
+  clusteredShare,
+  covarianceOf,
+  type Estimate,
+  eloOf,
+  type LineUp,
+  type Moments,
+  membersOf,
+  PARTS_OF_A_VICTORY,
+  type Stratum,
+  seatsOf,
+} from '@ochre/search/statistics';
 import { gameNamed } from '../games.ts';
 import { sharesOf } from '../many-games/counts.ts';
 import type { Speed } from '../many-games/on-all-cores.ts';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import { deviationOf, meanOf } from '../many-games/spread.ts';
-import { eloOf } from './elo.ts';
-import { type LineUp, membersOf, seatsOf } from './line-ups.ts';
 import type { Arena } from './play-seeds.ts';
-import { clusteredShare, type Stratum } from './statistics/clustered-share.ts';
-import { around, type Estimate } from './statistics/interval.ts';
-import { covarianceOf, type Moments } from './statistics/moments.ts';
 import type { BotTally, Tally } from './tally.ts';
 
 /** What `--json` prints; `speed` alone is not the same every time. */

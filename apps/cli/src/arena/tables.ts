@@ -1,5 +1,5 @@
+import type { Estimate } from '@ochre/search/statistics';
 import { gameNamed } from '../games.ts';
-import type { Estimate } from './statistics/interval.ts';
 import type { BotSummary, Summary } from './summary.ts';
 
 /** Words in rows, to be printed one way or another; all columns but the first are numbers. */

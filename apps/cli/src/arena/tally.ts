@@ -1,8 +1,13 @@
+import {
+  type LineUp,
+  type Moments,
+  membersOf,
+  newMoments,
+  observe,
+} from '@ochre/search/statistics';
 import { addCounts, type Counts } from '../many-games/counts.ts';
 import { addTo, newSpread, type Spread } from '../many-games/spread.ts';
-import { type LineUp, membersOf } from './line-ups.ts';
 import type { Observation, Part } from './observation.ts';
-import { type Moments, newMoments, observe } from './statistics/moments.ts';
 
 /** What all seeds so far came to. Except for the times, it does not depend on their order. */
 export interface Tally {

@@ -1,9 +1,9 @@
 import { hash32, type Setup, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
+import { PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
 import { gameNamed, type ListedGame, type LookBack } from '../games.ts';
 import { addCounts } from '../many-games/counts.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import { addTo } from '../many-games/spread.ts';
 import type { Pieces } from '../many-games/work.ts';
 import { opponentsFor } from '../opponents.ts';

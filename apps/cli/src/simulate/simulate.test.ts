@@ -1,5 +1,5 @@
+import { PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
 import { describe, expect, it } from 'vitest';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import { ochre, startOchre, stopped } from '../testing/ochre.ts';
 import { type Simulation, simulator } from './play-games.ts';
 import { summaryOf } from './summary.ts';

@@ -1,7 +1,7 @@
+import { PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
 import { gameNamed } from '../games.ts';
 import { type Counts, sharesOf } from '../many-games/counts.ts';
 import type { Speed } from '../many-games/on-all-cores.ts';
-import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import { deviationOf, meanOf, type Spread } from '../many-games/spread.ts';
 import type { Simulation } from './play-games.ts';
 import type { SeatTally, Tally } from './tally.ts';

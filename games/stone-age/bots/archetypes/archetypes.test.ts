@@ -2,6 +2,7 @@ import { randomFrom, simulationChance } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
 import { type Action, type Player, type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
+import { having, moveOf, newGame } from '../testing/position.ts';
 import { buildingsBot } from './buildings.ts';
 import { cultureBot } from './culture.ts';
 import { denierBot } from './denier.ts';
@@ -10,7 +11,6 @@ import { playerOf } from './judging/player.ts';
 import { BALANCED } from './judging/profile.ts';
 import { shamansBot } from './shamans.ts';
 import { starvationBot } from './starvation.ts';
-import { having, moveOf, newGame } from './testing/position.ts';
 import { toolsBot } from './tools.ts';
 
 const GAMES = 12;

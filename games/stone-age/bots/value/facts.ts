@@ -5,6 +5,7 @@ import {
   CULTURE,
   type Effect,
   type Player,
+  type State,
   type Tile,
 } from '@ochre/stone-age/rules';
 
@@ -98,10 +99,10 @@ export function show(player: Player, seesFaceDown: boolean, shown: Shown): void 
   shown.shaman = 0;
   shown.trader = 0;
   const { cards, faceDown } = player;
-  for (let i = 0; i < cards.length; i++) {
-    const id = cards[i]!;
+  for (const id of cards) {
     if (!seesFaceDown && faceDown.length > 0 && faceDown.includes(id)) continue;
-    const facts = CARDS.get(id)!;
+    const facts = CARDS.get(id);
+    if (facts === undefined) continue;
     shown.second |= shown.symbols & facts.symbol;
     shown.symbols |= facts.symbol;
     shown.farmer += facts.farmer;
@@ -110,6 +111,16 @@ export function show(player: Player, seesFaceDown: boolean, shown: Shown): void 
     shown.shaman += facts.shaman;
     shown.trader += facts.trader;
   }
+}
+
+/** The tile on top of a stack; undefined where none is left. */
+export const topTile = ({ stacks, gone }: State, stack: number): Tile | undefined =>
+  TILES.get(stacks[stack]?.[gone[stack] ?? 0] ?? '');
+
+export function sumOf(values: readonly number[]): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
 }
 
 export function bitCount(bits: number): number {
@@ -124,10 +135,9 @@ export function cardPoints(card: CardFacts, shown: Shown, player: Player): numbe
     if ((shown.symbols & card.symbol) === 0) return 2 * bitCount(shown.symbols) + 1;
     return (shown.second & card.symbol) === 0 ? 2 * bitCount(shown.second) + 1 : 0;
   }
-  const { tools } = player;
   return (
     card.farmer * player.agriculture +
-    card.toolmaker * (tools[0]! + tools[1]! + tools[2]!) +
+    (card.toolmaker === 0 ? 0 : card.toolmaker * sumOf(player.tools)) +
     card.builder * player.buildings.length +
     card.shaman * player.people +
     card.trader * player.merchant

@@ -1,28 +1,37 @@
-import {
-  BUILDING_SPACES,
-  CARD_SPACES,
-  type PlaceName,
-  placeNames,
-  type State,
-} from '@ochre/stone-age/rules';
-import type { PlaceIndex } from './features.ts';
+import type { Setup } from '@ochre/kernel';
+import { BUILDING_SPACES, CARD_SPACES, type PlaceName, placeNames } from '@ochre/stone-age/rules';
 
-const known = new WeakMap<State['setup'], PlaceIndex>();
-
-/** Where a game counts the people of each place; states of one game share their setup. */
-export function placeIndexOf({ setup }: State): PlaceIndex {
-  let index = known.get(setup);
-  if (index === undefined) {
-    index = makeIndex(placeNames(setup));
-    known.set(setup, index);
-  }
-  return index;
+/** The places as `state.standing` counts them, by name; they differ with the modules. */
+export interface PlaceIndex {
+  readonly places: number;
+  readonly hunt: number;
+  readonly forest: number;
+  readonly claypit: number;
+  readonly quarry: number;
+  readonly river: number;
+  readonly toolmaker: number;
+  readonly hut: number;
+  readonly field: number;
+  /** -1 where the game has none. */
+  readonly merchant: number;
+  readonly production: readonly number[];
+  readonly cards: readonly number[];
+  readonly buildings: readonly number[];
+  /** Card spaces and stacks as bits, as in `Player.stands`. */
+  readonly bought: number;
 }
 
-function makeIndex(names: readonly PlaceName[]): PlaceIndex {
+/** As many card spaces as any game has, with *style*. */
+export const CARD_SPACES_SEEN = CARD_SPACES.length;
+
+/** Where a game counts the people of each place. */
+export function placeIndexFor(setup: Setup): PlaceIndex {
+  const names = placeNames(setup);
   const at = (name: PlaceName): number => names.indexOf(name);
   const all = (wanted: readonly PlaceName[]): number[] =>
     wanted.map(at).filter((index) => index >= 0);
+  const cards = all(CARD_SPACES);
+  const buildings = all(BUILDING_SPACES);
   return {
     places: names.length,
     hunt: at('hunt'),
@@ -35,7 +44,8 @@ function makeIndex(names: readonly PlaceName[]): PlaceIndex {
     field: at('field'),
     merchant: at('merchant'),
     production: all(['D04', 'D05', 'D06']),
-    cards: all(CARD_SPACES),
-    buildings: all(BUILDING_SPACES),
+    cards,
+    buildings,
+    bought: [...cards, ...buildings].reduce((bits, place) => bits | (1 << place), 0),
   };
 }

@@ -13,7 +13,7 @@ const REQUESTS: readonly SetupRequest[] = [
 
 describe.each(REQUESTS)('what is seen of %j', (request) => {
   const sight = sightFor(stoneAge.checkSetup(request));
-  const inputs = sight.inputs(request.players);
+  const { inputs } = sight;
   const seen = (state: State, seat: number): Float32Array => {
     // One more at the end, to see that nothing is written behind.
     const x = new Float32Array(inputs + 1);

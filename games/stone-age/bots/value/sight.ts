@@ -1,70 +1,43 @@
 import type { Setup } from '@ochre/kernel';
+import { type Outcome, outcomeAmong, type Sight } from '@ochre/search/value';
 import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { FEATURES_VERSION, featureCount, writeFeatures } from './features.ts';
-import { placeIndexOf } from './place-index.ts';
+import { type PlaceIndex, placeIndexFor } from './place-index.ts';
 import { SOLO_FEATURES, SOLO_VERSION, writeSoloFeatures } from './solo-features.ts';
-import { MARGIN } from './weights.ts';
 
-/** How a network sees a kind of game, and what it learns to foretell. */
-export interface Sight {
-  /** Weights fit one sight and version of it only. */
-  readonly name: string;
-  readonly version: number;
-  inputs(players: number): number;
-  /** Writes what a seat sees of a position. */
-  write(state: State, seat: number, x: Float32Array): void;
-  /** Of a finished game. */
-  outcome(state: State, seat: number): Outcome;
-}
+/** Points of one unit of margin. */
+const MARGIN = 50;
 
-export interface Outcome {
-  readonly share: number;
-  readonly margin: number;
-}
+const outcomeAtTable = outcomeAmong(stoneAge, MARGIN);
 
-/** Larger margins are no better than this, in units of `MARGIN`. */
-const MOST_MARGIN = 2;
-
-/** Games of two and more: the share of the victory, and the lead over the best other. */
-const tableSight: Sight = {
+/** Games of two and more. */
+const tableSight = (players: number, index: PlaceIndex): Sight<State> => ({
   name: 'table',
   version: FEATURES_VERSION,
-  inputs: featureCount,
-  write: (state, seat, x) => writeFeatures(state, seat, placeIndexOf(state), x),
+  inputs: featureCount(players),
+  write: (state, seat, x) => writeFeatures(state, seat, index, x),
+  outcome: outcomeAtTable,
+});
 
-  outcome(state, seat) {
-    const winners = stoneAge.winners(state);
-    const scores = stoneAge.scores(state);
-    const others = scores.filter((_, other) => other !== seat);
-    return {
-      share: winners.includes(seat) ? 1 / winners.length : 0,
-      margin: marginOf(scores[seat]! - Math.max(...others)),
-    };
-  },
-};
-
-/** The game for one: how good the score is, and how far it is from a victory. */
-const soloSight: Sight = {
+/** The game for one. */
+const soloSight = (index: PlaceIndex): Sight<State> => ({
   name: 'solo',
   version: SOLO_VERSION,
-  inputs: () => SOLO_FEATURES,
-  write: (state, _seat, x) => writeSoloFeatures(state, placeIndexOf(state), x),
-
-  outcome(state) {
-    const [score] = stoneAge.scores(state) as [number];
-    // Every point counts, most of all around a victory; a bad game is told from a worse one, too.
-    return {
-      share: 1 / (1 + Math.exp((MIDDLING - score) / SPREAD)),
-      margin: (score - MIDDLING) / 100,
-    };
-  },
-};
+  inputs: SOLO_FEATURES,
+  write: (state, _seat, x) => writeSoloFeatures(state, index, x),
+  outcome: (state) => outcomeAlone(stoneAge.scores(state)[0] ?? 0),
+});
 
 const MIDDLING = 130;
 const SPREAD = 40;
 
-const marginOf = (points: number): number =>
-  Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, points / MARGIN));
+/** How good a score is: every point counts, most of all around a victory. */
+const outcomeAlone = (score: number): Outcome => ({
+  share: 1 / (1 + Math.exp((MIDDLING - score) / SPREAD)),
+  margin: (score - MIDDLING) / 100,
+});
 
-export const sightFor = ({ variant }: Setup): Sight =>
-  variant === 'solo' ? soloSight : tableSight;
+export function sightFor(setup: Setup): Sight<State> {
+  const index = placeIndexFor(setup);
+  return setup.variant === 'solo' ? soloSight(index) : tableSight(setup.players, index);
+}

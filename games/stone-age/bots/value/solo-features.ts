@@ -12,11 +12,12 @@ import {
   newShown,
   payablePoints,
   show,
+  sumOf,
   TILES,
   UPPER_KINDS,
 } from './facts.ts';
-import type { PlaceIndex } from './features.ts';
 import { MEAN_YIELD } from './mean-yield.ts';
+import type { PlaceIndex } from './place-index.ts';
 
 /** What the network sees of the one-player game: the player, the elder, the board, cards and tiles. */
 export const SOLO_VERSION = 1;
@@ -40,34 +41,57 @@ export const SOLO_FEATURES =
 
 const shown = newShown();
 
+/** The one-player game as the features look at it; the player's people are the only ones. */
+interface Alone {
+  readonly state: State;
+  readonly player: Player;
+  readonly index: PlaceIndex;
+}
+
 export function writeSoloFeatures(state: State, index: PlaceIndex, x: Float32Array): void {
   x.fill(0);
-  const player = state.players[0]!;
+  const player = state.players[0];
+  if (player === undefined) return;
+  const alone = { state, player, index };
   show(player, true, shown);
-  writePlayer(state, player, index, x);
-  writeTable(state, player, index, x);
-  let at = PLAYER + TABLE;
+  writePlayer(alone, x);
+  writeTable(alone, x);
+  writeTiles(alone, x, writeCards(alone, x, PLAYER + TABLE));
+}
+
+function writeCards({ state, player, index }: Alone, x: Float32Array, offset: number): number {
+  let at = offset;
   for (let space = 0; space < 4; space++, at += PER_CARD) {
-    writeCard(state.cards[space]!, state.crowd[index.cards[space]!]! > 0, player, x, at);
+    const occupied = isOccupied(state, index.cards[space]);
+    writeCard(state.cards[space] ?? '', occupied, player, x, at);
   }
   for (let next = 0; next < 3; next++, at += PER_CARD) {
     writeCard(state.deck[state.drawn + next] ?? '', false, player, x, at);
   }
+  return at;
+}
+
+function writeTiles({ state, player, index }: Alone, x: Float32Array, offset: number): void {
+  let at = offset;
   for (let stack = 0; stack < 2; stack++) {
-    x[at++] = (state.stacks[stack]!.length - state.gone[stack]!) / 6;
+    const tiles = state.stacks[stack] ?? [];
+    const gone = state.gone[stack] ?? 0;
+    x[at++] = (tiles.length - gone) / 6;
     for (let depth = 0; depth < TILES_SEEN; depth++, at += PER_TILE) {
-      const id = state.stacks[stack]![state.gone[stack]! + depth];
-      const occupied = depth === 0 && state.crowd[index.buildings[stack]!]! > 0;
-      if (id !== undefined) writeTile(id, occupied, player, x, at);
+      const occupied = depth === 0 && isOccupied(state, index.buildings[stack]);
+      writeTile(tiles[gone + depth] ?? '', occupied, player, x, at);
     }
   }
 }
 
-function writePlayer(state: State, player: Player, index: PlaceIndex, x: Float32Array): void {
+const isOccupied = ({ crowd }: State, place: number | undefined): boolean =>
+  place !== undefined && (crowd[place] ?? 0) > 0;
+
+function writePlayer({ state, player, index }: Alone, x: Float32Array): void {
   const { people, agriculture, tools, toolsUsed, score } = player;
   const first = bitCount(shown.symbols);
   const second = bitCount(shown.second);
-  const sumOfTools = tools[0]! + tools[1]! + tools[2]!;
+  const sumOfTools = sumOf(tools);
   const buildings = player.buildings.length;
   const { standing } = state;
   let at = 0;
@@ -79,10 +103,11 @@ function writePlayer(state: State, player: Player, index: PlaceIndex, x: Float32
   x[at++] = player.home / 10;
   x[at++] = agriculture / 10;
   for (let slot = 0; slot < 3; slot++) {
-    x[at++] = tools[slot]! / 4;
-    x[at++] = (toolsUsed & (1 << slot)) === 0 ? tools[slot]! / 4 : 0;
+    const value = tools[slot] ?? 0;
+    x[at++] = value / 4;
+    x[at++] = (toolsUsed & (1 << slot)) === 0 ? value / 4 : 0;
   }
-  x[at++] = player.oneUse.reduce((sum, value) => sum + value, 0) / 9;
+  x[at++] = sumOf(player.oneUse) / 9;
   x[at++] = player.redeemable;
   x[at++] = first / 8;
   x[at++] = second / 8;
@@ -97,24 +122,25 @@ function writePlayer(state: State, player: Player, index: PlaceIndex, x: Float32
   x[at++] = (shown.shaman * people) / 50;
   x[at++] = buildings / 7;
   x[at++] = score / 100;
-  const hunted = MEAN_YIELD[2]![standing[index.hunt]!]!;
+  const hunted = MEAN_YIELD.hunt[standing[index.hunt] ?? 0] ?? 0;
   const need = people - agriculture;
   x[at++] = need / 10;
   x[at++] = Math.max(0, need - player.food) / 10;
   x[at++] = Math.max(0, need - player.food - hunted) / 10;
   x[at++] = hunted / 5;
-  ROLLED.forEach((place, kind) => {
-    const count = standing[index[place]]!;
+  for (const place of ROLLED) {
+    const count = standing[index[place]] ?? 0;
     x[at++] = count / 5;
-    x[at++] = MEAN_YIELD[kind + 3]![count]! / 4;
-  });
-  x[at++] = standing[index.toolmaker]!;
-  x[at++] = standing[index.hut]! / 2;
-  x[at++] = standing[index.field]!;
+    x[at++] = (MEAN_YIELD[place][count] ?? 0) / 4;
+  }
+  x[at++] = standing[index.toolmaker] ?? 0;
+  x[at++] = (standing[index.hut] ?? 0) / 2;
+  x[at++] = standing[index.field] ?? 0;
 }
 
-function writeTable(state: State, player: Player, index: PlaceIndex, x: Float32Array): void {
-  const solo = state.solo!;
+function writeTable({ state, player, index }: Alone, x: Float32Array): void {
+  const { solo } = state;
+  if (solo === null) return;
   const { board, outside, tokens, elder } = solo;
   let at = PLAYER;
   const area = elder === '' ? -1 : ELDER_AREAS.indexOf(elder);
@@ -148,13 +174,12 @@ function writeTable(state: State, player: Player, index: PlaceIndex, x: Float32A
   x[at++] = deck / 16;
   x[at++] = deck <= 3 ? (3 - deck) / 3 : 0;
   x[at++] = state.round / 20;
-  const sumOfTools = player.tools[0]! + player.tools[1]! + player.tools[2]!;
   const ended =
     player.score +
     bitCount(shown.symbols) ** 2 +
     bitCount(shown.second) ** 2 +
     shown.farmer * player.agriculture +
-    shown.toolmaker * sumOfTools +
+    shown.toolmaker * sumOf(player.tools) +
     shown.builder * player.buildings.length +
     shown.shaman * player.people +
     (player.wood + player.clay + player.stone + player.gold) +
@@ -170,15 +195,15 @@ function writeTable(state: State, player: Player, index: PlaceIndex, x: Float32A
   x[at++] = cards / 3;
   x[at++] = state.cards[0] === '' ? 0 : 1;
   x[at++] = player.stands === 0 ? 1 : 0;
-  x[at++] = index.cards.reduce((count, place) => count + state.crowd[place]!, 0) / 3;
+  x[at++] = index.cards.reduce((count, place) => count + (state.crowd[place] ?? 0), 0) / 3;
 }
 
 /** How much of the elder's material a player has, by area of his path. */
 function held(area: number, player: Player): number {
   if (area < 0) return 0;
-  const material = MATERIAL[area % MATERIAL.length]!;
+  const material = MATERIAL[area % MATERIAL.length] ?? 'village';
   if (material !== 'village') return player[material];
-  return player.agriculture + player.tools[0]! + player.tools[1]! + player.tools[2]!;
+  return player.agriculture + sumOf(player.tools);
 }
 
 function writeCard(
@@ -202,7 +227,8 @@ function writeTile(
   x: Float32Array,
   at: number,
 ): void {
-  const tile = TILES.get(id)!;
+  const tile = TILES.get(id);
+  if (tile === undefined) return;
   x[at] = occupied ? 1 : 0;
   x[at + 1] = typeof tile.points === 'number' ? tile.points / 20 : 0;
   x[at + 2] = tile.cost.kind === 'kinds' ? tile.cost.kinds / 4 : 0;

@@ -1,7 +1,6 @@
 import type { Setup } from '@ochre/kernel';
+import { readWeights, type Weights, type WeightsFile } from '@ochre/search/value';
 import { sightFor } from '../value/sight.ts';
-import type { Weights } from '../value/weights.ts';
-import { readWeights, type WeightsFile } from '../value/weights-file.ts';
 
 /** Loaded only when asked for: a page should not wait for weights it does not need. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {
@@ -31,8 +30,7 @@ export async function weightsFor(setup: Setup): Promise<Trained | undefined> {
   const wanted = modules.includes('style') ? names : [names[0]!, names.at(-1)!];
   const found = wanted.find((name) => FILES[name] !== undefined);
   if (found === undefined) return undefined;
-  const sight = sightFor(setup);
   const { default: file } = await FILES[found]!();
-  const weights = readWeights(file, { ...sight, sight: sight.name, inputs: sight.inputs(players) });
+  const weights = readWeights(file, sightFor(setup));
   return found === exact ? { weights } : { weights, trainedFor: found };
 }

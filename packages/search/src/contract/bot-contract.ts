@@ -8,9 +8,10 @@ import {
 } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Bot, botMove, type Limit } from '../bot.ts';
+import type { GameBots } from '../game-bots.ts';
 
 /** Which bot is looked at, and in which games; a bot may be made for each game. */
-export interface BotCase<State, Action> {
+interface BotCase<State, Action> {
   readonly name: string;
   readonly requests: readonly SetupRequest[];
   botFor(request: SetupRequest): Promise<Bot<State, Action>>;
@@ -22,10 +23,76 @@ const LOOKED_AT = 9;
 const QUICK_ASKS = 6;
 
 /**
+ * What the bots of a game must keep, in each of these setups: they are those that its `meta` declares,
+ * and every one of them keeps the contract of a bot.
+ */
+export function botsContract<State, Action, View, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  bots: GameBots<State, Action>,
+  requests: readonly SetupRequest[],
+): void {
+  declaredBots(game, bots, requests);
+  for (const name of Object.keys(bots.opponents)) {
+    const botFor: BotCase<State, Action>['botFor'] = async (request) =>
+      (await bots.opponentNamed(name, game.checkSetup(request))).bot;
+    botContract(game, { name, requests, botFor });
+  }
+}
+
+/** One line for people, with no capital and no full stop: it stands in lists. */
+const ABOUT = /^[a-z].{5,80}[^.]$/;
+
+function declaredBots<State, Action, View, Event extends GameEvent>(
+  game: Game<State, Action, View, Event>,
+  bots: GameBots<State, Action>,
+  requests: readonly SetupRequest[],
+): void {
+  const { meta } = game;
+  const names = Object.keys(bots.opponents);
+
+  describe(`the bots of ${meta.name}`, () => {
+    it('are all there that its meta declares, and nobody is there whom it does not', () => {
+      const { levels, personalities, understudies } = meta;
+      const declared = [...understudies, ...personalities, ...levels];
+      expect(new Set(declared)).toEqual(new Set(names));
+      for (const list of [levels, personalities, understudies]) {
+        expect(new Set(list).size).toBe(list.length);
+      }
+      expect(levels.filter((name) => personalities.includes(name))).toEqual([]);
+    });
+
+    it('come the weakest first, and the levels last', () => {
+      expect(names.slice(-meta.levels.length)).toEqual(meta.levels);
+    });
+
+    it('are told in one line each', () => {
+      for (const about of Object.values(bots.opponents)) expect(about).toMatch(ABOUT);
+    });
+
+    it('say about themselves what the list says', async () => {
+      for (const request of requests) {
+        const setup = game.checkSetup(request);
+        for (const [name, about] of Object.entries(bots.opponents)) {
+          const { bot, note } = await bots.opponentNamed(name, setup);
+          if (note === undefined) expect(bot.about).toBe(about);
+        }
+      }
+    });
+
+    it('are refused by a name that is none', async () => {
+      for (const request of requests) {
+        const named = bots.opponentNamed('nobody', game.checkSetup(request));
+        await expect(named).rejects.toThrow('There is no bot "nobody".');
+      }
+    });
+  });
+}
+
+/**
  * What every bot must keep: it makes legal moves only, the same for the same seed, none that depend on
  * what its seat may not see, and it answers when its time is up or nobody waits any more.
  */
-export function botContract<State, Action, View, Event extends GameEvent>(
+function botContract<State, Action, View, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
   { name, requests, botFor }: BotCase<State, Action>,
 ): void {

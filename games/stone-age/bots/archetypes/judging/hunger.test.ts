@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GREEDY } from '../../greedy.ts';
-import { having, newGame } from '../testing/position.ts';
+import { having, newGame } from '../../testing/position.ts';
 import { foodWorth, starvingCost } from './hunger.ts';
 import { lookAt } from './outlook.ts';
 import { planOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '@ochre/search';
+import { type Bot, firstOf } from '@ochre/search';
 import type { Action, State } from '@ochre/stone-age/rules';
 import { highest, type Judge } from './choosing.ts';
 import type { Profile } from './profile.ts';
@@ -9,7 +9,7 @@ import { judgeAtTable } from './table.ts';
 export const playerOf = (about: string, profile: Profile): Bot<State, Action> => ({
   about,
   choose(seen, legal, random) {
-    if (legal.length === 1) return legal[0]!;
+    if (legal.length === 1) return firstOf(legal);
     return highest(legal, judgeBy(profile, seen, legal), random);
   },
 });

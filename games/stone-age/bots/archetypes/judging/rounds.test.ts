@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, having, newGame } from '../testing/position.ts';
+import { after, having, newGame } from '../../testing/position.ts';
 import { cardsToTheEnd, roundsToCome } from './rounds.ts';
 
 describe('the rounds to come', () => {

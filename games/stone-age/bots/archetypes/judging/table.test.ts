@@ -1,7 +1,7 @@
 import type { Player, State } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../greedy.ts';
-import { after, having, moveOf, newGame } from '../testing/position.ts';
+import { after, having, moveOf, newGame } from '../../testing/position.ts';
 import { playerOf } from './player.ts';
 import { BALANCED } from './profile.ts';
 

@@ -20,7 +20,7 @@ import { effectWorth, goodsWorth } from './worth.ts';
 /** How a player with others at the table judges the moves of a decision. */
 export function judgeAtTable(seen: State, legal: readonly Action[], profile: Profile): Judge {
   const outlook = lookAt(seen, stoneAge.decision(seen)!.player, profile);
-  return legal[0]!.kind === 'place' ? judgePlacements(outlook, legal) : judgeOf(outlook);
+  return legal[0]?.kind === 'place' ? judgePlacements(outlook, legal) : judgeOf(outlook);
 }
 
 function judgeOf(outlook: Outlook): Judge {

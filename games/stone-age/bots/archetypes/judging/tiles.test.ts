@@ -1,6 +1,6 @@
 import { ALL_TILES, type Player, type Tile } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { having, newGame } from '../testing/position.ts';
+import { having, newGame } from '../../testing/position.ts';
 import { lookAt } from './outlook.ts';
 import { planOf } from './plan.ts';
 import { BALANCED } from './profile.ts';

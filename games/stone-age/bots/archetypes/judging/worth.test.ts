@@ -1,6 +1,6 @@
 import type { Player } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { having, newGame } from '../testing/position.ts';
+import { having, newGame } from '../../testing/position.ts';
 import { CARD } from './facts.ts';
 import { lookAt, type Outlook } from './outlook.ts';
 import { BALANCED } from './profile.ts';

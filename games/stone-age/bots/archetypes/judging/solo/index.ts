@@ -18,7 +18,7 @@ import { soloToolsGain } from './rolls.ts';
 /** How a player alone judges the moves of a decision. */
 export function judgeAlone(seen: State, legal: readonly Action[]): Judge {
   const outlook = lookAlone(seen);
-  return legal[0]!.kind === 'place'
+  return legal[0]?.kind === 'place'
     ? judgeSoloPlacements(outlook, planAlone(outlook), legal)
     : judgeOf(outlook);
 }

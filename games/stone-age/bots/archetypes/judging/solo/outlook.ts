@@ -8,6 +8,7 @@ import {
   type Player,
   RESOURCES,
   type State,
+  type Tile,
   VALUE,
 } from '@ochre/stone-age/rules';
 import { COMMON } from '../common.ts';
@@ -65,22 +66,20 @@ function prices(
     price[next] += SOLO_COMMON.elderNext;
   }
   for (let stack = 0; stack < seen.stacks.length; stack++) {
-    addWishes(seen, owner, stack, 0, COMMON.wished, price);
-    addWishes(seen, owner, stack, 1, COMMON.wished / 2, price);
+    wish(price, owner, tileUnder(seen, stack, 0), COMMON.wished);
+    wish(price, owner, tileUnder(seen, stack, 1), COMMON.wished / 2);
   }
   return price;
 }
 
 /** P1.4: the next tiles are known. */
-function addWishes(
-  seen: State,
-  owner: Player,
-  stack: number,
-  under: number,
-  wished: number,
+function wish(
   price: Record<Good, number>,
+  owner: Player,
+  tile: Tile | undefined,
+  wished: number,
 ): void {
-  const cost = tileUnder(seen, stack, under)?.cost;
+  const cost = tile?.cost;
   if (cost?.kind !== 'fixed') return;
   for (const resource of RESOURCES) {
     if ((cost.goods[resource] ?? 0) > owner[resource]) price[resource] += wished;

@@ -3,7 +3,7 @@ import { botMove } from '@ochre/search';
 import { type Player, type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../../greedy.ts';
-import { after, having, moveOf, newGame } from '../../testing/position.ts';
+import { after, having, moveOf, newGame } from '../../../testing/position.ts';
 
 const move = (state: State): string => moveOf(greedyBot, state);
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { casesOf } from './cases.ts';
+import { gameNamed, USUAL_GAME } from './games.ts';
+
+const rowsOf = (game: string): string[] =>
+  casesOf(gameNamed(game).meta).map(({ name, request }) => `${name} ${request.players}`);
+
+it('every game is measured by what its meta allows', () => {
+  expect(rowsOf(USUAL_GAME)).toEqual([
+    'base 2',
+    'base 3',
+    'base 4',
+    'base by play 4',
+    'style+huts 4',
+    'style+huts 5',
+    'solo 1',
+  ]);
+  expect(rowsOf('pebbles')).toEqual(['base 2', 'base 3', 'base 4', 'base by play 4']);
+});
+
+it('what is measured can be set up', () => {
+  for (const game of [USUAL_GAME, 'pebbles'].map(gameNamed)) {
+    for (const { request } of casesOf(game.meta)) game.checkSetup(request);
+  }
+});
+
+it('a game that nobody knows is refused', () => {
+  expect(() => gameNamed('chess')).toThrow('--game: "chess" is no game; there are stone-age, ');
+});

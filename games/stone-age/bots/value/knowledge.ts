@@ -1,0 +1,76 @@
+import type { Setup } from '@ochre/kernel';
+import type { Knowledge } from '@ochre/search/value';
+import { type Action, type PlaceName, type State, stoneAge } from '@ochre/stone-age/rules';
+import { judgeBy } from '../archetypes/judging/player.ts';
+import { GREEDY } from '../greedy.ts';
+import { planTurn } from '../own-turn/plan-turn.ts';
+import { placeIndexFor } from './place-index.ts';
+import { progress } from './progress.ts';
+import { sightFor } from './sight.ts';
+
+/**
+ * What a point by greedy's sound rules counts beside the share of winning. The value alone overlooks
+ * plans of several steps; the rules alone overlook the others. Together they beat both.
+ */
+const ADVICE = 0.02;
+
+/** Places are used before anything is bought, those first whose tools or people may help others. */
+const USE_ORDER: readonly PlaceName[] = [
+  'toolmaker',
+  'hut',
+  'field',
+  'merchant',
+  'river',
+  'quarry',
+  'claypit',
+  'forest',
+  'D04',
+  'D05',
+  'D06',
+  'hunt',
+];
+
+/** What bots with a trained value know of Stone Age. */
+export function knowledgeFor(setup: Setup): Knowledge<State, Action> {
+  const index = placeIndexFor(setup);
+  return {
+    game: stoneAge,
+    setup,
+    sight: sightFor(setup),
+    isOver: ({ ended }) => ended !== '',
+    roundOf: ({ round }) => round,
+    isCertain: (before, after) => after.fallen === before.fallen && after.drawn === before.drawn,
+    obvious: firstUse,
+    advice(state, legal) {
+      const judge = judgeBy(GREEDY, state, legal);
+      return { on: (action) => ADVICE * judge(action) };
+    },
+    progress: (state, seat) => progress(state, seat, index),
+    isMisjudged,
+    isPlayedOn,
+    solve: planTurn,
+  };
+}
+
+function firstUse(legal: readonly Action[]): Action | undefined {
+  let found: Action | undefined;
+  let earliest: number = USE_ORDER.length;
+  for (const action of legal) {
+    if (action.kind !== 'use') continue;
+    const at = USE_ORDER.indexOf(action.place);
+    if (at < earliest) {
+      earliest = at;
+      found = action;
+    }
+  }
+  return found;
+}
+
+/** Where people are placed, and what is bought with what; nobody errs in feeding. */
+const isMisjudged = (legal: readonly Action[]): boolean =>
+  legal.some(({ kind }) => kind === 'place' || kind === 'stock') ||
+  (legal.some(({ kind }) => kind === 'leave') && !legal.some(({ kind }) => kind === 'use'));
+
+/** Where people are placed; alone, also what the board holds and where the elder begins (P1.6). */
+const isPlayedOn = ({ solo }: State, [first]: readonly Action[]): boolean =>
+  first?.kind === 'place' || solo?.elder === '';

@@ -1,0 +1,134 @@
+import { simulationChance } from '@ochre/kernel';
+import { firstOf } from '../best-of.ts';
+import type { Question } from '../value/question.ts';
+import type { ValuePolicy } from '../value/value-policy.ts';
+
+/** How much a search thinks: work, not time, so that the same seed gives the same move. */
+export interface Effort {
+  /** So many of the best moves by the bare value are looked into. */
+  readonly candidates: number;
+  /** Moves weighed in all playouts together, shared out by sequential halving. */
+  readonly work: number;
+  /** A playout ends with the round that is so many after this one. */
+  readonly rounds: number;
+}
+
+/** More rounds than any game has. */
+export const TO_THE_END = 1000;
+
+interface Candidate<Action> {
+  readonly action: Action;
+  /** What sound rules say of it, which playouts do not tell. */
+  readonly advice: number;
+  sum: number;
+  count: number;
+}
+
+/**
+ * Sequential halving: every candidate is played on to the end of a round against the same cards and
+ * dice, the worse half is dropped, and what is left is looked into more deeply. Everything hidden is
+ * drawn anew for every playout.
+ */
+export const halvingSearch = <State, Action>(
+  policy: ValuePolicy<State, Action>,
+  effort: Effort,
+  question: Question<State, Action>,
+): Action => new Search(policy, effort, question).best();
+
+class Search<State, Action> {
+  private readonly policy: ValuePolicy<State, Action>;
+  private readonly effort: Effort;
+  private readonly question: Question<State, Action>;
+  private readonly seat: number;
+
+  constructor(
+    policy: ValuePolicy<State, Action>,
+    effort: Effort,
+    question: Question<State, Action>,
+  ) {
+    this.policy = policy;
+    this.effort = effort;
+    this.question = question;
+    this.seat = policy.seatAt(question.seen);
+  }
+
+  best(): Action {
+    let left = this.candidates();
+    const share = this.effort.work / Math.ceil(Math.log2(Math.max(2, left.length)));
+    while (left.length > 1) {
+      for (let work = 0; work < share; ) {
+        const played = this.playAll(left);
+        if (played === undefined) return bestSoFar(left).action;
+        work += played;
+      }
+      left.sort((one, other) => mean(other) - mean(one));
+      left = left.slice(0, Math.ceil(left.length / 2));
+    }
+    return firstOf(left).action;
+  }
+
+  /** The best moves by the bare value, the best first. */
+  private candidates(): Candidate<Action>[] {
+    const { seen, legal, random } = this.question;
+    return this.policy
+      .ranked(seen, legal, random)
+      .slice(0, this.effort.candidates)
+      .map(({ action, advice }) => ({ action, advice, sum: 0, count: 0 }));
+  }
+
+  /**
+   * One playout of each, on the same cards and dice; says how many moves were weighed. Undefined when
+   * thinking must end before that: then none of them counts.
+   */
+  private playAll(candidates: readonly Candidate<Action>[]): number | undefined {
+    const { policy, seat } = this;
+    const { game } = policy.knowledge;
+    const { seen, random, limit } = this.question;
+    const seed = String(random.below(0x7fffffff));
+    const dealt = game.determinize(seen, seat, random);
+    const values: number[] = [];
+    let work = 0;
+    for (const { action } of candidates) {
+      if (limit?.isOver()) return undefined;
+      const end = game.clone(dealt);
+      work += this.playOut(end, action, seed);
+      values.push(policy.value(end, seat));
+    }
+    candidates.forEach((candidate, at) => {
+      candidate.sum += values[at] ?? 0;
+      candidate.count++;
+    });
+    return work;
+  }
+
+  /** Plays on by the value, all seats alike, to the end of a round; says how many moves were weighed. */
+  private playOut(state: State, action: Action, seed: string): number {
+    const { policy } = this;
+    const { knowledge } = policy;
+    const { game } = knowledge;
+    const { random } = this.question;
+    const chance = simulationChance(seed);
+    const last = knowledge.roundOf(state) + this.effort.rounds;
+    let work = 1;
+    game.advance(state, action, chance);
+    while (!knowledge.isOver(state) && knowledge.roundOf(state) < last) {
+      const legal = game.legalActions(state);
+      work += legal.length;
+      game.advance(state, policy.choose(state, legal, random), chance);
+    }
+    return work;
+  }
+}
+
+const mean = ({ sum, count, advice }: Candidate<unknown>): number => sum / count + advice;
+
+/** The best mean so far; before any playout, the best by the bare value, which comes first. */
+function bestSoFar<Action>(candidates: readonly Candidate<Action>[]): Candidate<Action> {
+  let found = firstOf(candidates);
+  for (const candidate of candidates) {
+    if (candidate.count > 0 && (found.count === 0 || mean(candidate) > mean(found))) {
+      found = candidate;
+    }
+  }
+  return found;
+}
