@@ -38,6 +38,14 @@ export default {
     ),
     slice('rules', [], ['kernel']),
     slice('bots', ['rules'], ['kernel', 'search']),
+    slice('terminal', ['words', 'rules'], ['kernel', 'terminal']),
+    {
+      name: 'a-shell-knows-games-only-by-its-list',
+      severity: 'error',
+      comment: 'The terminal plays whatever is in src/games.ts, and knows nothing else of it.',
+      from: { path: '^apps/cli/', pathNot: [testCode, '^apps/cli/src/games\\.ts$'] },
+      to: { path: '^games/' },
+    },
     {
       name: 'a-game-does-not-know-another',
       severity: 'error',
@@ -55,9 +63,9 @@ export default {
     {
       name: 'middle-layer-imports-only-downwards',
       severity: 'error',
-      comment: 'match, search and protocol do not know each other.',
-      from: { path: '^packages/(search|match|protocol)/' },
-      to: { path: '^packages/(?:search|match|protocol)/', pathNot: '^packages/$1/' },
+      comment: 'match, search, protocol and terminal do not know each other.',
+      from: { path: '^packages/(search|match|protocol|terminal)/' },
+      to: { path: '^packages/(?:search|match|protocol|terminal)/', pathNot: '^packages/$1/' },
     },
     {
       name: 'nothing-imports-apps',
@@ -76,8 +84,8 @@ export default {
     {
       name: 'packages-are-pure',
       severity: 'error',
-      comment: 'Packages, rules and bots run in the browser too: nothing of Node in them.',
-      from: { path: '^(packages|games/[^/]+/(rules|bots))/', pathNot: testCode },
+      comment: 'Packages and games run in the browser too: nothing of Node in them.',
+      from: { path: '^(packages|games/[^/]+/(rules|bots|terminal))/', pathNot: testCode },
       to: { dependencyTypes: ['core'] },
     },
     {

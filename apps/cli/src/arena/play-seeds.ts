@@ -1,6 +1,6 @@
 import { hash32, randomFrom, type Setup, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
-import { gameNamed, type ListedGame } from '../games.ts';
+import { knownGame, type ListedGame } from '../games.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
 import type { Pieces } from '../many-games/work.ts';
@@ -24,10 +24,10 @@ export interface Arena {
 
 /** Makes the bots ready; then seeds are played by their numbers, the line-ups in turn. */
 export async function seedPlayer(arena: Arena): Promise<(seeds: Pieces) => Observation[]> {
-  const listed = gameNamed(arena.game)!;
-  const setup = listed.game.checkSetup(arena.setup);
-  const { byName } = await opponentsFor(listed, arena.bots, setup);
-  const bots = arena.bots.map((name) => byName.get(name)!);
+  const listed = knownGame(arena.game);
+  const setup = listed.rules.checkSetup(arena.setup);
+  const { botNamed } = await opponentsFor(listed, arena.bots, setup);
+  const bots = arena.bots.map(botNamed);
   const table = new Table(listed, setup, bots, arena.ms);
   return ({ from, to }) =>
     Array.from({ length: to - from }, (_, at) => playSeed(table, arena, from + at));
@@ -73,7 +73,7 @@ class Table {
     seed: string,
     parts: ReadonlyMap<number, Part>,
   ): { readonly isOver: boolean; readonly checksum: number } {
-    const { game, lookBack } = this.listed;
+    const { rules: game, terminal } = this.listed;
     const seats = bots.map((bot) => parts.get(bot)!);
     const dealt = deal === 0 ? seed : `${seed} deal ${deal}`;
     const end = playOut(this.listed, this.setup, dealt, (state, player, random) =>
@@ -83,7 +83,7 @@ class Table {
     );
     const scores = game.scores(end);
     const winners = game.winners(end);
-    const { rounds, grade } = lookBack(end);
+    const { rounds, grade } = terminal.lookBack(end);
     seats.forEach((part, seat) => {
       part.scores.push(scores[seat]!);
       part.rounds += rounds;

@@ -1,4 +1,4 @@
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
 import { sharesOf } from '../many-games/counts.ts';
 import type { Speed } from '../many-games/on-all-cores.ts';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
@@ -120,7 +120,7 @@ function aloneSummary(
   const moments = tally.lineUps[0]!.scores;
   const deviation = deviationOf(scores, seats);
   const reached = sharesOf(grades, seats);
-  const names = Object.keys(gameNamed(game)!.grades);
+  const names = Object.keys(knownGame(game).terminal.grades);
   return {
     score: {
       mean: meanOf(scores, seats),

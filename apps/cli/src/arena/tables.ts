@@ -1,4 +1,4 @@
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
 import type { Estimate } from './statistics/interval.ts';
 import type { BotSummary, Summary } from './summary.ts';
 
@@ -51,7 +51,7 @@ function duelTable({ bots, duels, players }: Summary): Table {
 }
 
 function aloneTable(summary: Summary): Table {
-  const words = gameNamed(summary.game)!.grades;
+  const words = knownGame(summary.game).terminal.grades;
   const [first] = summary.bots;
   const several = summary.bots.length > 1;
   const rows = bestFirst(summary, ({ score }) => score.mean ?? 0).map((row) => [

@@ -1,6 +1,7 @@
 import { hash32, type Setup, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
-import { gameNamed, type ListedGame, type LookBack } from '../games.ts';
+import type { LookBack } from '@ochre/terminal';
+import { knownGame, type ListedGame } from '../games.ts';
 import { addCounts } from '../many-games/counts.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
@@ -20,10 +21,10 @@ export interface Simulation {
 
 /** Makes the bots ready; then games are played by their numbers, each with a seed of its own. */
 export async function simulator(simulation: Simulation): Promise<(games: Pieces) => Tally> {
-  const listed = gameNamed(simulation.game)!;
-  const setup = listed.game.checkSetup(simulation.setup);
-  const { byName } = await opponentsFor(listed, simulation.bots, setup);
-  const bots = simulation.bots.map((name) => byName.get(name)!);
+  const listed = knownGame(simulation.game);
+  const setup = listed.rules.checkSetup(simulation.setup);
+  const { botNamed } = await opponentsFor(listed, simulation.bots, setup);
+  const bots = simulation.bots.map(botNamed);
   return ({ from, to }) => {
     const tally = newTally(setup.players);
     for (let at = from; at < to; at++) {
@@ -43,7 +44,7 @@ function playOne(
   seed: string,
   tally: Tally,
 ): void {
-  const { game } = listed;
+  const { rules: game } = listed;
   let decisions = 0;
   const state = playOut(listed, setup, seed, (now, player, random) => {
     decisions++;
@@ -53,7 +54,7 @@ function playOne(
   addTo(tally.decisions, decisions);
   countScores(tally, game.scores(state), game.winners(state), seed);
   const isOver = game.decision(state) === undefined;
-  countEnding(tally, listed.lookBack(state), isOver);
+  countEnding(tally, listed.terminal.lookBack(state), isOver);
   tally.games++;
 }
 

@@ -1,4 +1,4 @@
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
 import { type Counts, sharesOf } from '../many-games/counts.ts';
 import type { Speed } from '../many-games/on-all-cores.ts';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
@@ -40,7 +40,7 @@ export function summaryOf(
 /** How often each grade was reached, the lowest first; also those that nobody reached. */
 const gradeShares = (game: string, { grades, games }: Tally): Counts =>
   Object.fromEntries(
-    Object.keys(gameNamed(game)!.grades).map((name) => [name, (grades[name] ?? 0) / games]),
+    Object.keys(knownGame(game).terminal.grades).map((name) => [name, (grades[name] ?? 0) / games]),
   );
 
 const spreadSummary = (spread: Spread, count: number) => ({
