@@ -1,4 +1,4 @@
-import type { Finding, MadeMove, PerFinding } from '@ochre/kernel';
+import { byKind, type Finding, type MadeMove, type PerFinding } from '@ochre/kernel';
 import { counted } from '@ochre/terminal';
 import { OFFERED_NAMES } from '../games.ts';
 
@@ -50,5 +50,4 @@ const moveInWords = ({ at, made }: MadeMove): string =>
 
 const inWords = (numbers: readonly number[]): string => numbers.join(' ');
 
-export const findingInWords = (finding: Finding): string =>
-  (WORDS[finding.kind] as (finding: Finding) => string)(finding);
+export const findingInWords = (finding: Finding): string => byKind(WORDS, finding);
