@@ -61,11 +61,24 @@ export function yieldOf(source: string): Yield | undefined {
   return undefined;
 }
 
+/** Of a place where people roll. */
+export function yieldAt(place: string): Yield {
+  const found = yieldOf(place);
+  if (found === undefined) throw new Error(`Nobody rolls at ${place}.`);
+  return found;
+}
+
+/** What the tool in a slot adds, 0 where there is none. */
+export const toolIn = (tools: readonly number[], slot: number): number => tools[slot - 1] ?? 0;
+
+/** What a decision is about: the place, card or good it is made for. */
+export const askedFor = ({ decision }: Snapshot): string => decision?.for ?? '';
+
 /** The same, with all that a hunt may bring (S4.2). */
 export function yieldIn(snapshot: Snapshot, source: string): Yield | undefined {
   const found = yieldOf(source);
-  return source === 'hunt' && hasStyle(snapshot)
-    ? { good: 'food or jewelry', divisor: found!.divisor }
+  return found !== undefined && source === 'hunt' && hasStyle(snapshot)
+    ? { ...found, good: 'food or jewelry' }
     : found;
 }
 

@@ -55,14 +55,14 @@ const SENTENCES: PerType<Event, [does: Does, cast: Cast], string | undefined> = 
   paid({ player, goods, for: what }, does, cast) {
     if (what === 'trade') return undefined;
     const words = goodsInWords(goods);
-    if (isAlone(cast) && Object.hasOwn(FEEDING, what)) return FEEDING[what]!(words, player, does);
-    return `${does(player, 'pay')} ${words} for ${sourceInWords(what)}.`;
+    const fed = isAlone(cast) ? FEEDING[what]?.(words, player, does) : undefined;
+    return fed ?? `${does(player, 'pay')} ${words} for ${sourceInWords(what)}.`;
   },
 
   tokensPaid({ player, values, for: what }, does) {
     const words = tokensInWords(values);
-    if (Object.hasOwn(FEEDING, what)) return FEEDING[what]!(words, player, does);
-    return `${does(player, 'pay')} ${words} for ${sourceInWords(what)}.`;
+    const fed = FEEDING[what]?.(words, player, does);
+    return fed ?? `${does(player, 'pay')} ${words} for ${sourceInWords(what)}.`;
   },
 
   noRoom: ({ player, good, count, from }, does) =>

@@ -49,6 +49,6 @@ export function inkOf(depth: number): Ink {
     warn: sgr(rich ? '1;38;5;167' : '1;31'),
     culture: sgr(rich ? '38;5;71' : '32'),
     sand: sgr(rich ? '38;5;137' : '33'),
-    player: (seat, text) => players[seat % players.length]!(text),
+    player: (seat, text) => (players[seat % players.length] ?? plain)(text),
   };
 }

@@ -49,8 +49,8 @@ const numberOf = (digits: string): number => (digits === '' ? Number.NaN : Numbe
 
 /** Letters and digits of `wood=2`, `card2` or `2wood`. */
 function parts(word: string): readonly [letters: string, digits: string] {
-  const ahead = /^(\d+)([a-z]+)$/.exec(word);
-  if (ahead !== null) return [ahead[2]!, ahead[1]!];
-  const behind = /^([a-z]+)=?(\d*)$/.exec(word);
-  return behind === null ? ['', ''] : [behind[1]!, behind[2]!];
+  const [, before = '', behind = ''] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+  if (behind !== '') return [behind, before];
+  const [, letters = '', digits = ''] = /^([a-z]+)=?(\d*)$/.exec(word) ?? [];
+  return [letters, digits];
 }

@@ -23,7 +23,7 @@ export function displayWidth(text: string): number {
 function graphemeWidth(grapheme: string): number {
   if (/^[\p{M}\p{Cf}\p{Cc}]/u.test(grapheme)) return 0;
   if (/\p{Emoji_Presentation}|\ufe0f/u.test(grapheme)) return 2;
-  const code = grapheme.codePointAt(0)!;
+  const code = grapheme.codePointAt(0) ?? 0;
   return WIDE.some(([from, to]) => code >= from && code <= to) ? 2 : 1;
 }
 
@@ -103,13 +103,16 @@ export function wrap(text: string, width: number, indent = ''): string[] {
 function broken(line: string, width: number): string[] {
   if (displayWidth(line) <= width) return [line];
   if (line !== withoutInk(line)) return [cut(line, width)];
-  const lines = [''];
+  const lines: string[] = [];
+  let last = '';
   for (const { segment } of graphemes.segment(line)) {
-    const longer = lines.at(-1)! + segment;
-    if (displayWidth(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(segment);
+    if (displayWidth(last + segment) <= width) last += segment;
+    else {
+      lines.push(last);
+      last = segment;
+    }
   }
-  return lines;
+  return [...lines, last];
 }
 
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(displayWidth));

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { commandFor } from '../game-option.ts';
 import type { ListedGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { sayNotes } from '../many-games/notes.ts';
 import { onAllCores } from '../many-games/on-all-cores.ts';
 import { USUAL_SEED, WORKERS_HELP } from '../many-games/options.ts';
@@ -63,7 +64,7 @@ async function run(args: readonly string[]): Promise<number> {
     script: './arena-worker.js',
     job: arena,
     pieces: seeds,
-    gamesEach: arena.lineUps[0]!.length,
+    gamesEach: itemAt(arena.lineUps, 0).length,
     workers,
     add(observations) {
       for (const one of observations) addObservation(tally, one);

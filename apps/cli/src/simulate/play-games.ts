@@ -2,6 +2,7 @@ import { hash32, type Setup, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
 import type { LookBack } from '@ochre/terminal';
 import { knownGame, type ListedGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { addCounts } from '../many-games/counts.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
@@ -49,7 +50,7 @@ function playOne(
   const state = playOut(listed, setup, seed, (now, player, random) => {
     decisions++;
     tally.moves += game.legalActions(now).length;
-    return botMove(game, bots[player]!, now, random);
+    return botMove(game, itemAt(bots, player), now, random);
   });
   addTo(tally.decisions, decisions);
   countScores(tally, game.scores(state), game.winners(state), seed);
@@ -65,9 +66,9 @@ function countScores(
   seed: string,
 ): void {
   scores.forEach((score, seat) => {
-    addTo(tally.seats[seat]!.scores, score);
+    addTo(itemAt(tally.seats, seat).scores, score);
   });
-  for (const seat of winners) tally.seats[seat]!.wins += PARTS_OF_A_VICTORY / winners.length;
+  for (const seat of winners) itemAt(tally.seats, seat).wins += PARTS_OF_A_VICTORY / winners.length;
   tally.checksum = (tally.checksum + hash32(`${seed}: ${scores.join(' ')}`, 0)) | 0;
 }
 
@@ -77,6 +78,6 @@ function countEnding(tally: Tally, lookBack: LookBack, isOver: boolean): void {
   addCounts(tally.endings, { [isOver ? ending : UNFINISHED]: 1 });
   if (grade !== undefined) addCounts(tally.grades, { [grade]: 1 });
   breakdown.forEach((lines, seat) => {
-    addCounts(tally.seats[seat]!.breakdown, lines);
+    addCounts(itemAt(tally.seats, seat).breakdown, lines);
   });
 }

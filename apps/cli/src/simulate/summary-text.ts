@@ -1,5 +1,6 @@
 import { columns, counted } from '@ochre/terminal';
 import { knownGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { gamesInWords } from '../many-games/game-in-words.ts';
 import type { Summary } from './summary.ts';
 
@@ -40,10 +41,10 @@ const seats = (summary: Summary): string =>
   );
 
 function points({ seats }: Summary): string {
-  const lines = Object.keys(seats[0]!.breakdown);
+  const lines = Object.keys(itemAt(seats, 0).breakdown);
   const rows = lines.map((line) => [
     line,
-    ...seats.map(({ breakdown }) => number(breakdown[line]!)),
+    ...seats.map(({ breakdown }) => number(breakdown[line] ?? 0)),
   ]);
   return columns([['mean points', ...seats.map((_, seat) => `seat ${seat}`)], ...rows], isFirst);
 }

@@ -1,4 +1,5 @@
 import { knownGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { type Counts, sharesOf } from '../many-games/counts.ts';
 import type { Speed } from '../many-games/on-all-cores.ts';
 import { PARTS_OF_A_VICTORY } from '../many-games/shared-victory.ts';
@@ -26,7 +27,7 @@ export function summaryOf(
     seed,
     games,
     ...(notes.length === 0 ? {} : { notes }),
-    seats: tally.seats.map((seat, at) => seatSummary(seat, bots[at]!, games)),
+    seats: tally.seats.map((seat, at) => seatSummary(seat, itemAt(bots, at), games)),
     rounds: spreadSummary(tally.rounds, games),
     decisions: spreadSummary(tally.decisions, games),
     movesPerDecision: tally.moves / tally.decisions.sum,

@@ -19,22 +19,22 @@ export function board(
 ): string[] {
   const own = (seat: number): boolean => seat === viewer;
   const compact = (shown: Shown) => (): string[] => compactBoard(snapshot, look, shown);
+  const leastOfAll = compact({ details: none, places: all });
   const whole = [
     ...(isRoomy(snapshot, look.width) ? [() => roomyBoard(snapshot, look)] : []),
     compact({ details: all, places: all }),
     compact({ details: own, places: all }),
-    compact({ details: none, places: all }),
+    leastOfAll,
   ];
   const fitting = firstWithin(whole, rows) ?? firstWithin(whole.slice(-2), most);
   if (fitting !== undefined) return fitting;
-  if (look.numbers.size > 0) return whole.at(-1)!();
+  if (look.numbers.size > 0) return leastOfAll();
   const stands = (place: string): readonly number[] => snapshot.places[place] ?? [];
   const parts = [
     compact({ details: none, places: (place) => stands(place).length > 0 }),
     compact({ details: none, places: (place) => (stands(place)[viewer] ?? 0) > 0 }),
-    compact({ details: none, places: none }),
   ];
-  return firstWithin(parts, most) ?? parts.at(-1)!();
+  return firstWithin(parts, most) ?? compact({ details: none, places: none })();
 }
 
 function firstWithin(pictures: readonly (() => string[])[], rows: number): string[] | undefined {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
-import { counted, type Look, nameOf } from '@ochre/terminal';
+import { counted, type Look, nameOf, seatOf } from '@ochre/terminal';
 
 export const PHASES: Readonly<Record<Snapshot['phase'], string>> = {
   setup: 'setting up',
@@ -12,9 +12,9 @@ export const PHASES: Readonly<Record<Snapshot['phase'], string>> = {
 /** The same in sentences, for those who listen. */
 export const headingInSentences = (
   { round, phase, firstPlayer, deck }: Snapshot,
-  { seats }: Look,
+  look: Look,
 ): string =>
-  `Round ${round}, ${PHASES[phase]}. First player: ${seats[firstPlayer]!.name}. ` +
+  `Round ${round}, ${PHASES[phase]}. First player: ${seatOf(look, firstPlayer).name}. ` +
   `${counted(deck, 'card')} in the deck.`;
 
 /** "Round 3 · placing people · first player H Heron · 24 cards in the deck" */

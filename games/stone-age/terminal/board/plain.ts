@@ -6,8 +6,7 @@ import {
   type SnapshotPlayer,
   seenScores,
 } from '@ochre/stone-age/rules';
-import type { Look } from '@ochre/terminal';
-import { counted, whoIs, wrap } from '@ochre/terminal';
+import { counted, type Look, seatOf, whoIs, wrap } from '@ochre/terminal';
 import { givesIn, priceOf, productionOf, rateInWords, villageOf } from '../places.ts';
 import { foodAfterFeeding } from '../standing.ts';
 import { headingInSentences } from './heading.ts';
@@ -24,7 +23,7 @@ export function plainBoard(snapshot: Snapshot, look: Look): string[] {
     headingInSentences(snapshot, look),
     ...[...GATHERING, ...villageOf(snapshot)].map((place) => line(place, givesIn(snapshot, place))),
     ...productionOf(snapshot).map(({ place, owner }) =>
-      line(place, `${givesIn(snapshot, place)}, a place of ${look.seats[owner]!.name}`),
+      line(place, `${givesIn(snapshot, place)}, a place of ${seatOf(look, owner).name}`),
     ),
     ...cards.map((id, at) =>
       line(`card${at + 1}`, `pay ${priceOf(`card${at + 1}`)}, ${cardText(id, look).join(', ')}`),
@@ -33,15 +32,15 @@ export function plainBoard(snapshot: Snapshot, look: Look): string[] {
       line(`building${at + 1}`, tileText(stack).join(', ').replace('→', 'for')),
     ),
     ...players.map(
-      (player, seat) => `${whoIs(look.seats[seat]!)}: ${possessions(player, now[seat]!)}`,
+      (player, seat) => `${whoIs(seatOf(look, seat))}: ${possessions(player, now[seat]!)}`,
     ),
   ].flatMap((text) => wrap(text, look.width, '  '));
 }
 
-function standing({ places }: Snapshot, place: string, { seats }: Look): string {
+function standing({ places }: Snapshot, place: string, look: Look): string {
   const people = places[place] ?? [];
   const groups = people.flatMap((count, seat) =>
-    count > 0 ? [`${seats[seat]!.name} ${count}`] : [],
+    count > 0 ? [`${seatOf(look, seat).name} ${count}`] : [],
   );
   return groups.length === 0 ? '.' : `; there: ${groups.join(', ')}.`;
 }

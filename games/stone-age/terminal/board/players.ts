@@ -99,14 +99,14 @@ export function playerRows(
   const { heads, cells, widths, gap, name: wide } = full.fits ? full : tableOf(true);
   const line = (name: string, row: readonly string[]): string =>
     cut(
-      `${left(name, wide + 1)}${row.map((cell, at) => right(cell, widths[at]! + gap)).join('')}`,
+      `${left(name, wide + 1)}${row.map((cell, at) => right(cell, (widths[at] ?? 0) + gap)).join('')}`,
       look.width,
     );
   return [
     look.ink.faint(line('', heads)),
     ...players.flatMap((player, seat) => {
       const arrow = snapshot.decision?.player === seat ? look.ink.lit('▸') : ' ';
-      const row = line(`${arrow}${names[seat]}`, cells[seat]!);
+      const row = line(`${arrow}${names[seat]}`, cells[seat] ?? []);
       const more = isDetailed(seat) ? detail(player, now[seat]!, look) : '';
       return more === '' ? [row] : [row, more];
     }),
@@ -132,7 +132,7 @@ function layoutFor(
   width: number,
 ): Layout {
   const widths = heads.map((head, at) =>
-    Math.max(displayWidth(head), ...cells.map((row) => displayWidth(row[at]!))),
+    Math.max(displayWidth(head), ...cells.map((row) => displayWidth(row[at] ?? ''))),
   );
   const room = width - 1 - sum(widths);
   return {

@@ -21,7 +21,7 @@ import {
   priceOf,
   productionOf,
   villageOf,
-  yieldOf,
+  yieldAt,
 } from '../places.ts';
 import { heading } from './heading.ts';
 import { occupants } from './occupants.ts';
@@ -86,7 +86,7 @@ function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
     })),
   ];
   const lines = places.map(({ place, name }) => {
-    const { good, divisor } = yieldOf(place)!;
+    const { good, divisor } = yieldAt(place);
     return placeLine(place, name, `${left(good, 5)}  dice ÷ ${divisor}`, snapshot, look);
   });
   const people = upTo(Math.min(GATHERING_CIRCLES, Math.floor((width - MEANS.from) / MEANS.wide)));
@@ -108,7 +108,7 @@ const MEANS = { from: ' 5 toolmaker  stone  dice ÷ 5  ○○○○○○○ '.l
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
 const mean = (people: number, place: string): string =>
-  people > circlesOf(place) ? '' : averageYield(people, yieldOf(place)!.divisor);
+  people > circlesOf(place) ? '' : averageYield(people, yieldAt(place).divisor);
 
 const villageLines = (snapshot: Snapshot, look: Look): string[] => [
   '',

@@ -13,7 +13,7 @@ import {
 import { type Choice, counted, type Option, single } from '@ochre/terminal';
 import { averageYield } from '../average.ts';
 import { cardFace, tileFace, tileOf } from '../faces.ts';
-import { givesIn, priceOf, spaceOf, yieldIn } from '../places.ts';
+import { decider, givesIn, priceOf, spaceOf, yieldIn } from '../places.ts';
 import { cheapestFirst, mostPointsFirst } from './paying.ts';
 
 /** Phase 2: what brings something first, then what is kept for later or given up. */
@@ -38,8 +38,8 @@ export function byPlace<Move extends ActionOf<'buy' | 'build'>>(moves: readonly 
 }
 
 function useChoice(action: ActionOf<'use'>, snapshot: Snapshot): Choice {
-  const { player } = snapshot.decision!;
-  const people = snapshot.places[action.place]?.[player] ?? 0;
+  const { decision, places } = snapshot;
+  const people = places[action.place]?.[decision?.player ?? 0] ?? 0;
   const text = stoneAge.print(action);
   return single(text, text, useNote(action.place, people, snapshot));
 }
@@ -47,8 +47,7 @@ function useChoice(action: ActionOf<'use'>, snapshot: Snapshot): Choice {
 function useNote(place: string, people: number, snapshot: Snapshot): string {
   const found = yieldIn(snapshot, place);
   if (found === undefined) {
-    const owner = snapshot.players[snapshot.decision!.player]!;
-    return isAtEnd(place, owner) ? 'brings nothing more' : givesIn(snapshot, place);
+    return isAtEnd(place, decider(snapshot)) ? 'brings nothing more' : givesIn(snapshot, place);
   }
   const mean = averageYield(people, found.divisor);
   return `${counted(people, 'die', 'dice')} ÷${found.divisor}, ≈ ${mean} ${found.good}`;
@@ -64,7 +63,7 @@ function buyChoices(payments: readonly ActionOf<'buy'>[], { cards }: Snapshot): 
   const { place } = payments[0]!;
   const { count, of } = CARD_COSTS[place];
   const price = of === 'jewelry' ? priceOf(place) : counted(count, 'resource');
-  return purchases(payments, cardFace(cards[spaceOf(place)]!), price, cheapestFirst);
+  return purchases(payments, cardFace(cards[spaceOf(place)] ?? ''), price, cheapestFirst);
 }
 
 export function buildChoices(
@@ -91,7 +90,8 @@ export function purchases(
   const words = `${kind} ${place}`;
   const plain = inOrder(payments.filter(({ trade }) => trade === undefined));
   const traded = inOrder(payments.filter(({ trade }) => trade !== undefined));
-  const paid = plain.length === 1 ? plain[0]!.label : price;
+  const [cheapest, ...dearer] = plain;
+  const paid = dearer.length === 0 ? (cheapest?.label ?? price) : price;
   const choices: Choice[] = [];
   if (plain.length > 0) {
     choices.push({
@@ -131,8 +131,10 @@ function leaveChoices(leaving: readonly ActionOf<'leave'>[], legal: readonly Act
     ...leaving.filter(({ place }) => useful.has(place)),
   ].map(option);
   if (options.length === 0) return [];
-  const [only] = options;
-  if (options.length === 1) return [single(only!.move, only!.label, only!.note)];
+  const [only, ...others] = options;
+  if (only !== undefined && others.length === 0) {
+    return [single(only.move, only.label, only.note)];
+  }
   return [
     {
       words: 'leave',

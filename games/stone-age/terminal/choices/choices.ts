@@ -9,6 +9,7 @@ import {
 } from '@ochre/stone-age/rules';
 import { type Choice, counted, single } from '@ochre/terminal';
 import { effectOf, upperFace } from '../faces.ts';
+import { decider } from '../places.ts';
 import { foodAfterFeeding } from '../standing.ts';
 import { actingChoices, ofKind, redeemChoices } from './acting.ts';
 import { cheapestFirst } from './paying.ts';
@@ -54,9 +55,8 @@ function pickChoice(action: ActionOf<'pick'>, snapshot: Snapshot): Choice {
 }
 
 /** S4.2: with less food, people may go hungry. */
-function takeChoice(action: ActionOf<'take'>, { players, decision }: Snapshot): Choice {
-  const owner = players[decision!.player]!;
-  const food = foodAfterFeeding(owner) + action.goods.food;
+function takeChoice(action: ActionOf<'take'>, snapshot: Snapshot): Choice {
+  const food = foodAfterFeeding(decider(snapshot)) + action.goods.food;
   const note = food < 0 ? `${-food} food short` : '';
   return single(stoneAge.print(action), goodsInWords(action.goods), note);
 }
@@ -93,9 +93,9 @@ function feedingChoices(legal: readonly Action[], snapshot: Snapshot): Choice[] 
 }
 
 /** B8.2, B1.4 */
-function starvingCosts({ players, decision, options }: Snapshot): string {
-  const { score } = players[decision!.player]!;
-  if (options.negativeScores === true || score >= 10) return 'lose 10 points';
+function starvingCosts(snapshot: Snapshot): string {
+  const { score } = decider(snapshot);
+  if (snapshot.options.negativeScores === true || score >= 10) return 'lose 10 points';
   return score === 0 ? 'you have no points to lose' : `lose your ${counted(score, 'point')}`;
 }
 

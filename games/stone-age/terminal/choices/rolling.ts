@@ -1,6 +1,6 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { type Choice, single } from '@ochre/terminal';
-import { type Yield, yieldIn } from '../places.ts';
+import { decider, toolIn, type Yield, yieldIn } from '../places.ts';
 
 interface ToolChoice {
   readonly action: ActionOf<'tools'>;
@@ -15,10 +15,10 @@ interface ToolChoice {
 export function toolsChoices(legal: readonly ActionOf<'tools'>[], snapshot: Snapshot): Choice[] {
   const roll = rollNow(snapshot);
   const sum = pips(snapshot);
-  const { tools } = snapshot.players[snapshot.decision!.player]!;
+  const { tools } = decider(snapshot);
   const all = legal
     .map((action): ToolChoice => {
-      const added = total(action.slots.map((slot) => tools[slot - 1]!)) + total(action.oneUse);
+      const added = total(action.slots.map((slot) => toolIn(tools, slot))) + total(action.oneUse);
       return { action, added, goods: Math.floor((sum + added) / roll.divisor) };
     })
     .sort(inOrder);

@@ -8,6 +8,7 @@ import {
   toolChoices,
   yieldOdds,
 } from '@ochre/stone-age/rules';
+import { toolIn } from '../places.ts';
 import { rounded } from '../rounded.ts';
 import type { Question } from './question.ts';
 
@@ -71,7 +72,7 @@ function takesFor({ dice, divisor, tools, oneUse }: Question, goods: number): Ta
       .sort(byCost)[0];
     if (chance === 0 || choice === undefined) return;
     const { slots, oneUse: spent } = choice.action;
-    const values = slots.map((slot) => tools[slot - 1]!);
+    const values = slots.map((slot) => toolIn(tools, slot));
     const key = `${values} ${spent}`;
     const before = found.get(key)?.takes.chance ?? 0;
     found.set(key, { choice, takes: { tools: values, oneUse: spent, chance: before + chance } });

@@ -10,7 +10,7 @@ import {
   seenScores,
   yieldOdds,
 } from '@ochre/stone-age/rules';
-import { yieldOf } from '../places.ts';
+import { playerAt, yieldAt } from '../places.ts';
 import { rounded } from '../rounded.ts';
 
 /** What is limited in the one-player game, for those who look at it; the rules are not here. */
@@ -23,7 +23,7 @@ export function soloOf({ solo }: Snapshot): SnapshotSolo {
 /** The score if the game ended now: everything that counts is open. */
 export const scoreNow = (snapshot: Snapshot): SeenScore => seenScores(snapshot)[0]!;
 
-export const ownerOf = ({ players }: Snapshot): SnapshotPlayer => players[0]!;
+export const ownerOf = (snapshot: Snapshot): SnapshotPlayer => playerAt(snapshot, 0);
 
 /** What the board, the pool and the player's own board are limited in. */
 type Limited = 'food' | Resource;
@@ -67,7 +67,7 @@ const isPlace = (source: string): boolean => GATHERING.some((place) => place ===
 
 /** What so many people bring from a place on average, without tools, and the points they lose. */
 export function meanOf(snapshot: Snapshot, place: string, people: number): Comes {
-  const { good, divisor } = yieldOf(place)!;
+  const { good, divisor } = yieldAt(place);
   let taken = 0;
   let lost = 0;
   yieldOdds(people, divisor).withoutTools.chances.forEach((chance, due) => {

@@ -8,6 +8,7 @@ import {
 } from '@ochre/stone-age/rules';
 import type { Option } from '@ochre/terminal';
 import { counted } from '@ochre/terminal';
+import { toolIn } from '../places.ts';
 import { ownerOf } from './limits.ts';
 
 type Paying = ActionOf<'buy' | 'build' | 'feed'>;
@@ -42,7 +43,7 @@ function worthOf({ goods, slots, agriculture }: Payment, snapshot: Snapshot): nu
   return (
     WORTH.food * goods.food +
     resourceValue(goods) +
-    slots.reduce((sum, slot) => sum + WORTH.tool * tools[slot - 1]!, 0) +
+    slots.reduce((sum, slot) => sum + WORTH.tool * toolIn(tools, slot), 0) +
     WORTH.step * agriculture
   );
 }

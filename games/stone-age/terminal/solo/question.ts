@@ -2,6 +2,7 @@ import { type Snapshot, SOLO_LOST_POINTS } from '@ochre/stone-age/rules';
 import { counted } from '@ochre/terminal';
 import { facesInWords } from '../about-components.ts';
 import { pips, rollNow } from '../choices/rolling.ts';
+import { askedFor } from '../places.ts';
 import type { SoloKind } from './choices/choices.ts';
 import { elderMaterial } from './elder.ts';
 import { comes, feedingNeed, ownerOf, soloOf } from './limits.ts';
@@ -12,7 +13,7 @@ export const soloQuestion = (snapshot: Snapshot): string =>
 
 /** One for each kind of decision; a kind without one does not compile. */
 const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot) => string>> = {
-  stock: ({ decision }) => STOCK[decision!.for as keyof typeof STOCK],
+  stock: (snapshot) => STOCK[askedFor(snapshot) as keyof typeof STOCK],
 
   elder: (snapshot) =>
     soloOf(snapshot).elder === ''
@@ -26,8 +27,8 @@ const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot) => string>> = {
 
   tools(snapshot) {
     const { good, divisor } = rollNow(snapshot);
-    const { taken } = comes(snapshot, good, Number.POSITIVE_INFINITY, snapshot.decision!.for!);
-    const dice = `rolled ${snapshot.dice!.join(' ')} = ${pips(snapshot)} for ${good} ÷${divisor}`;
+    const { taken } = comes(snapshot, good, Number.POSITIVE_INFINITY, askedFor(snapshot));
+    const dice = `rolled ${rolled(snapshot)} = ${pips(snapshot)} for ${good} ÷${divisor}`;
     return `${dice}; you can take ${taken}. Add tools?`;
   },
 
@@ -40,7 +41,8 @@ const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot) => string>> = {
     'dice for all: roll how many? One face is kept, once per die; the others cost their pips. ' +
     `${facesInWords('base')}.`,
 
-  pick: ({ dice }) => `rolled ${dice!.join(' ')}. Keep which face? The other dice cost their pips.`,
+  pick: (snapshot) =>
+    `rolled ${rolled(snapshot)}. Keep which face? The other dice cost their pips.`,
 
   draw: () => 'one more card, of which only the lower part counts. Which?',
 
@@ -60,6 +62,8 @@ const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot) => string>> = {
     return `your people are unfed. Lose 1 ${material}, 2 other ${things}, or 5 points?`;
   },
 };
+
+const rolled = ({ dice = [] }: Snapshot): string => dice.join(' ');
 
 /** P1.6: what the numbers mean. */
 const STOCK = {

@@ -19,7 +19,7 @@ export function soloCards(snapshot: Snapshot): string[] {
       ({ top, left }, at) =>
         `building${at + 1}: ${top === '' ? 'empty' : `${top} ${tileFace(top)}, ${left} left`}`,
     ),
-    `Your cards: ${own.map((id) => withFace(id!)).join('; ') || 'none'}.`,
+    `Your cards: ${own.map((id) => withFace(id ?? '')).join('; ') || 'none'}.`,
     `Your buildings: ${buildings.map((id) => `${id} ${tileFace(id)}`).join('; ') || 'none'}.`,
     'card C05 tells what one does; stacks tells what comes next.',
   ];
@@ -45,10 +45,8 @@ export function soloStacks(snapshot: Snapshot, width: number): string[] {
 }
 
 function sideBySide(blocks: readonly (readonly string[])[], width: number): string[] {
-  const wide = blocks.map((lines) => widest(lines) + 3);
-  return wide.reduce((sum, one) => sum + one, 0) > width
+  const wide = blocks.map((lines) => ({ lines, width: widest(lines) + 3 }));
+  return wide.reduce((sum, block) => sum + block.width, 0) > width
     ? blocks.flat()
-    : beside(blocks.map((lines, at) => ({ lines, width: wide[at]! }))).map((line) =>
-        line.trimEnd(),
-      );
+    : beside(wide).map((line) => line.trimEnd());
 }

@@ -21,7 +21,7 @@ import {
 import { filled, upTo } from '../../board/roomy.ts';
 import { lowerText } from '../../board/sold.ts';
 import { cardOf, tileFace, upperFace } from '../../faces.ts';
-import { circlesOf, yieldOf } from '../../places.ts';
+import { circlesOf, yieldAt } from '../../places.ts';
 import { isElderAt, priceTag } from '../elder.ts';
 import { leftOnBoard, meanOf, ownerOf, soloOf } from '../limits.ts';
 import { labelled, listed } from './lines.ts';
@@ -63,7 +63,7 @@ function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
 const MEANS = { from: ' 5 toolmaker 12 stone ÷5  no limit'.length, wide: 5 };
 
 function mean(snapshot: Snapshot, place: string, people: number): string {
-  const isEmpty = leftOnBoard(snapshot, yieldOf(place)!.good) === 0;
+  const isEmpty = leftOnBoard(snapshot, yieldAt(place).good) === 0;
   if (isEmpty || isElderAt(snapshot, place) || people > circlesOf(place)) return '';
   return meanOf(snapshot, place, people).taken.toFixed(1);
 }

@@ -6,7 +6,7 @@ import {
   soloVillagePlaces,
   VILLAGE_ORDER,
 } from '@ochre/stone-age/rules';
-import { counted, wrap } from '@ochre/terminal';
+import { counted, seatOf, wrap } from '@ochre/terminal';
 import { belongings } from '../../board/players.ts';
 import { cardText, tileText } from '../../board/sold.ts';
 import { brought } from '../choices/placing.ts';
@@ -84,11 +84,11 @@ function stock(snapshot: Snapshot): string {
   return `${has}; at most ${owner.people} of each; feeding takes ${feedingNeed(owner)}`;
 }
 
-function possessions(snapshot: Snapshot, { seats }: SoloLook): string {
+function possessions(snapshot: Snapshot, look: SoloLook): string {
   const owner = ownerOf(snapshot);
   const { score, people, home, agriculture, tools, toolsUsed } = owner;
   const slots = tools.map((value, at) => `${value}${toolsUsed[at] ? ' used' : ''}`);
-  return `${seats[0]!.name}: ${[
+  return `${seatOf(look, 0).name}: ${[
     counted(score, 'point'),
     stock(snapshot),
     `${counted(people, 'person', 'people')}, ${home} at home`,

@@ -38,7 +38,7 @@ function useChoice(action: ActionOf<'use'>, snapshot: Snapshot): Choice {
 
 function buyChoices(payments: readonly ActionOf<'buy'>[], snapshot: Snapshot): Choice[] {
   const space = spaceOf(payments[0]!.place);
-  const face = `${cardFace(snapshot.cards[space]!)}${SPACES[space] ?? ''}`;
+  const face = `${cardFace(snapshot.cards[space] ?? '')}${SPACES[space] ?? ''}`;
   const price =
     elderMaterial(snapshot) === 'village'
       ? `${space + 1} in tools and steps`

@@ -37,7 +37,7 @@ export function slideChoice(action: ActionOf<'slide'>, snapshot: Snapshot): Choi
   const text = stoneAge.print(action);
   const { from } = action;
   if (from === 'none') return single(text, 'none', 'space 1 stays empty');
-  if (from !== 'deck') return single(text, from, cardFace(snapshot.cards[spaceOf(from)]!));
+  if (from !== 'deck') return single(text, from, cardFace(snapshot.cards[spaceOf(from)] ?? ''));
   const [top = ''] = soloOf(snapshot).drawStack;
   return single(text, from, `top of the draw stack: ${cardFace(top)}`);
 }

@@ -2,6 +2,7 @@ import { type Action, type ActionOf, type Snapshot, stoneAge } from '@ochre/ston
 import { type Choice, single } from '@ochre/terminal';
 import { ofKind } from '../../choices/acting.ts';
 import { cardFace } from '../../faces.ts';
+import { toolIn } from '../../places.ts';
 import { ownerOf, soloOf } from '../limits.ts';
 import { actingChoices } from './acting.ts';
 import { cycleChoices, elderChoice, slideChoice } from './card-spaces.ts';
@@ -43,7 +44,7 @@ export const SOLO_KINDS = Object.keys(CHOICES) as SoloKind[];
 
 /** The legal moves, grouped as somebody thinks about them. Every move is in exactly one choice. */
 export const soloChoices = (snapshot: Snapshot, legal: readonly Action[]): Choice[] =>
-  CHOICES[snapshot.decision!.kind as SoloKind](legal, snapshot);
+  CHOICES[snapshot.decision?.kind as SoloKind](legal, snapshot);
 
 /** P1.6: the number that is typed is the count. */
 function stockChoice(action: ActionOf<'stock'>): Choice {
@@ -63,7 +64,7 @@ function toolChoice(action: ActionOf<'tool'>, snapshot: Snapshot): Choice {
       `a tool of 1 in slot ${slot}; ${tokens.low - 1} of 1/2 stay on the board`,
     );
   }
-  const value = tools[action.slot - 1]!;
+  const value = toolIn(tools, action.slot);
   const how = value === 2 ? `; ${tokens.high - 1} of 3/4 stay on the board` : '';
   return single(text, `t${action.slot}`, `tool ${action.slot}: ${value} → ${value + 1}${how}`);
 }

@@ -7,7 +7,7 @@ import {
 } from '@ochre/stone-age/rules';
 import type { Choice, Option } from '@ochre/terminal';
 import { cardFace, tileFace } from '../../faces.ts';
-import { spaceOf, yieldOf } from '../../places.ts';
+import { spaceOf, yieldAt, yieldOf } from '../../places.ts';
 import { priceTag } from '../elder.ts';
 import { leftOnBoard, meanOf, soloOf } from '../limits.ts';
 
@@ -49,7 +49,7 @@ function optionOf(action: Place, snapshot: Snapshot): Option {
 /** "≈ 3.2 wood, ≈ -1.3 points for want of room" */
 export function meanInWords(snapshot: Snapshot, place: string, people: number): string {
   const { taken, lost } = meanOf(snapshot, place, people);
-  const brings = `≈ ${taken.toFixed(1)} ${yieldOf(place)!.good}`;
+  const brings = `≈ ${taken.toFixed(1)} ${yieldAt(place).good}`;
   return lost < 0.05 ? brings : `${brings}, ≈ -${lost.toFixed(1)} points for want of room`;
 }
 

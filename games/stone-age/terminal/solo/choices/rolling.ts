@@ -9,6 +9,7 @@ import {
 import { type Choice, single } from '@ochre/terminal';
 import { pips, rollNow } from '../../choices/rolling.ts';
 import { upperFace } from '../../faces.ts';
+import { askedFor, toolIn } from '../../places.ts';
 import { leastLost } from '../least-lost.ts';
 import { type Comes, comes, LIMITED, ownerOf, soloOf } from '../limits.ts';
 
@@ -27,9 +28,9 @@ export function toolsChoices(legal: readonly ActionOf<'tools'>[], snapshot: Snap
   const { tools } = ownerOf(snapshot);
   const all = legal
     .map((action): ToolChoice => {
-      const added = total(action.slots.map((slot) => tools[slot - 1]!)) + total(action.oneUse);
+      const added = total(action.slots.map((slot) => toolIn(tools, slot))) + total(action.oneUse);
       const due = Math.floor((sum + added) / divisor);
-      return { action, added, ...comes(snapshot, good, due, snapshot.decision!.for!) };
+      return { action, added, ...comes(snapshot, good, due, askedFor(snapshot)) };
     })
     .sort(inOrder);
   const isFirst = ({ taken, lost }: ToolChoice, at: number): boolean =>
@@ -86,7 +87,7 @@ function rewardInWords(reward: Effect, count: number, snapshot: Snapshot): strin
     return count === 1 ? upperFace(reward) : `${count} × ${upperFace(reward)}`;
   const good = LIMITED.find((one) => reward.goods[one] > 0)!;
   const due = count * reward.goods[good];
-  const { taken, lost } = comes(snapshot, good, due, snapshot.decision!.for!);
+  const { taken, lost } = comes(snapshot, good, due, askedFor(snapshot));
   const { outside } = soloOf(snapshot);
   const short = good !== 'food' && outside[good] < due ? ` (the pool has ${outside[good]})` : '';
   return `${goodsInWords({ [good]: taken })}${short}${pointsLost(lost, 'no room')}`;
