@@ -1,5 +1,6 @@
+import { wholeNumber } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { readArguments, wholeNumber } from './arguments.ts';
+import { readArguments } from './arguments.ts';
 
 const FORMS = {
   games: { type: 'string' },

@@ -1,25 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from './command.ts';
-import { didYouMean } from './did-you-mean.ts';
-
-/** What an option of a command takes: a value, several, or none. */
-export interface OptionForm {
-  readonly type: 'string' | 'boolean';
-  readonly multiple?: true;
-}
-
-export type OptionForms = Readonly<Record<string, OptionForm>>;
-
-type ValueOf<Form extends OptionForm> = Form['type'] extends 'boolean'
-  ? boolean
-  : Form extends { readonly multiple: true }
-    ? readonly string[]
-    : string | undefined;
-
-interface Given<Forms extends OptionForms> {
-  readonly values: { readonly [Name in keyof Forms]: ValueOf<Forms[Name]> };
-  readonly words: readonly string[];
-}
+import { didYouMean, type Given, type OptionForms, UserError } from '@ochre/terminal';
 
 /**
  * Reads the words behind a command. `wanted` names those that are no options, as in `FILE`: all of
@@ -106,15 +86,4 @@ function valuesOf<Forms extends OptionForms>(
     return [name, multiple ? (found ?? []) : found?.[0]];
   });
   return Object.fromEntries(values);
-}
-
-/** A whole number within bounds, or a `UserError`. */
-export function wholeNumber(option: string, text: string, least: number, most: number): number {
-  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) {
-    throw new UserError(
-      `${option}: a whole number from ${least} to ${most} is expected, not "${text}".`,
-    );
-  }
-  return value;
 }

@@ -1,10 +1,12 @@
+import type { ListedGame } from './games.ts';
+
 /** One word after `ochre`. */
 export interface Command {
   readonly name: string;
   /** One line in the list of commands. */
   readonly about: string;
-  /** What `ochre NAME --help` prints. */
-  readonly help: string;
+  /** What `ochre NAME --help` prints, for a game. */
+  help(listed: ListedGame): string;
   /** Runs it and gives back the exit code. What users did wrong is thrown as a `UserError`. */
   run(args: readonly string[]): Promise<number>;
 }
@@ -21,8 +23,3 @@ export const EXIT = {
   /** Ctrl-C. */
   interrupted: 130,
 } as const;
-
-/** Something a person can put right; shown as one line, without a stack trace. */
-export class UserError extends Error {
-  override readonly name = 'UserError';
-}

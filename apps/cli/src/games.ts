@@ -1,53 +1,45 @@
-import type { AnyGame, GameEvent } from '@ochre/kernel';
+import type { AnyGame } from '@ochre/kernel';
+import { bots as pebblesBots } from '@ochre/pebbles/bots';
+import { pebbles } from '@ochre/pebbles/rules';
+import { terminal as pebblesTerminal } from '@ochre/pebbles/terminal';
 import type { AnyBots } from '@ochre/search';
-import { bots } from '@ochre/stone-age/bots';
-import { type State, stoneAge } from '@ochre/stone-age/rules';
-import { GRADE_WORDS } from './grades.ts';
-import { type Cast, ENDINGS, sentence } from './sentences.ts';
-
-/** The games this program plays, and what it knows of each: a new game is one entry here. */
-export const GAMES = {
-  'stone-age': {
-    game: stoneAge,
-    bots,
-    endings: ENDINGS,
-    grades: GRADE_WORDS,
-    lookBack,
-    sentence,
-  },
-} as const;
-
-function lookBack(state: State): LookBack {
-  const { breakdown = [], grade } = stoneAge.view(state, 'all').result ?? {};
-  const { round: rounds, ended: ending } = state;
-  return { rounds, ending, breakdown, ...(grade === undefined ? {} : { grade }) };
-}
+import { bots as stoneAgeBots } from '@ochre/stone-age/bots';
+import { stoneAge } from '@ochre/stone-age/rules';
+import { terminal as stoneAgeTerminal } from '@ochre/stone-age/terminal';
+import type { AnyTerminal } from '@ochre/terminal';
 
 /** A game of the list, for those who need to know nothing more about it. */
 export interface ListedGame {
-  readonly game: AnyGame;
+  readonly rules: AnyGame;
   readonly bots: AnyBots;
-  /** Why a game ended, in words. */
-  readonly endings: Readonly<Record<string, string>>;
-  /** What scores are called, in words, the lowest first; for games that have such names. */
-  readonly grades: Readonly<Record<string, string>>;
-  /** What a finished game was like. */
-  lookBack(state: unknown): LookBack;
-  /** What happened, in words; undefined where another event of the same move says it. */
-  sentence(event: GameEvent, cast: Cast): string | undefined;
+  readonly terminal: AnyTerminal;
 }
 
-export interface LookBack {
-  readonly rounds: number;
-  readonly ending: string;
-  /** Points by line of the scoring, of every seat. */
-  readonly breakdown: readonly Readonly<Record<string, number>>[];
-  /** What the score of a game for one is called. */
-  readonly grade?: string;
-}
+/** The games this program plays: a new game is one line here. */
+const GAMES: readonly ListedGame[] = [
+  { rules: stoneAge, bots: stoneAgeBots, terminal: stoneAgeTerminal },
+  { rules: pebbles, bots: pebblesBots, terminal: pebblesTerminal },
+];
 
-export const DEFAULT_GAME = 'stone-age';
-export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
+export const nameOfGame = ({ rules }: ListedGame): string => rules.meta.name;
+
+export const GAME_NAMES: readonly string[] = GAMES.map(nameOfGame);
+
+/** Those that people are told of. */
+export const OFFERED_GAMES: readonly ListedGame[] = GAMES.filter(
+  ({ rules }) => !rules.meta.isHidden,
+);
+export const OFFERED_NAMES: readonly string[] = OFFERED_GAMES.map(nameOfGame);
 
 export const gameNamed = (name: string): ListedGame | undefined =>
-  Object.hasOwn(GAMES, name) ? (GAMES[name as keyof typeof GAMES] as ListedGame) : undefined;
+  GAMES.find((listed) => nameOfGame(listed) === name);
+
+/** The one that is played where no other is named. */
+export const usualGame = (): ListedGame => knownGame(OFFERED_NAMES[0] ?? '');
+
+/** A game that was found by its name before. */
+export function knownGame(name: string): ListedGame {
+  const found = gameNamed(name);
+  if (found === undefined) throw new Error(`There is no game "${name}".`);
+  return found;
+}

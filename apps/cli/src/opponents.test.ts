@@ -1,33 +1,36 @@
+import { UserError } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { UserError } from './command.ts';
-import { gameNamed, type ListedGame } from './games.ts';
+import { knownGame, type ListedGame } from './games.ts';
 import {
   aboutOpponent,
-  LEVEL_NAMES,
-  OPPONENT_NAMES,
+  levelsOf,
+  opponentNames,
   opponentsFor,
   opponentTyped,
-  USUAL_OPPONENT,
+  quickOpponent,
+  usualOpponent,
 } from './opponents.ts';
 
-const listed = gameNamed('stone-age')!;
+const listed = knownGame('stone-age');
+const names = opponentNames(listed);
 
 describe('the names of opponents', () => {
   it('are the levels first, then those with a way of their own', () => {
-    expect(OPPONENT_NAMES.slice(0, 5)).toEqual(['novice', 'easy', 'medium', 'hard', 'expert']);
-    expect(OPPONENT_NAMES.slice(5)).toContain('greedy');
-    expect(OPPONENT_NAMES).toHaveLength(new Set(Object.keys(listed.bots.opponents)).size);
-    expect(LEVEL_NAMES).toContain(USUAL_OPPONENT);
-    for (const name of OPPONENT_NAMES) expect(aboutOpponent(name)).toMatch(/\S/);
+    expect(names.slice(0, 5)).toEqual(['novice', 'easy', 'medium', 'hard', 'expert']);
+    expect(names.slice(5)).toContain('greedy');
+    expect(names).toHaveLength(new Set(Object.keys(listed.bots.opponents)).size);
+    expect(levelsOf(listed)).toContain(usualOpponent(listed));
+    expect([usualOpponent(listed), quickOpponent(listed)]).toEqual(['medium', 'random']);
+    for (const name of names) expect(aboutOpponent(listed, name)).toMatch(/\S/);
   });
 
   it('may be typed in any case', () => {
-    expect(opponentTyped('--bots', 'Greedy')).toBe('greedy');
+    expect(opponentTyped(listed, '--bots', 'Greedy')).toBe('greedy');
   });
 
   it.each(['hal', '', 'toString', '__proto__', 'me'])('are not "%s"', (word) => {
-    expect(() => opponentTyped('--bots', word)).toThrow(UserError);
-    expect(() => opponentTyped('--bots', word)).toThrow(`--bots: "${word}" is no bot.`);
+    expect(() => opponentTyped(listed, '--bots', word)).toThrow(UserError);
+    expect(() => opponentTyped(listed, '--bots', word)).toThrow(`--bots: "${word}" is no bot.`);
   });
 });
 
@@ -44,11 +47,12 @@ it('opponents are made ready once each, and no note is there twice', async () =>
       },
     },
   };
-  const setup = listed.game.checkSetup({ players: 2 });
-  const { byName, notes } = await opponentsFor(game, ['hard', 'easy', 'greedy', 'hard'], setup);
+  const setup = listed.rules.checkSetup({ players: 2 });
+  const { botNamed, notes } = await opponentsFor(game, ['hard', 'easy', 'greedy', 'hard'], setup);
   expect(asked).toEqual(['hard', 'easy', 'greedy']);
   expect(notes).toEqual(['not yet']);
-  expect([...byName.keys()]).toEqual(asked);
+  expect(asked.map(botNamed)).toEqual(asked.map(() => listed.bots.playoutBot));
+  expect(() => botNamed('medium')).toThrow('not made ready');
 });
 
 it('every opponent can be made ready for every kind of game', async () => {
@@ -57,8 +61,8 @@ it('every opponent can be made ready for every kind of game', async () => {
     { players: 5, modules: ['style', 'huts'] },
     { players: 1, variant: 'solo' },
   ]) {
-    const setup = listed.game.checkSetup(request);
-    const { byName } = await opponentsFor(listed, OPPONENT_NAMES, setup);
-    expect(byName.size).toBe(OPPONENT_NAMES.length);
+    const setup = listed.rules.checkSetup(request);
+    const { botNamed } = await opponentsFor(listed, names, setup);
+    for (const name of names) expect(botNamed(name).choose).toBeTypeOf('function');
   }
 });

@@ -1,46 +1,57 @@
 import type { Setup } from '@ochre/kernel';
 import type { Bot } from '@ochre/search';
-import { UserError } from './command.ts';
-import { didYouMean } from './did-you-mean.ts';
-import { DEFAULT_GAME, gameNamed, type ListedGame } from './games.ts';
-import { wrap } from './play/terminal/width.ts';
-
-const { game, bots } = gameNamed(DEFAULT_GAME)!;
-const { levels } = game.meta;
-const { opponents } = bots;
+import { didYouMean, UserError, wrap } from '@ochre/terminal';
+import type { ListedGame } from './games.ts';
 
 /** Levels for people, the weakest first. */
-export const LEVEL_NAMES: readonly string[] = levels;
+export const levelsOf = ({ rules }: ListedGame): readonly string[] => rules.meta.levels;
+
 /** Bots with a way of their own. */
-export const PERSONALITIES: readonly string[] = Object.keys(opponents).filter(
-  (name) => !levels.includes(name),
-);
-export const OPPONENT_NAMES: readonly string[] = [...LEVEL_NAMES, ...PERSONALITIES];
-/** Who plays when nothing is said about it. */
-export const USUAL_OPPONENT = 'medium';
+export const personalitiesOf = (listed: ListedGame): string[] =>
+  Object.keys(listed.bots.opponents).filter((name) => !levelsOf(listed).includes(name));
 
-export const isOpponent = (name: string): boolean => OPPONENT_NAMES.includes(name);
+export const opponentNames = (listed: ListedGame): string[] => [
+  ...levelsOf(listed),
+  ...personalitiesOf(listed),
+];
 
-export const aboutOpponent = (name: string): string => opponents[name]!;
+/** Who plays when nothing is said about it: of the levels the one in the middle. */
+export function usualOpponent(listed: ListedGame): string {
+  const levels = levelsOf(listed);
+  return levels[Math.floor((levels.length - 1) / 2)] ?? quickOpponent(listed);
+}
+
+/** Who plays many games: quick, and never at a loss. */
+export const quickOpponent = ({ rules }: ListedGame): string =>
+  rules.meta.understudies.at(-1) ?? 'random';
+
+export const isOpponent = (listed: ListedGame, name: string): boolean =>
+  Object.hasOwn(listed.bots.opponents, name);
+
+export const aboutOpponent = ({ bots }: ListedGame, name: string): string =>
+  bots.opponents[name] ?? '';
 
 /** A name as it was typed behind an option, or a `UserError` that says which there are. */
-export function opponentTyped(option: string, word: string): string {
+export function opponentTyped(listed: ListedGame, option: string, word: string): string {
   const name = word.toLowerCase();
-  if (isOpponent(name)) return name;
-  const guess = didYouMean(word, OPPONENT_NAMES);
-  throw new UserError(
-    `${option}: "${word}" is no bot.${guess} Bots: ${OPPONENT_NAMES.join(', ')}.`,
-  );
+  if (isOpponent(listed, name)) return name;
+  const names = opponentNames(listed);
+  const guess = didYouMean(word, names);
+  throw new UserError(`${option}: "${word}" is no bot.${guess} Bots: ${names.join(', ')}.`);
 }
 
 /** For the help of commands. */
-export const OPPONENTS_HELP = `\
-Bots:
-${OPPONENT_NAMES.flatMap((name) => wrap(`  ${name.padEnd(20)}  ${aboutOpponent(name)}`, 80, ' '.repeat(24))).join('\n')}`;
+export const opponentsHelp = (listed: ListedGame): string =>
+  [
+    'Bots:',
+    ...opponentNames(listed).flatMap((name) =>
+      wrap(`  ${name.padEnd(20)}  ${aboutOpponent(listed, name)}`, 80, ' '.repeat(24)),
+    ),
+  ].join('\n');
 
 /** Bots that are ready for a game. */
 export interface Opponents {
-  readonly byName: ReadonlyMap<string, Bot<unknown, unknown>>;
+  botNamed(name: string): Bot<unknown, unknown>;
   /** What whoever plays against them should know, nothing twice. */
   readonly notes: readonly string[];
 }
@@ -52,9 +63,15 @@ export async function opponentsFor(
   setup: Setup,
 ): Promise<Opponents> {
   const each = [...new Set(names)];
-  const found = await Promise.all(each.map((name) => bots.opponentNamed(name, setup)));
+  const found = await Promise.all(
+    each.map(async (name) => ({ name, ...(await bots.opponentNamed(name, setup)) })),
+  );
   return {
-    byName: new Map(each.map((name, at) => [name, found[at]!.bot])),
+    botNamed(name) {
+      const one = found.find((opponent) => opponent.name === name);
+      if (one === undefined) throw new Error(`The bot "${name}" was not made ready.`);
+      return one.bot;
+    },
     notes: [...new Set(found.flatMap(({ note }) => note ?? []))],
   };
 }

@@ -1,6 +1,6 @@
 import { type GameRecord, parseRecord, Refused } from '@ochre/kernel';
-import { UserError } from './command.ts';
-import { GAME_NAMES, gameNamed, type ListedGame } from './games.ts';
+import { UserError } from '@ochre/terminal';
+import { gameNamed, type ListedGame, OFFERED_NAMES } from './games.ts';
 import { fileInWords, readTextFile } from './text-file.ts';
 
 /** A game record from a file, or from standard input for `-`, and the game it is of. */
@@ -12,7 +12,7 @@ export async function readRecordFile(
   const listed = gameNamed(record.game);
   if (listed === undefined) {
     throw new UserError(
-      `${fileInWords(path)}: the game "${record.game}" is not known here, only ${GAME_NAMES.join(', ')}.`,
+      `${fileInWords(path)}: the game "${record.game}" is not known here, only ${OFFERED_NAMES.join(', ')}.`,
     );
   }
   return { record, listed };

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import workspace from '../../../package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 import { COMMANDS, report } from './run.ts';
 import { ochre, startOchre } from './testing/ochre.ts';
 
@@ -51,6 +53,13 @@ describe('ochre', () => {
     const unknown = await startOchre('cook').ran;
     expect([unknown.code, unknown.out]).toEqual([2, '']);
   });
+});
+
+it('is there in a fresh clone, where nothing is installed yet', () => {
+  // npx runs a command of the folder it stands in before anything is linked.
+  const inWorkspace = Object.values(manifest.bin).map((file) => `apps/cli/${file}`);
+  expect(Object.values(workspace.bin)).toEqual(inWorkspace);
+  expect(Object.keys(workspace.bin)).toEqual(Object.keys(manifest.bin));
 });
 
 describe('a bug', () => {

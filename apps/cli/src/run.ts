@@ -1,10 +1,12 @@
 import { Refused } from '@ochre/kernel';
+import { didYouMean, UserError } from '@ochre/terminal';
 import manifest from '../package.json' with { type: 'json' };
 import { arenaCommand } from './arena/index.ts';
-import { type Command, EXIT, UserError } from './command.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { type Command, EXIT } from './command.ts';
 import { engineCommand } from './engine/index.ts';
-import { oddsCommand } from './odds/index.ts';
+import { gameIn } from './game-option.ts';
+import { OFFERED_GAMES } from './games.ts';
+import { oddsCommand } from './odds.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay/index.ts';
 import { simulateCommand } from './simulate/index.ts';
@@ -26,7 +28,7 @@ const OTHER_PROGRAMS = [
 ] as const;
 
 const OVERVIEW = `\
-Ochre: Stone Age in the terminal.
+Ochre: ${OFFERED_GAMES.map(({ rules }) => rules.meta.title).join(', ')} in the terminal.
 
 Usage: ochre COMMAND [options]
 
@@ -56,13 +58,21 @@ async function dispatch([word, ...rest]: readonly string[]): Promise<number> {
     case '-v':
       return print(`ochre ${manifest.version}\n`);
     case 'help':
-      return print(rest[0] === undefined ? OVERVIEW : commandNamed(rest[0]).help);
+      return help(rest);
     default: {
       const command = commandNamed(word);
-      return asksForHelp(rest) ? print(command.help) : command.run(rest);
+      return asksForHelp(rest) ? helpWith(command, rest) : command.run(rest);
     }
   }
 }
+
+function help([word, ...rest]: readonly string[]): number {
+  return word === undefined ? print(OVERVIEW) : helpWith(commandNamed(word), rest);
+}
+
+/** Of the game that is named, or of the usual one; whatever else is wrong does not matter here. */
+const helpWith = (command: Command, args: readonly string[]): number =>
+  print(command.help(gameIn(args)));
 
 /** Behind `--` nothing is an option any more. */
 function asksForHelp(args: readonly string[]): boolean {

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { usualGame } from './games.ts';
 import { setupRequest } from './setup-options.ts';
 
+const { meta } = usualGame().rules;
 const NOTHING = { players: undefined, modules: undefined, variant: undefined, option: [] };
 
 it('makes the usual request of nothing', () => {
-  expect(setupRequest(NOTHING, 3)).toEqual({ players: 3, modules: [], options: {} });
+  expect(setupRequest(meta, NOTHING, 3)).toEqual({ players: 3, modules: [], options: {} });
 });
 
 it('reads players, modules, variant and options', () => {
   const option = ['diceFirst=buyer', 'negativeScores=true'];
   expect(
-    setupRequest({ players: '2', modules: 'style, huts', variant: 'solo', option }, 4),
+    setupRequest(meta, { players: '2', modules: 'style, huts', variant: 'solo', option }, 4),
   ).toEqual({
     players: 2,
     modules: ['style', 'huts'],
@@ -20,7 +22,7 @@ it('reads players, modules, variant and options', () => {
 });
 
 it('reads the game for one, and its difficulty', () => {
-  expect(setupRequest({ ...NOTHING, solo: true, difficulty: 'easier1' }, 4)).toEqual({
+  expect(setupRequest(meta, { ...NOTHING, solo: true, difficulty: 'easier1' }, 4)).toEqual({
     players: 1,
     modules: [],
     variant: 'solo',
@@ -38,5 +40,5 @@ it.each([
   [{ option: ['a=b=c'] }, /--option: NAME=VALUE is expected/],
   [{ option: ['a=1', 'a=2'] }, /--option a stands there twice/],
 ])('refuses %j', (values, message) => {
-  expect(() => setupRequest({ ...NOTHING, ...values }, 2)).toThrow(message);
+  expect(() => setupRequest(meta, { ...NOTHING, ...values }, 2)).toThrow(message);
 });

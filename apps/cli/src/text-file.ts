@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { UserError } from './command.ts';
+import { UserError } from '@ochre/terminal';
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

@@ -1,3 +1,4 @@
+import { byKind } from '@ochre/kernel';
 import type { Effect } from './components.ts';
 import { diceForAll } from './dice-for-all.ts';
 import { addPoints, gainAgriculture, gainGoods, gainMerchant } from './gains.ts';
@@ -12,11 +13,11 @@ import { VALUE } from './vocabulary.ts';
 
 /** B6.3 */
 export const BASE_EFFECTS: EffectRules = {
-  goods: (turn, player, { goods }, { id }) => gainGoods(turn, player, goods, id),
+  goods: ({ goods }, turn, player, { id }) => gainGoods(turn, player, goods, id),
 
-  points: (turn, player, { points }, { id }) => addPoints(turn, player, points, id),
+  points: ({ points }, turn, player, { id }) => addPoints(turn, player, points, id),
 
-  roll: (turn, player, { resource, dice }, { purpose }) =>
+  roll: ({ resource, dice }, turn, player, { purpose }) =>
     rollFor(turn, player, dice, {
       good: resource,
       divisor: VALUE[resource],
@@ -24,46 +25,40 @@ export const BASE_EFFECTS: EffectRules = {
       purpose,
     }),
 
-  tool: (turn, player) => gainTool(turn, player),
+  tool: (_effect, turn, player) => gainTool(turn, player),
 
-  oneUseTool({ state, listen }, player, { value }) {
+  oneUseTool({ value }, { state, listen }, player) {
     const owner = state.players[player]!;
     owner.oneUse = withLast(owner.oneUse, value).sort();
     listen?.({ type: 'oneUseTool', player, value });
   },
 
-  agriculture: (turn, player) => gainAgriculture(turn, player),
+  agriculture: (_effect, turn, player) => gainAgriculture(turn, player),
 
-  person: (turn, player) => gainPerson(turn, player),
+  person: (_effect, turn, player) => gainPerson(turn, player),
 
   // These two work later: a step of its own brings income, and people work at a place.
   income: () => {},
   work: () => {},
 
-  merchant: (turn, player, { steps, jewelry }, { id }) =>
+  merchant: ({ steps, jewelry }, turn, player, { id }) =>
     gainMerchant(turn, player, steps, jewelry, id),
 
-  anyResource: ({ state }, player, _effect, { id }) =>
+  anyResource: (_effect, { state }, player, { id }) =>
     pushPending(state, { kind: 'gainResource', player, for: id }),
 
-  anyResources({ state, listen }, player) {
+  anyResources(_effect, { state, listen }, player) {
     state.players[player]!.redeemable++;
     listen?.({ type: 'redeemable', player });
   },
 
-  extraCard: (turn, player) => drawFaceDown(turn, player),
+  extraCard: (_effect, turn, player) => drawFaceDown(turn, player),
 
-  dice: (turn, player, { table }, source) => diceForAll(turn, player, table, source),
+  dice: ({ table }, turn, player, source) => diceForAll(turn, player, table, source),
 };
 
 export function applyEffect(turn: Turn, player: number, effect: Effect, source: Source): void {
-  const rule = turn.rules.effects[effect.kind] as (
-    t: Turn,
-    p: number,
-    e: Effect,
-    s: Source,
-  ) => void;
-  rule(turn, player, effect, source);
+  byKind(turn.rules.effects, effect, turn, player, source);
 }
 
 /** B6.3: the top of the deck, face down; an empty deck gives none (B6.6). */

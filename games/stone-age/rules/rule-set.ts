@@ -2,6 +2,7 @@ import type {
   Chance,
   Decision,
   Listen,
+  PerKind,
   Purpose,
   Random,
   Setup,
@@ -84,14 +85,7 @@ export interface RuleSet {
 }
 
 /** One rule per kind of effect; a kind without a rule does not compile. */
-export type EffectRules = {
-  readonly [Kind in Effect['kind']]: (
-    turn: Turn,
-    player: number,
-    effect: Extract<Effect, { kind: Kind }>,
-    source: Source,
-  ) => void;
-};
+export type EffectRules = PerKind<Effect, [turn: Turn, player: number, source: Source], void>;
 
 /** A limited supply (P2). */
 export interface Supply {

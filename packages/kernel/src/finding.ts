@@ -1,3 +1,4 @@
+import type { PerKind } from './by-kind.ts';
 import type { Setup } from './game.ts';
 import type { RecordedMove } from './record.ts';
 import type { Refused } from './refused.ts';
@@ -48,9 +49,8 @@ interface Compared {
 export type Problem = Exclude<Finding, { holds: true }>;
 
 /** Something for every kind: whoever puts findings into words leaves none out. */
-export type PerFinding<Among extends Finding, Parameters extends unknown[], Says> = {
-  readonly [Kind in Among['kind']]: (
-    finding: Extract<Among, { kind: Kind }>,
-    ...parameters: Parameters
-  ) => Says;
-};
+export type PerFinding<Among extends Finding, Parameters extends unknown[], Says> = PerKind<
+  Among,
+  Parameters,
+  Says
+>;

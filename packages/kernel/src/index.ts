@@ -1,4 +1,5 @@
 export * from './attempt.ts';
+export * from './by-kind.ts';
 export * from './chance.ts';
 export * from './check-record.ts';
 export * from './check-request.ts';

@@ -1,3 +1,4 @@
+import { byKind } from './by-kind.ts';
 import { checkRecord, type OnMove } from './check-record.ts';
 import type { MadeMove, PerFinding, Problem } from './finding.ts';
 import type { Game, GameEvent } from './game.ts';
@@ -57,5 +58,4 @@ const badResult = (what: string, written: readonly number[], is: readonly number
   );
 
 /** A problem of a record, as the refusal of it. */
-export const refusalOf = (problem: Problem): Refused =>
-  (REFUSALS[problem.kind] as (problem: Problem) => Refused)(problem);
+export const refusalOf = (problem: Problem): Refused => byKind(REFUSALS, problem);

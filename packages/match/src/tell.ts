@@ -1,5 +1,5 @@
-import type { AnyGame, GameEvent } from '@ochre/kernel';
-import type { Deed, DeedOf, Entry, Member } from './deed.ts';
+import { type AnyGame, byKind, type GameEvent, type PerKind } from '@ochre/kernel';
+import type { Deed, Entry, Member } from './deed.ts';
 import type { Guest } from './guest.ts';
 import type { Told } from './told.ts';
 
@@ -21,10 +21,9 @@ export interface Spoken {
 }
 
 type What = Told['what'];
-type Tellers = { readonly [Kind in Deed['kind']]: (deed: DeedOf<Kind>, line: Line) => What };
 
 /** Each deed told from nothing: what is not put in is not heard of. */
-const TELLERS: Tellers = {
+const TELLERS: PerKind<Deed, [line: Line], What> = {
   made: () => ({ kind: 'made' }),
   planned: () => ({ kind: 'planned' }),
   began: () => ({ kind: 'began' }),
@@ -52,8 +51,7 @@ const TELLERS: Tellers = {
 /** As somebody would hear of it who may know all that happens in the game. */
 export function tell(line: Line): Spoken {
   const { seq, at, by, deed } = line.entry;
-  const teller = TELLERS[deed.kind] as (deed: Deed, line: Line) => What;
-  const told = { seq, at, what: teller(deed, line) };
+  const told = { seq, at, what: byKind(TELLERS, deed, line) };
   if (deed.kind === 'muted') return { told, onlyTo: by };
   return deed.kind === 'said' && line.deaf.length > 0 ? { told, notTo: line.deaf } : { told };
 }

@@ -1,5 +1,4 @@
-import { columns } from '../columns.ts';
-import { counted } from '../counted.ts';
+import { columns, counted } from '@ochre/terminal';
 import { gamesInWords } from '../many-games/game-in-words.ts';
 import type { Summary } from './summary.ts';
 import { type Table, tablesOf } from './tables.ts';

@@ -1,49 +1,59 @@
 import type { Command } from '../command.ts';
+import { commandFor } from '../game-option.ts';
+import type { ListedGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { sayNotes } from '../many-games/notes.ts';
 import { onAllCores } from '../many-games/on-all-cores.ts';
 import { USUAL_SEED, WORKERS_HELP } from '../many-games/options.ts';
-import { OPPONENTS_HELP } from '../opponents.ts';
-import { SETUP_HELP } from '../setup-options.ts';
+import { opponentNames, opponentsHelp } from '../opponents.ts';
+import { setupHelp } from '../setup-options.ts';
+import { variantForOne } from '../variant-for-one.ts';
 import { summaryMarkdown, summaryText } from './in-words.ts';
 import type { Observation } from './observation.ts';
-import { type ArenaOptions, readArenaOptions, USUAL } from './options.ts';
+import { type ArenaOptions, readArenaOptions, USUAL_GAMES, usualPlayers } from './options.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { addObservation, newTally } from './tally.ts';
 
 export const arenaCommand: Command = {
   name: 'arena',
   about: 'let bots play against each other, and see who is stronger',
-  help: `\
+  help: helpOf,
+  run,
+};
+
+function helpOf(listed: ListedGame): string {
+  const { meta } = listed.rules;
+  const isAlone = variantForOne(meta) !== undefined;
+  const [one = '', other = '', another = ''] = opponentNames(listed).slice(-3).reverse();
+  const named = commandFor(listed, 'arena');
+  return `\
 Usage: ochre arena [options] BOT BOT…
 
 Lets bots play against each other on all cores, with the same cards and dice for
 every rotation of the seats, and prints who wins how often, Elo, mean scores and
 how long they think. At two players all pairings are played; with more, every
-bot takes its share of the seats. Of solo: the mean score and how often each
-grade is reached, on the same seeds. The same seed gives the same result on any
+bot takes its share of the seats.${isAlone ? ' Of solo: the mean score and how often each\ngrade is reached, on the same seeds.' : ''} The same seed gives the same result on any
 number of workers, unless --ms cuts thinking. Ctrl-C stops it and prints what is
 finished.
 
 Options:
-  --games N             how many games in all (${USUAL.games}), rounded up so that
+  --games N             how many games in all (${USUAL_GAMES}), rounded up so that
                         everybody has every seat as often
-${SETUP_HELP}
+${setupHelp(meta)}
   --against A,B         every BOT alone against a table of each of these
   --ms N                so many milliseconds per decision; without it no limit
   --zero BOT            count Elo from this bot, and not from the mean
 ${WORKERS_HELP}
   --markdown            print Markdown tables, and the command that made them
 
-Without --players there are ${USUAL.players}, or 1 with --solo; without --seed it is "${USUAL_SEED}".
+Without --players there are ${usualPlayers(listed)}${isAlone ? ', or 1 with --solo' : ''}; without --seed it is "${USUAL_SEED}".
 
-${OPPONENTS_HELP}
+${opponentsHelp(listed)}
 
-Examples: ochre arena hard greedy cardwood --games 2400
-          ochre arena --players 4 hard expert --against cardwood
-          ochre arena --solo medium hard --games 500
-`,
-  run,
-};
+Example: ${named} ${[one, other, another].filter(Boolean).join(' ')} --games 2400
+         ${named} --players ${meta.players[1]} ${one} --against ${other}
+${isAlone ? `         ${named} --solo ${one} ${other} --games 500\n` : ''}`;
+}
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readArenaOptions(args);
@@ -54,7 +64,7 @@ async function run(args: readonly string[]): Promise<number> {
     script: './arena-worker.js',
     job: arena,
     pieces: seeds,
-    gamesEach: arena.lineUps[0]!.length,
+    gamesEach: itemAt(arena.lineUps, 0).length,
     workers,
     add(observations) {
       for (const one of observations) addObservation(tally, one);

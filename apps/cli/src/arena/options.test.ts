@@ -1,5 +1,5 @@
+import { UserError } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../command.ts';
 import { readArenaOptions } from './options.ts';
 
 describe('what is asked for', () => {

@@ -1,7 +1,8 @@
 import { alone, type LineUp, mixedLineUps, oneAgainst } from '@ochre/search/statistics';
-import { readArguments, wholeNumber } from '../arguments.ts';
-import { UserError } from '../command.ts';
-import { DEFAULT_GAME, gameNamed } from '../games.ts';
+import { listOf, UserError, wholeNumber } from '@ochre/terminal';
+import { readArguments } from '../arguments.ts';
+import { gameTyped } from '../game-option.ts';
+import { type ListedGame, nameOfGame } from '../games.ts';
 import {
   gamesAskedFor,
   MANY_GAMES_OPTIONS,
@@ -9,7 +10,7 @@ import {
   workersAskedFor,
 } from '../many-games/options.ts';
 import { opponentTyped } from '../opponents.ts';
-import { listOf, setupRequest } from '../setup-options.ts';
+import { setupRequest } from '../setup-options.ts';
 import type { Arena } from './play-seeds.ts';
 
 const FORMS = {
@@ -20,7 +21,10 @@ const FORMS = {
   markdown: { type: 'boolean' },
 } as const;
 
-export const USUAL = { games: 1_000, players: 2 };
+export const USUAL_GAMES = 1_000;
+/** As few as the game is for: no other tells bots apart as well. */
+export const usualPlayers = ({ rules }: ListedGame): number => rules.meta.players[0];
+
 const MOST_LINE_UPS = 1_000;
 const LONGEST_THINKING_MS = 600_000;
 
@@ -38,11 +42,13 @@ export interface ArenaOptions {
 /** Everything is checked here, before any worker starts. */
 export function readArenaOptions(args: readonly string[]): ArenaOptions {
   const { values, words } = readArguments(args, FORMS, ['BOT…']);
-  const named = names('BOT', words);
-  const against = names('--against', listOf(values.against));
+  const listed = gameTyped(values.game);
+  const { rules } = listed;
+  const named = names(listed, 'BOT', words);
+  const against = names(listed, '--against', listOf(values.against));
   const bots = [...new Set([...named, ...against])];
-  const setup = setupRequest(values, USUAL.players);
-  gameNamed(DEFAULT_GAME)!.game.checkSetup(setup);
+  const setup = setupRequest(rules.meta, values, usualPlayers(listed));
+  rules.checkSetup(setup);
   if (values.json && values.markdown) throw new UserError('--json or --markdown, not both.');
   const { players } = setup;
   if (players === 1) checkAlone(values);
@@ -50,7 +56,7 @@ export function readArenaOptions(args: readonly string[]): ArenaOptions {
   const lineUps = lineUpsOf(named, against, bots, players);
   return {
     arena: {
-      game: DEFAULT_GAME,
+      game: nameOfGame(listed),
       setup,
       bots,
       lineUps,
@@ -59,7 +65,7 @@ export function readArenaOptions(args: readonly string[]): ArenaOptions {
         ? {}
         : { ms: wholeNumber('--ms', values.ms, 1, LONGEST_THINKING_MS) }),
     },
-    seeds: seedsFor(gamesAskedFor(values.games, USUAL.games), lineUps),
+    seeds: seedsFor(gamesAskedFor(values.games, USUAL_GAMES), lineUps),
     workers: workersAskedFor(values.workers),
     zero: zeroOf(values.zero, bots),
     prints: values.json ? 'json' : values.markdown ? 'markdown' : 'text',
@@ -68,8 +74,8 @@ export function readArenaOptions(args: readonly string[]): ArenaOptions {
 
 type Values = ReturnType<typeof readArguments<typeof FORMS>>['values'];
 
-function names(option: string, words: readonly string[]): string[] {
-  const found = words.map((word) => opponentTyped(option, word));
+function names(listed: ListedGame, option: string, words: readonly string[]): string[] {
+  const found = words.map((word) => opponentTyped(listed, option, word));
   const twice = found.find((name, at) => found.indexOf(name) !== at);
   if (twice !== undefined) throw new UserError(`${option}: "${twice}" stands there twice.`);
   return found;

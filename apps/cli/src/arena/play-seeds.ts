@@ -1,7 +1,8 @@
 import { hash32, randomFrom, type Setup, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
 import { type LineUp, membersOf, PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
-import { gameNamed, type ListedGame } from '../games.ts';
+import { knownGame, type ListedGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
 import type { Pieces } from '../many-games/work.ts';
 import { opponentsFor } from '../opponents.ts';
@@ -23,10 +24,10 @@ export interface Arena {
 
 /** Makes the bots ready; then seeds are played by their numbers, the line-ups in turn. */
 export async function seedPlayer(arena: Arena): Promise<(seeds: Pieces) => Observation[]> {
-  const listed = gameNamed(arena.game)!;
-  const setup = listed.game.checkSetup(arena.setup);
-  const { byName } = await opponentsFor(listed, arena.bots, setup);
-  const bots = arena.bots.map((name) => byName.get(name)!);
+  const listed = knownGame(arena.game);
+  const setup = listed.rules.checkSetup(arena.setup);
+  const { botNamed } = await opponentsFor(listed, arena.bots, setup);
+  const bots = arena.bots.map(botNamed);
   const table = new Table(listed, setup, bots, arena.ms);
   return ({ from, to }) =>
     Array.from({ length: to - from }, (_, at) => playSeed(table, arena, from + at));
@@ -35,8 +36,8 @@ export async function seedPlayer(arena: Arena): Promise<(seeds: Pieces) => Obser
 function playSeed(table: Table, { lineUps, seed }: Arena, at: number): Observation {
   const lineUp = at % lineUps.length;
   const drawn = randomFrom(`${seedOf(seed, at)} seats`);
-  const parts = new Map(membersOf(lineUps[lineUp]!).map((bot) => [bot, newPart(bot)]));
-  const seatings = seatingsOf(lineUps[lineUp]!, table.setup.players, drawn);
+  const parts = new Map(membersOf(itemAt(lineUps, lineUp)).map((bot) => [bot, newPart(bot)]));
+  const seatings = seatingsOf(itemAt(lineUps, lineUp), table.setup.players, drawn);
   const played = seatings.map((seating) => table.play(seating, seedOf(seed, at), parts));
   return {
     lineUp,
@@ -72,23 +73,23 @@ class Table {
     seed: string,
     parts: ReadonlyMap<number, Part>,
   ): { readonly isOver: boolean; readonly checksum: number } {
-    const { game, lookBack } = this.listed;
+    const { rules: game, terminal } = this.listed;
     const seats = bots.map((bot) => parts.get(bot)!);
     const dealt = deal === 0 ? seed : `${seed} deal ${deal}`;
     const end = playOut(this.listed, this.setup, dealt, (state, player, random) =>
-      this.timed(seats[player]!, (limit) =>
-        botMove(game, this.bots[bots[player]!]!, state, random, limit),
+      this.timed(itemAt(seats, player), (limit) =>
+        botMove(game, itemAt(this.bots, itemAt(bots, player)), state, random, limit),
       ),
     );
     const scores = game.scores(end);
     const winners = game.winners(end);
-    const { rounds, grade } = lookBack(end);
+    const { rounds, grade } = terminal.lookBack(end);
     seats.forEach((part, seat) => {
-      part.scores.push(scores[seat]!);
+      part.scores.push(itemAt(scores, seat));
       part.rounds += rounds;
       if (grade !== undefined) part.grades.push(grade);
     });
-    for (const seat of winners) seats[seat]!.wins += PARTS_OF_A_VICTORY / winners.length;
+    for (const seat of winners) itemAt(seats, seat).wins += PARTS_OF_A_VICTORY / winners.length;
     return {
       isOver: game.decision(end) === undefined,
       checksum: hash32(`${dealt}: ${bots.join(' ')}: ${scores.join(' ')}`, 0),

@@ -11,7 +11,8 @@ import {
   type Stratum,
   seatsOf,
 } from '@ochre/search/statistics';
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { sharesOf } from '../many-games/counts.ts';
 import type { Speed } from '../many-games/on-all-cores.ts';
 import { deviationOf, meanOf } from '../many-games/spread.ts';
@@ -100,15 +101,18 @@ export function summaryOf(
     ...(notes.length === 0 ? {} : { notes }),
     bots: bots.map((name, bot) => ({
       bot: name,
-      seats: tally.bots[bot]!.seats,
+      seats: itemAt(tally.bots, bot).seats,
       wins: winsOf(arena, tally, bot),
-      ...(elo === undefined ? {} : { elo: elo[bot]! }),
-      ...behaviour(tally.bots[bot]!),
+      ...(elo === undefined ? {} : { elo: itemAt(elo, bot) }),
+      ...behaviour(itemAt(tally.bots, bot)),
       ...(players > 1 ? {} : aloneSummary(game, tally, bot)),
     })),
     duels: players > 1 ? duelsOf(arena, tally) : [],
     checksum: (tally.checksum >>> 0).toString(16).padStart(8, '0'),
-    speed: { ...speed, thinking: bots.map((name, bot) => thinkingOf(name, tally.bots[bot]!)) },
+    speed: {
+      ...speed,
+      thinking: bots.map((name, bot) => thinkingOf(name, itemAt(tally.bots, bot))),
+    },
   };
 }
 
@@ -123,11 +127,11 @@ function aloneSummary(
   tally: Tally,
   bot: number,
 ): Pick<BotSummary, 'score' | 'grades'> {
-  const { seats, scores, grades } = tally.bots[bot]!;
-  const moments = tally.lineUps[0]!.scores;
+  const { seats, scores, grades } = itemAt(tally.bots, bot);
+  const moments = itemAt(tally.lineUps, 0).scores;
   const deviation = deviationOf(scores, seats);
   const reached = sharesOf(grades, seats);
-  const names = Object.keys(gameNamed(game)!.grades);
+  const names = Object.keys(knownGame(game).terminal.grades);
   return {
     score: {
       mean: meanOf(scores, seats),
@@ -143,7 +147,7 @@ function aloneSummary(
 function leadOf(moments: Moments, bot: number): Estimate {
   const { count, sums } = moments;
   const own = covarianceOf(moments, bot, bot);
-  const value = (sums[bot]! - sums[0]!) / count;
+  const value = (itemAt(sums, bot) - itemAt(sums, 0)) / count;
   if (own === undefined) return around(value, undefined);
   const both = covarianceOf(moments, 0, 0)! + own - 2 * covarianceOf(moments, 0, bot)!;
   return around(value, Math.sqrt(Math.max(0, both) / count));
@@ -151,7 +155,9 @@ function leadOf(moments: Moments, bot: number): Estimate {
 
 function winsOf({ setup, lineUps }: Arena, tally: Tally, bot: number): Estimate | null {
   const strata = lineUps.flatMap((lineUp, at) =>
-    lineUp.includes(bot) ? [stratumOf(lineUp, setup.players, tally.lineUps[at]!.wins, bot)] : [],
+    lineUp.includes(bot)
+      ? [stratumOf(lineUp, setup.players, itemAt(tally.lineUps, at).wins, bot)]
+      : [],
   );
   return clusteredShare(strata) ?? null;
 }
@@ -164,7 +170,7 @@ function stratumOf(lineUp: LineUp, players: number, wins: Moments, bot: number):
     // Everybody has every seat once, for each seat of theirs; alone there is one game for each.
     trials: seatsOf(lineUp, bot) * players,
     most: players,
-    won: wins.sums[at]! / PARTS_OF_A_VICTORY,
+    won: itemAt(wins.sums, at) / PARTS_OF_A_VICTORY,
     variance: variance && variance / PARTS_OF_A_VICTORY ** 2,
   };
 }
@@ -176,9 +182,9 @@ function duelsOf({ setup, bots, lineUps }: Arena, tally: Tally): Duel[] {
     return members
       .filter((bot) => seatsOf(lineUp, bot) === 1)
       .map((bot) => {
-        const { wins } = tally.lineUps[at]!;
+        const { wins } = itemAt(tally.lineUps, at);
         return {
-          bot: bots[bot]!,
+          bot: itemAt(bots, bot),
           against: bots[members.find((other) => other !== bot)!]!,
           games: wins.count * lineUp.length,
           wins: clusteredShare([stratumOf(lineUp, setup.players, wins, bot)]) ?? null,

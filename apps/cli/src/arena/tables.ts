@@ -1,5 +1,5 @@
 import type { Estimate } from '@ochre/search/statistics';
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
 import type { BotSummary, Summary } from './summary.ts';
 
 /** Words in rows, to be printed one way or another; all columns but the first are numbers. */
@@ -51,7 +51,7 @@ function duelTable({ bots, duels, players }: Summary): Table {
 }
 
 function aloneTable(summary: Summary): Table {
-  const words = gameNamed(summary.game)!.grades;
+  const words = knownGame(summary.game).terminal.grades;
   const [first] = summary.bots;
   const several = summary.bots.length > 1;
   const rows = bestFirst(summary, ({ score }) => score.mean ?? 0).map((row) => [

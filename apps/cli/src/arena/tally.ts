@@ -5,6 +5,7 @@ import {
   newMoments,
   observe,
 } from '@ochre/search/statistics';
+import { itemAt } from '../item-at.ts';
 import { addCounts, type Counts } from '../many-games/counts.ts';
 import { addTo, newSpread, type Spread } from '../many-games/spread.ts';
 import type { Observation, Part } from './observation.ts';
@@ -59,7 +60,7 @@ export function addObservation(tally: Tally, observation: Observation): void {
   const { lineUp, games, unfinished, parts, checksum } = observation;
   tally.games += games;
   tally.unfinished += unfinished;
-  const { wins, scores } = tally.lineUps[lineUp]!;
+  const { wins, scores } = itemAt(tally.lineUps, lineUp);
   observe(
     wins,
     parts.map((part) => part.wins),
@@ -68,7 +69,7 @@ export function addObservation(tally: Tally, observation: Observation): void {
     scores,
     parts.map((part) => part.scores.reduce((sum, score) => sum + score, 0)),
   );
-  for (const part of parts) addPart(tally.bots[part.bot]!, part);
+  for (const part of parts) addPart(itemAt(tally.bots, part.bot), part);
   tally.checksum = (tally.checksum + checksum) | 0;
 }
 

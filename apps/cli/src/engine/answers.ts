@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@ochre/kernel';
 import { botMove } from '@ochre/search';
-import { DEFAULT_GAME, GAME_NAMES, gameNamed, type ListedGame } from '../games.ts';
+import { gameNamed, knownGame, type ListedGame, OFFERED_NAMES } from '../games.ts';
 import { timeLimit } from '../time-limit.ts';
 import { estimateShares } from './estimate.ts';
 import type { Asked, RequestOf } from './requests.ts';
@@ -27,7 +27,7 @@ type Answers = {
 
 /** One answer per request of the protocol. What is refused is thrown, and nothing has changed. */
 export const ANSWERS: Answers = {
-  new(tables, { id, game = DEFAULT_GAME, seed = '', players, modules, variant, options, rig }) {
+  new(tables, { id, game = tables.usualGame, seed = '', players, modules, variant, options, rig }) {
     const request = {
       players,
       ...(modules === undefined ? {} : { modules }),
@@ -35,7 +35,7 @@ export const ANSWERS: Answers = {
       ...(options === undefined ? {} : { options }),
       ...(rig === undefined ? {} : { rig }),
     };
-    const table = new Playthrough(listedGame('game', game).game, request, {
+    const table = new Playthrough(listedGame('game', game).rules, request, {
       secret: seed,
       nonces: [],
     });
@@ -87,7 +87,7 @@ export const ANSWERS: Answers = {
 
   load(tables, { id, record: text, seed }) {
     const record = parseRecord(text);
-    const { game } = listedGame('record Game', record.game);
+    const { rules: game } = listedGame('record Game', record.game);
     const table = replay(game, record, secretOf(tables, record, seed));
     tables.put(id, table);
     return { snapshot: snapshotFor(table, 'all') };
@@ -100,7 +100,8 @@ export const ANSWERS: Answers = {
     const player = refuseWhenOver(table);
     const limit = timeLimit(ms);
     const move = game.print(botMove(game, bot, state, randomFrom(seed), limit));
-    const value = estimateShares(gameNamed(game.meta.name)!, bot, state, player, seed, limit);
+    const sight = { state, seat: player, seed };
+    const value = estimateShares(knownGame(game.meta.name), bot, sight, limit);
     return { move, value, ...(note === undefined ? {} : { note }) };
   },
 };
@@ -110,7 +111,7 @@ const THINKING_MS = 300;
 function listedGame(field: string, name: string): ListedGame {
   const listed = gameNamed(name);
   if (listed !== undefined) return listed;
-  throw badRequest(field, `"${shown(name)}" is not known; allowed: ${GAME_NAMES.join(', ')}`);
+  throw badRequest(field, `"${shown(name)}" is not known; allowed: ${OFFERED_NAMES.join(', ')}`);
 }
 
 const snapshotFor = ({ game, state }: Table, viewer: Viewer): unknown => game.view(state, viewer);

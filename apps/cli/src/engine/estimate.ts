@@ -13,26 +13,30 @@ const PLAYOUTS = 16;
 export function estimateShares(
   listed: ListedGame,
   bot: Bot<unknown, unknown>,
-  state: unknown,
-  seat: number,
-  seed: string,
+  sight: Sight,
   limit: Limit,
 ): number[] {
+  const { state, seat, seed } = sight;
   return (
-    bot.shares?.(listed.game.determinize(state, seat, randomFrom(seed))) ??
-    sharesOfPlayouts(listed, state, seat, seed, limit)
+    bot.shares?.(listed.rules.determinize(state, seat, randomFrom(seed))) ??
+    sharesOfPlayouts(listed, sight, limit)
   );
+}
+
+/** Who looks at what, and the luck by which the rest is imagined. */
+export interface Sight {
+  readonly state: unknown;
+  readonly seat: number;
+  readonly seed: string;
 }
 
 /** Winners share a game. It stops early only when the time is up, and never before the first game. */
 function sharesOfPlayouts(
   listed: ListedGame,
-  state: unknown,
-  seat: number,
-  seed: string,
+  { state, seat, seed }: Sight,
   limit: Limit,
 ): number[] {
-  const { game } = listed;
+  const { rules: game } = listed;
   const won = game.scores(state).map(() => 0);
   let games = 0;
   while (games < PLAYOUTS && (games === 0 || !limit.isOver())) {
@@ -47,7 +51,7 @@ function sharesOfPlayouts(
 }
 
 function playToTheEnd(
-  { game, bots }: ListedGame,
+  { rules: game, bots }: ListedGame,
   state: unknown,
   seed: string,
   random: Random,

@@ -1,6 +1,6 @@
 import { badRequest, type Setup } from '@ochre/kernel';
 import type { Opponent } from '@ochre/search';
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
 import { shown } from './shown.ts';
 
 /** The bots this run of the engine was asked for, ready to play: making one ready takes a while. */
@@ -9,7 +9,7 @@ export class Opponents {
 
   /** The bot of that level, or of that name, for a game that is set up so. */
   find(game: string, setup: Setup, level: string): Promise<Opponent<unknown, unknown>> {
-    const { opponents, opponentNamed } = gameNamed(game)!.bots;
+    const { opponents, opponentNamed } = knownGame(game).bots;
     if (!Object.hasOwn(opponents, level)) {
       const allowed = Object.keys(opponents).join(', ');
       throw badRequest('level', `"${shown(level)}" is not known; allowed: ${allowed}`);

@@ -1,11 +1,17 @@
 import { badRequest, type RefusalCode, Refused } from '@ochre/kernel';
+import { type ListedGame, nameOfGame, usualGame } from '../games.ts';
 import { ANSWERS, type Answer } from './answers.ts';
 import { type Request, readRequest } from './requests.ts';
 import { Tables } from './tables.ts';
 
 /** One run of the engine: a request's line in, its answer's line out. */
 export class EngineSession {
-  private readonly tables = new Tables();
+  private readonly tables: Tables;
+
+  /** Games are of that one where a request names no other. */
+  constructor(usual: ListedGame = usualGame()) {
+    this.tables = new Tables(nameOfGame(usual));
+  }
 
   /**
    * Whatever is wrong with a line is an answer too, and changes nothing. The next line is to be

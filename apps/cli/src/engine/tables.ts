@@ -10,6 +10,12 @@ export class Tables {
   private readonly byId = new Map<string, Table>();
   readonly secrets = new KnownSecrets();
   readonly opponents = new Opponents();
+  /** The game that is meant where none is named. */
+  readonly usualGame: string;
+
+  constructor(usualGame: string) {
+    this.usualGame = usualGame;
+  }
 
   find(id: string): Table {
     const table = this.byId.get(id);

@@ -1,5 +1,5 @@
 import type { SetupRequest } from '@ochre/kernel';
-import { counted } from '../counted.ts';
+import { counted } from '@ochre/terminal';
 
 /** "20 games of stone-age, 2 players, style, diceFirst=buyer" */
 export function gamesInWords(

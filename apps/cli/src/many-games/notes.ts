@@ -1,5 +1,5 @@
 import type { SetupRequest } from '@ochre/kernel';
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
 import { opponentsFor } from '../opponents.ts';
 
 /**
@@ -11,8 +11,8 @@ export async function sayNotes(
   bots: readonly string[],
   setup: SetupRequest,
 ): Promise<readonly string[]> {
-  const listed = gameNamed(game)!;
-  const { notes } = await opponentsFor(listed, bots, listed.game.checkSetup(setup));
+  const listed = knownGame(game);
+  const { notes } = await opponentsFor(listed, bots, listed.rules.checkSetup(setup));
   for (const note of notes) process.stderr.write(`ochre: ${note}\n`);
   return notes;
 }

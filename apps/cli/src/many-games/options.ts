@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type OptionForms, wholeNumber } from '../arguments.ts';
+import { type OptionForms, wholeNumber } from '@ochre/terminal';
 import { SETUP_OPTIONS } from '../setup-options.ts';
 
 /** What every command that plays many games is told in the same way. */

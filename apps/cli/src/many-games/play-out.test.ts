@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
 import { LONGEST_GAME, playOut } from './play-out.ts';
 
-const listed = gameNamed('stone-age')!;
-const { game } = listed;
+const listed = knownGame('stone-age');
+const { rules: game } = listed;
 const setup = game.checkSetup({ players: 2 });
 
 it('plays a game to its end, the same with the same seed', () => {

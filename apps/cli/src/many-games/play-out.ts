@@ -15,7 +15,7 @@ export const seedOf = (seed: string, at: number): string => `${seed} ${at}`;
  * `choose` gives a move for the seat that must decide.
  */
 export function playOut(
-  { game }: ListedGame,
+  { rules: game }: ListedGame,
   setup: Setup,
   seed: string,
   choose: (state: unknown, player: number, random: Random) => unknown,

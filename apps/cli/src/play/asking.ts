@@ -1,5 +1,5 @@
+import { wrap } from '@ochre/terminal';
 import type { Terminal } from './terminal/terminal.ts';
-import { wrap } from './terminal/width.ts';
 
 /** Questions besides the game. Each gives undefined when somebody wants to stop. */
 
@@ -23,9 +23,7 @@ export async function askFor(
 export async function askNumber(
   terminal: Terminal,
   question: string,
-  otherwise: number,
-  least: number,
-  most: number,
+  { otherwise, least, most }: { otherwise: number; least: number; most: number },
 ): Promise<number | undefined> {
   const answer = await askFor(terminal, question, String(otherwise), (text) =>
     /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most

@@ -1,10 +1,8 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Bot } from '@ochre/search';
-import type { Action, State } from '@ochre/stone-age/rules';
-import { DEFAULT_GAME, gameNamed } from '../games.ts';
+import type { Seat } from '@ochre/terminal';
 import { type Opponents, opponentsFor } from '../opponents.ts';
 import { timeLimit, withNotice } from '../time-limit.ts';
-import type { Seat } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -21,9 +19,9 @@ export class BotPlayers {
     this.opponents = opponents;
   }
 
-  static async at({ seats, setup }: Table): Promise<BotPlayers> {
+  static async at({ listed, seats, setup }: Table): Promise<BotPlayers> {
     const names = seats.flatMap(({ bot }) => bot ?? []);
-    return new BotPlayers(await opponentsFor(gameNamed(DEFAULT_GAME)!, names, setup));
+    return new BotPlayers(await opponentsFor(listed, names, setup));
   }
 
   /** What people should know about them, as sentences. */
@@ -51,7 +49,7 @@ export class BotPlayers {
     return true;
   }
 
-  private botOf({ bot }: Seat): Bot<State, Action> {
-    return this.opponents.byName.get(bot!)! as Bot<State, Action>;
+  private botOf({ bot = '' }: Seat): Bot<unknown, unknown> {
+    return this.opponents.botNamed(bot);
   }
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from './choices/choices.ts';
+import { commandsOf } from './commands.ts';
 import { completerOver, nextWords } from './completion.ts';
 import { tableOf } from './testing/tables.ts';
 
 const table = tableOf(['me', 'me'], { rig: { firstPlayer: 0 } });
-const choices = choicesOf(table.view(0), table.legal);
-const complete = (line: string): string[] => completerOver(choices)(line)[0];
+const { terminal } = table.listed;
+const choices = terminal.choices(table.momentOf(0), table.legal);
+const commands = commandsOf(terminal).map(({ name }) => name);
+const complete = (line: string): string[] => completerOver(commands, choices)(line)[0];
 
 describe('TAB', () => {
   it('goes on word by word', () => {
@@ -21,7 +23,7 @@ describe('TAB', () => {
   });
 
   it('knows what is asked for at the moment', () => {
-    expect(completerOver(choices, choices[1]!)('')[0].slice(0, 5)).toEqual([
+    expect(completerOver(commands, choices, choices[1]!)('')[0].slice(0, 5)).toEqual([
       '1',
       '2',
       '3',

@@ -1,12 +1,14 @@
-import type { Choice } from './choices/choice.ts';
-import { COMMANDS } from './commands.ts';
+import type { Choice } from '@ochre/terminal';
 import type { Completer } from './terminal/line-reader.ts';
 
 /** TAB goes on word by word: over the legal moves, with or without their first word, and commands. */
-export function completerOver(choices: readonly Choice[], open?: Choice): Completer {
+export function completerOver(
+  commands: readonly string[],
+  choices: readonly Choice[],
+  open?: Choice,
+): Completer {
   const moves = choices.flatMap(({ options }) => options.map(({ move }) => move));
   const inside = open?.options.map(({ move }) => move.slice(open.words.length + 1)) ?? [];
-  const commands: string[] = COMMANDS.map(({ name }) => name);
   const all = [...inside, ...moves, ...moves.map(withoutFirstWord), ...commands];
   return (line) => [nextWords(line, all), line];
 }

@@ -1,37 +1,41 @@
-import type { Look } from './board/look.ts';
-import type { Choice } from './choices/choice.ts';
-import type { CommandName } from './commands.ts';
+import { type Choice, type Look, seatOf, wrap } from '@ochre/terminal';
+import { COMMAND_NAMES, type CommandName, commandsOf } from './commands.ts';
 import { completerOver } from './completion.ts';
-import { presentationOf } from './presentations.ts';
+import { lookAt } from './look.ts';
+import { numbersOnBoard } from './question.ts';
 import { read } from './reading.ts';
-import { cardReply, cardsReply, helpReply, logReply, refusal, whyReply } from './replies.ts';
-import { numbersOnBoard, plainScene, type Scene, screen } from './scene.ts';
+import { helpReply, logReply, refusal, spelledOut, whyReply } from './replies.ts';
+import { plainScene, type Scene, screen } from './scene.ts';
 import type { Session } from './session.ts';
-import { spelledOut } from './spelling.ts';
-import { wrap } from './terminal/width.ts';
 
 /** What a decision ended with: `again` asks anew, since something was taken back. */
 type Outcome = 'moved' | 'again' | 'quit';
 
+const isCommand = (name: string): name is CommandName =>
+  COMMAND_NAMES.some((known) => known === name);
+
 /** One decision of a person: shows it, and listens until there is a move. */
 export class Deciding {
   private readonly session: Session;
+  private readonly player: number;
   private scene: Scene;
 
   constructor(session: Session, player: number) {
     this.session = session;
+    this.player = player;
     this.scene = session.sceneFor(player);
   }
 
   async outcome(): Promise<Outcome> {
-    const { terminal } = this.session;
-    const name = this.session.table.seats[this.scene.viewer]!.name;
+    const { terminal, table } = this.session;
+    const { name } = seatOf(table, this.player);
+    const commands = commandsOf(table.listed.terminal).map((command) => command.name);
     this.draw(this.session.isBoardDue());
     terminal.onResize(() => this.draw(false));
     try {
       for (;;) {
         const { choices, open } = this.scene.question;
-        const line = await terminal.ask(`${name}> `, completerOver(choices, open));
+        const line = await terminal.ask(`${name}> `, completerOver(commands, choices, open));
         const outcome = await this.hear(line);
         if (outcome !== undefined) return outcome;
       }
@@ -41,12 +45,12 @@ export class Deciding {
   }
 
   private async hear(line: string | undefined): Promise<Outcome | undefined> {
-    const { choices, open, from, page } = this.scene.question;
+    const { open, from, page } = this.scene.question;
     if (line === undefined) return this.command('quit', '');
-    const meant = read(line, choices, open);
+    const meant = read(line, this.scene.question);
     switch (meant.kind) {
       case 'move':
-        this.session.move(this.scene.viewer, meant.move);
+        this.session.move(this.player, meant.move);
         return 'moved';
       case 'choice':
         return this.turnTo(meant.choice, 0);
@@ -56,7 +60,9 @@ export class Deciding {
       case 'more':
         return this.turnTo(open, from + page);
       case 'command':
-        return this.command(meant.name, meant.rest);
+        return isCommand(meant.name)
+          ? this.command(meant.name, meant.rest)
+          : this.commandOfGame(meant.name, meant.rest);
       case 'unclear':
         return this.say([meant.message]);
       case 'other':
@@ -64,36 +70,30 @@ export class Deciding {
     }
   }
 
-  /** What is not in the list is refused, unless it is another way to write what is (S5.5). */
+  /** What is not in the list is refused, unless it is another way to write what is. */
   private unlisted(text: string): Outcome | undefined {
     const { table } = this.session;
     const why = refusal(table, text);
     if (why !== undefined) return this.say([why]);
-    this.session.move(this.scene.viewer, spelledOut(text, table.decision!.kind));
+    this.session.move(this.player, spelledOut(table, text));
     return 'moved';
   }
 
   private async command(name: CommandName, rest: string): Promise<Outcome | undefined> {
     const { session, scene } = this;
     const { table } = session;
-    const { snapshot, choices } = scene.question;
+    const { game, moment } = scene.question;
     switch (name) {
       case 'help':
-        return this.say(helpReply(snapshot, choices, rest));
+        return this.say(helpReply(scene.question, rest));
       case 'why':
         return this.say(whyReply(table, rest));
       case 'board':
         return this.turnTo(undefined, 0, true);
       case 'score':
-        return this.say(presentationOf(snapshot).scores(snapshot, this.look(), scene.viewer));
-      case 'cards':
-        return this.say(cardsReply(snapshot, scene.viewer));
-      case 'card':
-        return this.say(cardReply(snapshot, rest));
-      case 'stacks':
-        return this.say(presentationOf(snapshot).stacks(snapshot, session.terminal.width));
+        return this.say(game.scores(moment, this.look()));
       case 'log':
-        return this.say(logReply(table, scene.viewer, rest));
+        return this.say(logReply(table, this.player, rest));
       case 'undo':
         return this.undo();
       case 'save':
@@ -102,6 +102,12 @@ export class Deciding {
       case 'quit':
         return (await session.mayQuit()) ? 'quit' : undefined;
     }
+  }
+
+  private commandOfGame(name: string, rest: string): undefined {
+    const { game, moment } = this.scene.question;
+    const command = game.commands.find((one) => one.name === name);
+    if (command !== undefined) this.say(command.reply(moment, rest, this.look()));
   }
 
   private undo(): Outcome | undefined {
@@ -124,13 +130,9 @@ export class Deciding {
 
   private look(): Look {
     const { terminal, table } = this.session;
-    return {
-      seats: table.seats,
-      ink: terminal.ink,
-      width: terminal.width,
-      numbers: terminal.screen ? numbersOnBoard(this.scene.question) : new Map(),
-      turn: table.turn,
-    };
+    return terminal.screen
+      ? lookAt(table, terminal, numbersOnBoard(this.scene.question))
+      : lookAt(table, terminal);
   }
 
   private draw(withBoard: boolean): void {

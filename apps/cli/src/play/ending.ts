@@ -1,13 +1,8 @@
-import type { Snapshot } from '@ochre/stone-age/rules';
-import { ENDINGS } from '../sentences.ts';
-import type { Look } from './board/look.ts';
-import { presentationOf } from './presentations.ts';
+import { isPerson, wrap } from '@ochre/terminal';
+import { lookAt } from './look.ts';
 import { logReply } from './replies.ts';
-import { isPerson } from './seats.ts';
 import type { Session } from './session.ts';
-import { lineToShare } from './solo/daily.ts';
 import type { Table } from './table.ts';
-import { wrap } from './terminal/width.ts';
 
 /** The end: the scoring, who has won, the secret; then saving or another game. */
 export async function ending(session: Session): Promise<'again' | 'quit'> {
@@ -48,21 +43,16 @@ function meantBy(word: string): (typeof MENU)[number] | undefined {
   return typed === '' ? undefined : MENU.find((name) => name.startsWith(typed));
 }
 
-function closingLines(session: Session): string[] {
-  const { table, terminal } = session;
-  const snapshot = table.view('all');
-  const { round, result } = presentationOf(snapshot);
-  const last = table.plies.at(-1)?.events.find((event) => event.type === 'over');
-  const because = last?.type === 'over' ? ENDINGS[last.because] : '';
+function closingLines({ table, terminal }: Session): string[] {
+  const game = table.listed.terminal;
+  const { lastMoment, day } = table;
   return [
-    terminal.ink.strong(`The game is over after ${round} ${snapshot.round}: ${because}.`),
+    ...game.ending(lastMoment, lookAt(table, terminal)),
     '',
-    ...result(snapshot, lookAt(session)),
-    '',
-    ...(table.day === undefined ? secretLines(table) : []),
+    ...(day === undefined ? secretLines(table) : []),
   ]
     .flatMap((line) => wrap(line, terminal.width))
-    .concat(...dailyLines(session, snapshot));
+    .concat(dailyLines(table, terminal.width));
 }
 
 const secretLines = ({ secret, commitment }: Table): string[] => [
@@ -72,8 +62,11 @@ const secretLines = ({ secret, commitment }: Table): string[] => [
 ];
 
 /** Of a daily game everyone knows the secret. What is to be shared stays one line, however long. */
-const dailyLines = ({ table: { day }, terminal }: Session, snapshot: Snapshot): string[] =>
-  day === undefined ? [] : ['A line to share:', lineToShare(snapshot, day, terminal.width)];
+function dailyLines({ listed, day, lastMoment }: Table, width: number): string[] {
+  const line =
+    day === undefined ? undefined : listed.terminal.lineToShare?.(lastMoment.view, day, width);
+  return line === undefined ? [] : ['A line to share:', line];
+}
 
 /** An empty line, the menu, and what is typed. */
 const MENU_ROWS = 3;
@@ -87,14 +80,5 @@ function lastNews(session: Session, room: number): string[] {
   return terminal.screen ? lines.slice(Math.max(0, lines.length - Math.max(0, room))) : lines;
 }
 
-function boardLines(session: Session): string[] {
-  const snapshot = session.table.view('all');
-  return presentationOf(snapshot).plainBoard(snapshot, lookAt(session));
-}
-
-const lookAt = ({ table, terminal: { ink, width } }: Session): Look => ({
-  seats: table.seats,
-  ink,
-  width,
-  numbers: new Map(),
-});
+const boardLines = ({ table, terminal }: Session): string[] =>
+  table.listed.terminal.plainBoard(table.lastMoment, lookAt(table, terminal));

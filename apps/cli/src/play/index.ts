@@ -1,31 +1,33 @@
 import { randomBytes } from 'node:crypto';
+import { type Seat, seatsOf, whoIs } from '@ochre/terminal';
 import { type Command, EXIT } from '../command.ts';
-import { STANDARD } from '../difficulties.ts';
-import { SOLO } from '../setup-options.ts';
+import type { ListedGame } from '../games.ts';
+import { difficultiesOf } from '../setup-options.ts';
+import { variantForOne } from '../variant-for-one.ts';
 import { BotPlayers } from './bot-players.ts';
+import { dailySecret } from './daily.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
-import { loadTable } from './load-file.ts';
-import { type PlayOptions, type Rules, readPlayOptions } from './options.ts';
-import { type Seat, seatsOf, whoIs } from './seats.ts';
+import { noTerminal, playHelp } from './help.ts';
+import { gameInFile, loadTable } from './load-file.ts';
+import { fileToLoad, type PlayOptions, type Rules, readPlayOptions } from './options.ts';
 import { Session } from './session.ts';
 import { askDifficulty, askGame, askSeats, welcome } from './setup-questions.ts';
-import { dailySecret } from './solo/daily.ts';
-import { soloOpening } from './solo/opening.ts';
 import { Table } from './table.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal/terminal.ts';
-import { NO_TERMINAL, PLAY_HELP } from './texts.ts';
 
 export const playCommand: Command = {
   name: 'play',
   about: 'play in the terminal, against bots, around one keyboard or alone',
-  help: PLAY_HELP,
+  help: playHelp,
 
   async run(args) {
-    const options = readPlayOptions(args, new Date());
+    const file = fileToLoad(args);
+    const loaded = file === undefined ? undefined : await gameInFile(file);
+    const options = readPlayOptions(args, new Date(), loaded);
     const { stdin: input, stdout: output, env: environment } = process;
     if (!options.plain && !isTerminal({ input, output })) {
-      output.write(NO_TERMINAL);
+      output.write(noTerminal(options.listed));
       return EXIT.ok;
     }
     const { plain, noColor } = options;
@@ -51,55 +53,73 @@ async function playOnAndOn(first: Table, terminal: Terminal): Promise<void> {
   let session = new Session(first, terminal, [...opening(first), ...bots.notes]);
   while ((await playGame(session, bots)) === 'over') {
     if ((await ending(session)) === 'quit') return;
-    const table = newTable(session.table.seats, session.table.rules, undefined);
+    const { listed, seats, rules } = session.table;
+    const table = newTable(listed, seats, rules);
     session = new Session(table, terminal, opening(table));
   }
 }
 
 async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
-  const { load, players, names, daily } = options;
+  const { listed, load, players, names, daily, rules, seed } = options;
   if (load !== undefined) return loadTable(load, players, names);
   if (players === undefined) return askedTable(options, terminal);
-  const seed = daily === undefined ? options.seed : dailySecret(daily);
-  return newTable(seatsOf(players, names), options.rules, seed);
+  return newTable(listed, seatsOf(players, names), rules, secretOf(listed, daily) ?? seed);
 }
 
 /** Asks what was not said; undefined when somebody wants to stop. */
 async function askedTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
-  const { names, seed, saysModules, rules, today } = options;
-  welcome(terminal);
+  const { listed, names, seed, saysModules, rules, today } = options;
+  welcome(listed, terminal);
   // The daily game has its own seed.
   const day = seed === undefined ? today : undefined;
-  const game = saysModules ? { modules: rules.modules } : await askGame(terminal, day);
+  const game = saysModules ? { modules: rules.modules } : await askGame(terminal, listed, day);
   if (game === undefined) return undefined;
   if (typeof game === 'object') {
-    const seats = await askSeats(terminal, names, game.modules);
-    return seats && newTable(seats, { ...rules, ...game }, seed);
+    const seats = await askSeats(terminal, listed, { ...game, names });
+    return seats && newTable(listed, seats, { ...rules, ...game }, seed);
   }
-  const difficulty = game === 'daily' ? STANDARD : await askDifficulty(terminal);
-  if (difficulty === undefined) return undefined;
+  const [usual] = difficultiesOf(listed.rules.meta);
+  const difficulty = game === 'daily' ? usual : await askDifficulty(terminal, listed);
+  if (difficulty === undefined && game !== 'daily') return undefined;
   const seats = seatsOf(['me'], names.slice(0, 1));
-  return newTable(seats, soloRules(difficulty), game === 'daily' ? dailySecret(today) : seed);
+  const secret = game === 'daily' ? secretOf(listed, today) : seed;
+  return newTable(listed, seats, aloneRules(listed, difficulty), secret);
 }
 
-const soloRules = (difficulty: string): Rules => ({
-  modules: [],
-  variant: SOLO,
-  options: difficulty === STANDARD ? {} : { difficulty },
-});
-
-function newTable(seats: readonly Seat[], rules: Rules, seed: string | undefined): Table {
-  const secret = seed ?? randomBytes(32).toString('hex');
-  return Table.start({ players: seats.length, ...rules }, secret, seats);
+/** The usual difficulty is not written into the setup. */
+function aloneRules({ rules: { meta } }: ListedGame, difficulty: string | undefined): Rules {
+  const variant = variantForOne(meta);
+  const [usual] = difficultiesOf(meta);
+  return {
+    modules: [],
+    ...(variant === undefined ? {} : { variant }),
+    options: difficulty === usual ? {} : { difficulty },
+  };
 }
 
-function opening(table: Table): string[] {
-  if (table.rules.variant === SOLO) return soloOpening(table);
-  return [
-    `At the table: ${table.seats.map(whoIs).join(', ')}.`,
-    'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
-    `  ${table.commitment}`,
-  ];
+/** Of a daily game. */
+const secretOf = ({ terminal }: ListedGame, day: string | undefined): string | undefined =>
+  day === undefined || terminal.daily === undefined
+    ? undefined
+    : dailySecret(terminal.daily.name, day);
+
+function newTable(
+  listed: ListedGame,
+  seats: readonly Seat[],
+  rules: Rules,
+  secret = randomBytes(32).toString('hex'),
+): Table {
+  return Table.start(listed, { players: seats.length, ...rules }, secret, seats);
+}
+
+function opening({ listed, setup, commitment, day, seats }: Table): string[] {
+  return (
+    listed.terminal.opening({ setup, commitment, day }) ?? [
+      `At the table: ${seats.map(whoIs).join(', ')}.`,
+      'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
+      `  ${commitment}`,
+    ]
+  );
 }
 
 async function playGame(session: Session, bots: BotPlayers): Promise<'over' | 'quit'> {

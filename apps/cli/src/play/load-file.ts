@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type GameRecord, Refused, replay } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age/rules';
+import { ME, type Player, seatsOf, UserError, wrongWithName } from '@ochre/terminal';
 import { z } from 'zod';
-import { UserError } from '../command.ts';
-import { isOpponent, USUAL_OPPONENT } from '../opponents.ts';
+import type { ListedGame } from '../games.ts';
+import { isOpponent, usualOpponent } from '../opponents.ts';
 import { readRecordFile } from '../record-file.ts';
 import { readTextFile } from '../text-file.ts';
 import { type Companion, companionPath } from './save-file.ts';
-import { ME, type Player, seatsOf, wrongWithName } from './seats.ts';
-import { Table } from './table.ts';
+import { type AnyPlaythrough, Table } from './table.ts';
 import type { Ply } from './undo.ts';
 
 /** Goes on with a saved game. `players` and `names` replace those it was saved with. */
@@ -17,7 +16,7 @@ export async function loadTable(
   players: readonly Player[] | undefined,
   names: readonly string[],
 ): Promise<Table> {
-  const { record } = await readRecordFile(path);
+  const { record, listed } = await readRecordFile(path);
   const companion = await readCompanion(path);
   const secret = record.secret ?? companion?.secret;
   if (secret === undefined) {
@@ -25,42 +24,47 @@ export async function loadTable(
       `--load: the game in ${path} is not over, and ${companionPath(path)}, which holds the secret of its dice, is missing.`,
     );
   }
-  const who = players ?? companion?.seats.map(asPlayer) ?? meAndBots(record.setup.players);
+  const who =
+    players ??
+    companion?.seats.map((name) => asPlayer(listed, name)) ??
+    meAndBots(listed, record.setup.players);
   if (who.length !== record.setup.players) {
     throw new UserError(
       `--load: ${record.setup.players} play in ${path}, but ${who.length} seats are given.`,
     );
   }
   const seats = seatsOf(who, names.length > 0 ? names : (companion?.names ?? []));
-  return replayed(path, record, secret, (playthrough, made) => new Table(playthrough, seats, made));
-}
-
-function replayed<T>(
-  path: string,
-  record: GameRecord,
-  secret: string,
-  seat: (playthrough: ReturnType<typeof replayStoneAge>, made: readonly Ply[]) => T,
-): T {
-  const made: Ply[] = [];
   try {
-    return seat(replayStoneAge(record, secret, made), made);
+    const { playthrough, made } = replayed(listed, record, secret);
+    return new Table(listed, playthrough, seats, made);
   } catch (error) {
     if (error instanceof Refused) throw new UserError(`--load: ${path}: ${error.message}`);
     throw error;
   }
 }
 
-const replayStoneAge = (record: GameRecord, secret: string, made: Ply[]) =>
-  replay(stoneAge, record, secret, ({ player, move }, events) =>
+/** The game of a file, to know what its bots are called. */
+export const gameInFile = async (path: string): Promise<ListedGame> =>
+  (await readRecordFile(path)).listed;
+
+function replayed(
+  { rules }: ListedGame,
+  record: GameRecord,
+  secret: string,
+): { readonly playthrough: AnyPlaythrough; readonly made: readonly Ply[] } {
+  const made: Ply[] = [];
+  const playthrough = replay(rules, record, secret, ({ player, move }, events) =>
     made.push({ player, move, events }),
   );
+  return { playthrough, made };
+}
 
-const meAndBots = (players: number): Player[] =>
-  Array.from({ length: players }, (_, at) => (at === 0 ? ME : USUAL_OPPONENT));
+const meAndBots = (listed: ListedGame, players: number): Player[] =>
+  Array.from({ length: players }, (_, at) => (at === 0 ? ME : usualOpponent(listed)));
 
 /** For a bot this program does not know another one plays. */
-const asPlayer = (name: string): Player =>
-  name === ME || isOpponent(name) ? name : USUAL_OPPONENT;
+const asPlayer = (listed: ListedGame, name: string): Player =>
+  name === ME || isOpponent(listed, name) ? name : usualOpponent(listed);
 
 const COMPANION = z.object({
   secret: z.string(),

@@ -1,5 +1,5 @@
+import { UserError } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../command.ts';
 import { readPlayOptions } from './options.ts';
 
 const players = (...args: string[]) => readPlayOptions(args).players;
@@ -66,7 +66,10 @@ describe('who plays', () => {
 
 describe('what is wrong', () => {
   it.each([
-    [['--players', '5'], '--players: 5 would play, but 2 to 4 are allowed. Five play with --mod'],
+    [
+      ['--players', '5'],
+      '--players: 5 would play, but 2 to 4 are allowed. 5 play with --modules style.',
+    ],
     [['--players', '6', '--modules', 'style'], '--players: a whole number from 2 to 5 is expected'],
     [['--players', '7'], '--players: a whole number from 2 to 4 is expected, not "7".'],
     [['--seats', 'me,me,me,me,me', '--modules', 'huts'], '5 would play, but 2 to 4 are allowed.'],

@@ -1,13 +1,21 @@
-import { Refused, type SetupRequest } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age/rules';
-import { type OptionForms, readArguments, wholeNumber } from '../arguments.ts';
-import { UserError } from '../command.ts';
-import { opponentTyped, USUAL_OPPONENT } from '../opponents.ts';
-import { listOf, SOLO, setupRequest } from '../setup-options.ts';
-import { mostPlayers } from './expansions.ts';
-import { checkNames, FEWEST_PLAYERS, ME, MOST_PLAYERS, type Player } from './seats.ts';
-import { dayOf } from './solo/daily.ts';
-import { checkAlone, dayAskedFor } from './solo/options.ts';
+import { type Allowed, allowedWith, Refused, type SetupRequest } from '@ochre/kernel';
+import {
+  checkNames,
+  listOf,
+  ME,
+  type OptionForms,
+  type Player,
+  UserError,
+  wholeNumber,
+} from '@ochre/terminal';
+import { readArguments } from '../arguments.ts';
+import { checkGame, gameTyped } from '../game-option.ts';
+import type { ListedGame } from '../games.ts';
+import { opponentTyped, usualOpponent } from '../opponents.ts';
+import { SETUP_OPTIONS, setupRequest } from '../setup-options.ts';
+import { isForOne } from '../variant-for-one.ts';
+import { checkAlone, dayAskedFor } from './alone.ts';
+import { dayOf } from './daily.ts';
 
 /** Which game is played, whoever plays it. */
 export type Rules = Required<Pick<SetupRequest, 'modules' | 'options'>> &
@@ -15,6 +23,7 @@ export type Rules = Required<Pick<SetupRequest, 'modules' | 'options'>> &
 
 /** What was asked for on the command line. */
 export interface PlayOptions {
+  readonly listed: ListedGame;
   /** Who plays; undefined when nothing was said about it. */
   readonly players: readonly Player[] | undefined;
   readonly names: readonly string[];
@@ -32,19 +41,13 @@ export interface PlayOptions {
 }
 
 const FORMS = {
-  players: { type: 'string' },
+  ...SETUP_OPTIONS,
   seats: { type: 'string' },
   people: { type: 'string' },
   bots: { type: 'string' },
   names: { type: 'string' },
-  seed: { type: 'string' },
-  modules: { type: 'string' },
-  variant: { type: 'string' },
-  solo: { type: 'boolean' },
-  difficulty: { type: 'string' },
   daily: { type: 'boolean' },
   date: { type: 'string' },
-  option: { type: 'string', multiple: true },
   load: { type: 'string' },
   'no-color': { type: 'boolean' },
   plain: { type: 'boolean' },
@@ -52,19 +55,30 @@ const FORMS = {
 
 type Values = ReturnType<typeof readArguments<typeof FORMS>>['values'];
 
-/** `now` decides which daily game is today's. */
-export function readPlayOptions(args: readonly string[], now = new Date()): PlayOptions {
+/** The file that is to be loaded, where one is. */
+export const fileToLoad = (args: readonly string[]): string | undefined =>
+  checkedLoad(readArguments(args, FORMS).values);
+
+/** `now` decides which daily game is today's; `loaded` is the game in the file to be loaded. */
+export function readPlayOptions(
+  args: readonly string[],
+  now = new Date(),
+  loaded?: ListedGame,
+): PlayOptions {
   const { values } = readArguments(args, FORMS);
   checkSeed(values.seed);
-  if (values.load !== undefined) checkLoad(values.load, values);
-  const daily = dayAskedFor(values, now);
-  const rules = rulesOf(values);
-  const isSolo = rules.variant === SOLO;
-  const most = mostSeats(values, rules);
-  const players = isSolo ? [ME] : whoPlays(values, most);
+  checkedLoad(values);
+  if (loaded !== undefined) checkGame(values.game, loaded);
+  const listed = loaded ?? gameTyped(values.game);
+  const daily = dayAskedFor(listed, values, now);
+  const rules = rulesOf(listed, values);
+  const range = rangeOf(listed, values, rules);
+  const isAlone = isForOne(listed.rules.meta, rules.variant);
+  const players = isAlone ? [ME] : whoPlays({ listed, range }, values);
   return {
+    listed,
     players,
-    names: values.names === undefined ? [] : namesOf(values.names, players?.length ?? most),
+    names: values.names === undefined ? [] : namesOf(values.names, players?.length ?? range[1]),
     rules,
     saysModules: values.modules !== undefined,
     daily,
@@ -76,38 +90,52 @@ export function readPlayOptions(args: readonly string[], now = new Date()): Play
   };
 }
 
-function mostSeats({ load }: Values, { modules, variant }: Rules): number {
-  // A saved game knows itself how many play.
-  if (load !== undefined) return MOST_PLAYERS;
-  return variant === SOLO ? 1 : mostPlayers(modules);
+type Range = Allowed['players'];
+
+/** The game and how many may play it. */
+interface Seating {
+  readonly listed: ListedGame;
+  readonly range: Range;
 }
 
-function whoPlays(values: Values, most: number): Player[] | undefined {
+function rangeOf(
+  { rules: { meta } }: ListedGame,
+  { load }: Values,
+  { modules, variant }: Rules,
+): Range {
+  // A saved game knows itself how many play.
+  const all = load === undefined ? modules : Object.keys(meta.modules);
+  return allowedWith(meta, all, variant).players;
+}
+
+function whoPlays(seating: Seating, values: Values): Player[] | undefined {
   const { seats, players, people, bots } = values;
-  const count = players === undefined ? undefined : playersOf(players, most);
+  const count = players === undefined ? undefined : playersOf(seating, players);
   if (seats !== undefined) {
     if (people !== undefined || bots !== undefined) {
       throw new UserError('--seats says who plays; leave out --people and --bots.');
     }
-    return seated(seats, count, most);
+    return seated(seating, seats, count);
   }
   if (count === undefined && people === undefined && bots === undefined) return undefined;
-  return peopleAndBots(count, people, bots, most);
+  return peopleAndBots(seating, { people, bots }, count);
 }
 
-function playersOf(text: string, most: number): number {
-  if (Number(text) === MOST_PLAYERS) checkCount('--players', MOST_PLAYERS, most);
-  return wholeNumber('--players', text, FEWEST_PLAYERS, most);
+function playersOf(seating: Seating, text: string): number {
+  if (moduleFor(seating, Number(text)) !== undefined) {
+    checkCount(seating, '--players', Number(text));
+  }
+  return wholeNumber('--players', text, ...seating.range);
 }
 
-function seated(text: string, count: number | undefined, most: number): Player[] {
+function seated(seating: Seating, text: string, count: number | undefined): Player[] {
   const seats = listOf(text).map((word) =>
-    word.toLowerCase() === ME ? ME : opponentTyped('--seats', word),
+    word.toLowerCase() === ME ? ME : opponentTyped(seating.listed, '--seats', word),
   );
   if (!seats.includes(ME)) {
     throw new UserError('--seats: at least one must be me; ochre simulate lets bots play alone.');
   }
-  checkCount('--seats', seats.length, most);
+  checkCount(seating, '--seats', seats.length);
   if (count !== undefined && count !== seats.length) {
     throw new UserError(`--players is ${count}, but --seats names ${seats.length}.`);
   }
@@ -116,15 +144,15 @@ function seated(text: string, count: number | undefined, most: number): Player[]
 
 /** People sit first. One bot's name is enough for all of them. */
 function peopleAndBots(
+  seating: Seating,
+  { people, bots }: Pick<Values, 'people' | 'bots'>,
   count: number | undefined,
-  people: string | undefined,
-  bots: string | undefined,
-  most: number,
 ): Player[] {
-  const names = listOf(bots).map((word) => opponentTyped('--bots', word));
-  const persons = people === undefined ? 1 : wholeNumber('--people', people, 1, most);
-  const total = count ?? Math.max(FEWEST_PLAYERS, persons + names.length);
-  checkCount('--people and --bots', total, most);
+  const { listed, range } = seating;
+  const names = listOf(bots).map((word) => opponentTyped(listed, '--bots', word));
+  const persons = people === undefined ? 1 : wholeNumber('--people', people, 1, range[1]);
+  const total = count ?? Math.max(range[0], persons + names.length);
+  checkCount(seating, '--people and --bots', total);
   if (persons > total || names.length > Math.max(1, total - persons)) {
     throw new UserError(
       `--players is ${total}, but --people ${persons}${names.length > 0 ? ` and --bots ${names.length}` : ''} make more.`,
@@ -134,17 +162,26 @@ function peopleAndBots(
     ...Array.from({ length: persons }, () => ME),
     ...Array.from(
       { length: total - persons },
-      (_, at) => names[at] ?? names.at(-1) ?? USUAL_OPPONENT,
+      (_, at) => names[at] ?? names.at(-1) ?? usualOpponent(listed),
     ),
   ];
 }
 
-function checkCount(option: string, count: number, most: number): void {
-  if (count >= FEWEST_PLAYERS && count <= most) return;
-  const hint = count === MOST_PLAYERS ? ' Five play with --modules style.' : '';
+function checkCount(seating: Seating, option: string, count: number): void {
+  const [least, most] = seating.range;
+  if (count >= least && count <= most) return;
+  const module = moduleFor(seating, count);
+  const hint = module === undefined ? '' : ` ${count} play with --modules ${module}.`;
   throw new UserError(
-    `${option}: ${count} would play, but ${FEWEST_PLAYERS} to ${most} are allowed.${hint}`,
+    `${option}: ${count} would play, but ${least} to ${most} are allowed.${hint}`,
   );
+}
+
+/** The expansion with which so many may play who could not otherwise. */
+function moduleFor({ listed, range }: Seating, count: number): string | undefined {
+  if (count <= range[1]) return undefined;
+  const modules = Object.entries(listed.rules.meta.modules);
+  return modules.find(([, { players }]) => count <= players[1])?.[0];
 }
 
 const namesOf = (text: string, players: number): string[] => checkNames(text.split(','), players);
@@ -154,11 +191,13 @@ function checkSeed(seed: string | undefined): void {
 }
 
 /** A saved game has its players, its secret and its rules already. */
-function checkLoad(file: string, values: Values): void {
-  if (file === '-') throw new UserError('--load: a file is expected, not standard input.');
+function checkedLoad(values: Values): string | undefined {
+  if (values.load === undefined) return undefined;
+  if (values.load === '-') throw new UserError('--load: a file is expected, not standard input.');
   for (const option of LOADED) {
     if (isGiven(values[option])) throw new UserError(`--load brings its own --${option}.`);
   }
+  return values.load;
 }
 
 const LOADED = [
@@ -177,17 +216,19 @@ const isGiven = (value: Values[keyof Values]): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
 /** Modules, variant and rules options, as the game itself checks them. */
-function rulesOf(values: Values): Rules {
-  // Only the one-player game has a daily one.
-  const isSolo = values.solo || values.daily || values.variant === SOLO;
-  if (isSolo) checkAlone(values);
+function rulesOf({ rules }: ListedGame, values: Values): Rules {
+  const { meta } = rules;
+  // Only a game for one has a daily one.
+  const isAlone = values.solo || values.daily || isForOne(meta, values.variant);
+  if (isAlone) checkAlone(values);
   const { modules, variant, difficulty, option } = values;
   const request = setupRequest(
-    { modules, variant, solo: isSolo, difficulty, option },
-    FEWEST_PLAYERS,
+    meta,
+    { modules, variant, solo: isAlone, difficulty, option },
+    meta.players[0],
   );
   try {
-    const { modules, variant, options } = stoneAge.checkSetup(request);
+    const { modules, variant, options } = rules.checkSetup(request);
     return { modules, ...(variant === undefined ? {} : { variant }), options };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

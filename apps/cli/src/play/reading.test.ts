@@ -1,11 +1,13 @@
+import type { Choice } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import type { Choice } from './choices/choice.ts';
-import { choicesOf } from './choices/choices.ts';
-import { read } from './reading.ts';
+import { type Meant, read as readLine } from './reading.ts';
 import { tableOf } from './testing/tables.ts';
 
 const table = tableOf(['me', 'me'], { rig: { firstPlayer: 0 } });
-const choices = choicesOf(table.view(0), table.legal);
+const game = table.listed.terminal;
+const choices = game.choices(table.momentOf(0), table.legal);
+const read = (line: string, among: readonly Choice[], open?: Choice): Meant =>
+  readLine(line, { game, choices: among, open });
 const forest = choices[1]!;
 
 const option = (move: string) => ({ move, label: move, note: '' });

@@ -1,6 +1,5 @@
-import { type Choice, numberOf, type Option } from './choices/choice.ts';
-import { COMMANDS, type CommandName, commandNamed } from './commands.ts';
-import { matches } from './matching.ts';
+import { type AnyTerminal, type Choice, matches, numberOf, type Option } from '@ochre/terminal';
+import { commandsOf, commandTyped } from './commands.ts';
 
 /** What somebody meant by a line. */
 export type Meant =
@@ -11,66 +10,67 @@ export type Meant =
   | { readonly kind: 'more' }
   /** From the options of a choice to all choices. */
   | { readonly kind: 'back' }
-  | { readonly kind: 'command'; readonly name: CommandName; readonly rest: string }
+  | { readonly kind: 'command'; readonly name: string; readonly rest: string }
   | { readonly kind: 'unclear'; readonly message: string }
   /** No legal move, so perhaps one that is not legal now. */
   | { readonly kind: 'other'; readonly text: string };
 
-/** `open` is the choice whose options were asked for last. */
-export function read(line: string, choices: readonly Choice[], open?: Choice): Meant {
-  const text = tidy(line);
+/** What can be meant: the choices of now, and the one whose options were asked for last. */
+export interface Readable {
+  readonly game: AnyTerminal;
+  readonly choices: readonly Choice[];
+  readonly open?: Choice | undefined;
+}
+
+export function read(line: string, readable: Readable): Meant {
+  const { game, open } = readable;
+  const text = tidy(line, game);
   if (text === '') return { kind: open === undefined ? 'nothing' : 'back' };
   const words = text.toLowerCase().split(' ');
+  const [first = ''] = words;
   if (text === 'more' || text === 'back') return { kind: text };
-  const command = commandNamed(words[0]!);
+  const command = commandTyped(game, first);
   if (command !== undefined) return commandMeant(command, text);
-  if (words.every((word) => /^\d+$/.test(word))) return byNumber(words.map(Number), choices, open);
+  if (words.every((word) => /^\d+$/.test(word))) return byNumber(words.map(Number), readable);
   return (
-    (open && byWords([...open.words.split(' '), ...words], choices)) ??
-    byWords(words, choices) ??
-    shortCommand(words[0]!, text) ?? { kind: 'other', text }
+    (open && byWords([...open.words.split(' '), ...words], readable)) ??
+    byWords(words, readable) ??
+    shortCommand(game, first, text) ?? { kind: 'other', text }
   );
 }
 
-const commandMeant = (name: CommandName, text: string): Meant => ({
+const commandMeant = (name: string, text: string): Meant => ({
   kind: 'command',
   name,
   rest: text.split(' ').slice(1).join(' '),
 });
 
-function shortCommand(word: string, text: string): Meant | undefined {
-  const found = COMMANDS.filter(({ name }) => name.startsWith(word));
-  if (found.length === 0) return undefined;
-  if (found.length === 1 || word === found[0]!.name) return commandMeant(found[0]!.name, text);
-  // `card` begins `cards`: the shorter one is meant with something behind it.
-  const names = found.map(({ name }) => name);
+function shortCommand(game: AnyTerminal, word: string, text: string): Meant | undefined {
+  const names = commandsOf(game)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(word));
+  const [only] = names;
+  if (only === undefined) return undefined;
+  if (names.length === 1) return commandMeant(only, text);
   return { kind: 'unclear', message: `"${word}" could be ${names.join(' or ')}.` };
 }
 
-/**
- * One space between words, no commas, goods as moves write them: `2 wood, 1 clay`. The rulebook of
- * 2011 says trader and decoration for merchant and jewelry.
- */
-function tidy(line: string): string {
+/** One space between words, no commas, and what a game has several words for in one of them. */
+function tidy(line: string, game: AnyTerminal): string {
   const text = line.replace(/[\s,]+/g, ' ').trim();
   // A file may be called anything.
-  if (/^save /i.test(text)) return text;
-  return text
-    .replace(/(?<![\w=])decorations?(?![a-z])/gi, 'jewelry')
-    .replace(/(?<![\w=])trader(?!\w)/gi, 'merchant')
-    .replace(/(?<![\w=])(\d+) (food|wood|clay|stone|gold|jewelry)(?![\w=])/gi, '$2=$1');
+  return /^save /i.test(text) ? text : game.tidied(text);
 }
 
 /** `2` for the second choice or option, `2 3` for the third option of the second choice. */
 function byNumber(
-  [first, second, ...more]: readonly number[],
-  choices: readonly Choice[],
-  open?: Choice,
+  [first = 0, second, ...more]: readonly number[],
+  { choices, open }: Readable,
 ): Meant {
   if (more.length > 0) return { kind: 'unclear', message: 'These are too many numbers.' };
-  if (open !== undefined && second === undefined) return optionNumber(open, first!);
+  if (open !== undefined && second === undefined) return optionNumber(open, first);
   const choice = choices.find((one, at) => numberOf(one, at) === first);
-  if (choice === undefined) return noSuchNumber(first!, choices);
+  if (choice === undefined) return noSuchNumber(first, choices);
   return second === undefined ? chosen(choice) : optionNumber(choice, second);
 }
 
@@ -96,25 +96,28 @@ const outOfRange = (number: number, numbers: readonly number[]): Meant => ({
       : `There is no ${number} here: ${numbers[0]} to ${numbers.at(-1)}.`,
 });
 
-const chosen = (choice: Choice): Meant =>
-  choice.options.length === 1
-    ? { kind: 'move', move: choice.options[0]!.move }
+function chosen(choice: Choice): Meant {
+  const [only, ...others] = choice.options;
+  return only !== undefined && others.length === 0
+    ? { kind: 'move', move: only.move }
     : { kind: 'choice', choice };
+}
 
-function byWords(words: readonly string[], choices: readonly Choice[]): Meant | undefined {
+function byWords(words: readonly string[], { game, choices }: Readable): Meant | undefined {
   const all = choices.flatMap(({ options }) => options);
   const { whole, begun } = matches(words, all);
   const exact = whole.find(({ move }) => move.toLowerCase() === words.join(' '));
   const found = exact !== undefined ? [exact] : whole.length > 0 ? whole : begun;
-  if (found.length === 0) return undefined;
   const groups = choices.filter(({ options }) => options.some((option) => found.includes(option)));
-  // Nobody trades without having said so.
-  const trades = found[0]!.move.includes(' trade ') && !words.some((word) => /^tr/.test(word));
-  if (found.length === 1 && !trades) return { kind: 'move', move: found[0]!.move };
-  // A purchase with and without a trade begins with the same words; the one without is first.
-  const isOneThing = groups.every((choice) => choice.words === groups[0]!.words);
+  const [first] = found;
+  const [group] = groups;
+  if (first === undefined || group === undefined) return undefined;
+  const surprises = game.surprises(first.move, words);
+  if (found.length === 1 && !surprises) return { kind: 'move', move: first.move };
+  // Two ways to do one thing begin with the same words; the plain one is first.
+  const isOneThing = groups.every((choice) => choice.words === group.words);
   if (whole.length === 0 && isOneThing) {
-    return trades ? { kind: 'choice', choice: groups[0]! } : chosen(groups[0]!);
+    return surprises ? { kind: 'choice', choice: group } : chosen(group);
   }
   return { kind: 'unclear', message: severalMeant(words, found, groups) };
 }

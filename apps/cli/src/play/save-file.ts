@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { type GameRecord, printRecord } from '@ochre/kernel';
-import { ME, type Seat } from './seats.ts';
+import { ME, type Seat } from '@ochre/terminal';
 
 /** What a running game's record must not hold, for whoever goes on with it. */
 export interface Companion {

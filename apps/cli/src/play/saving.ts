@@ -1,8 +1,8 @@
+import { wrap } from '@ochre/terminal';
 import { askFor, askWord } from './asking.ts';
 import { isFolder, isTaken, recordPath, writeGame, writingProblem } from './save-file.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal/terminal.ts';
-import { wrap } from './terminal/width.ts';
 
 /** Saves a game under a name, asking for it if need be; whether it was saved. */
 export async function saveGame(table: Table, terminal: Terminal, name: string): Promise<boolean> {

@@ -1,49 +1,32 @@
-import type { Look } from './board/look.ts';
-import type { Choice } from './choices/choice.ts';
-import { presentationOf } from './presentations.ts';
-import { answers, type Question } from './question.ts';
-import { wrap } from './terminal/width.ts';
+import { type Look, seatOf, wrap } from '@ochre/terminal';
+import { answers, asked, type Question } from './question.ts';
 
 /** Everything somebody sees who must decide. */
 export interface Scene {
   readonly question: Question;
-  /** Whose eyes it is for. */
-  readonly viewer: number;
   readonly news: readonly string[];
-  readonly missing: number;
 }
-
-/** Places are chosen by the numbers on the board. */
-export function numbersOnBoard({ snapshot, choices, open }: Question): Map<string, number> {
-  if (snapshot.decision?.kind !== 'place' || open !== undefined) return new Map();
-  return new Map(choices.map((choice, at) => [placeOf(choice), at + 1]));
-}
-
-const placeOf = ({ words }: Choice): string => words.split(' ')[1]!;
 
 /** News that fit, the board, the question: a whole screen but for the line that is typed. */
 export function screen(scene: Scene, look: Look, rows: number): string[] {
-  const { question, viewer } = scene;
+  const { question } = scene;
   const onBoard = look.numbers.size > 0;
   const bottom = [
-    ...wrap(questionLine(scene, look), look.width),
+    ...wrap(questionLine(question, look), look.width),
     ...(onBoard ? [] : answers(question, look.width, look.ink)),
   ];
   const told = scene.news.flatMap((line) => wrap(line, look.width, '  '));
-  const room = rows - 1 - bottom.length;
-  const wanted = room - Math.min(told.length, LEAST_NEWS);
-  const { snapshot } = question;
-  const picture = presentationOf(snapshot).board(snapshot, look, viewer, wanted, room);
-  return [...lastOf(told, room - picture.length, look), ...picture, ...bottom];
+  const most = rows - 1 - bottom.length;
+  const room = { rows: most - Math.min(told.length, LEAST_NEWS), most };
+  const picture = question.game.board(question.moment, look, room);
+  return [...lastOf(told, most - picture.length, look), ...picture, ...bottom];
 }
 
 /** Rather than fewer lines of news, details of the board are left out. */
 const LEAST_NEWS = 4;
 
-function questionLine({ question, viewer, missing }: Scene, look: Look): string {
-  const { asked } = presentationOf(question.snapshot);
-  return look.ink.strong(asked(question, look.seats[viewer]!.name, missing));
-}
+const questionLine = (question: Question, look: Look): string =>
+  look.ink.strong(asked(question, seatOf(look, question.moment.viewer).name));
 
 function lastOf(lines: readonly string[], room: number, { ink }: Look): string[] {
   if (lines.length <= room) return lines.slice();
@@ -53,14 +36,13 @@ function lastOf(lines: readonly string[], room: number, { ink }: Look): string[]
 
 /** Line by line: news, the board when it is wanted, what the player has, the question. */
 export function plainScene(scene: Scene, look: Look, withBoard: boolean): string[] {
-  const { question, viewer, news } = scene;
-  const { snapshot } = question;
-  const { plainBoard, plainStock } = presentationOf(snapshot);
-  const state = withBoard ? plainBoard(snapshot, look) : plainStock(snapshot, look, viewer);
+  const { question, news } = scene;
+  const { game, moment } = question;
+  const state = withBoard ? game.plainBoard(moment, look) : game.plainStock(moment, look);
   return [
     ...news.flatMap((line) => wrap(line, look.width, '  ')),
     ...(question.open === undefined ? state : []),
-    ...wrap(questionLine(scene, look), look.width),
+    ...wrap(questionLine(question, look), look.width),
     ...answers(question, look.width, look.ink),
   ];
 }

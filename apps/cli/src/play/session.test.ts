@@ -2,14 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord } from '@ochre/kernel';
+import { displayWidth } from '@ochre/terminal';
 import { afterAll, describe, expect, it } from 'vitest';
-import { choicesOf } from './choices/choices.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
 import { loadTable } from './load-file.ts';
 import { Session } from './session.ts';
 import type { Table } from './table.ts';
-import { displayWidth } from './terminal/width.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
 import { letBotsMove, playOn, tableOf } from './testing/tables.ts';
 
@@ -23,7 +22,8 @@ function sitDown(table: Table, answers: readonly string[], shape = {}) {
 }
 
 const start = (): Table => tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
-const choicesNow = (table: Table) => choicesOf(table.view(table.decision!.player), table.legal);
+const choicesNow = (table: Table) =>
+  table.listed.terminal.choices(table.momentOf(table.decision!.player), table.legal);
 const text = ({ shown }: FakeTerminal): string => shown.join('\n');
 
 describe('a decision', () => {

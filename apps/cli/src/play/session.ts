@@ -1,11 +1,8 @@
+import { isPerson, seatOf } from '@ochre/terminal';
 import { askWord } from './asking.ts';
-import { news } from './news.ts';
-import { presentationOf } from './presentations.ts';
-import { missingFood } from './question.ts';
-import { castOf } from './replies.ts';
+import { lookAt } from './look.ts';
 import { saveGame } from './saving.ts';
 import type { Scene } from './scene.ts';
-import { isPerson } from './seats.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -21,7 +18,8 @@ export class Session {
   private saved: string;
   /** Whose cards face down were last on the screen. */
   private secretsOf: number | undefined;
-  private boardOf = '';
+  /** Line by line: the chapter of the game in which the whole board was last told. */
+  private chapter: string | undefined;
 
   constructor(table: Table, terminal: Terminal, notices: readonly string[]) {
     this.table = table;
@@ -34,33 +32,29 @@ export class Session {
 
   /** What a player sees who must decide. */
   sceneFor(viewer: number): Scene {
-    const snapshot = this.table.view(viewer);
-    if (snapshot.players[viewer]!.hiddenCards > 0) this.secretsOf = viewer;
+    const { table, terminal } = this;
+    const game = table.listed.terminal;
+    const moment = table.momentOf(viewer);
+    if (game.showsSecrets(moment)) this.secretsOf = viewer;
     return {
       question: {
-        snapshot,
-        choices: presentationOf(snapshot).choices(snapshot, this.table.legal),
+        game,
+        moment,
+        choices: game.choices(moment, table.legal),
         open: undefined,
         from: 0,
-        page: this.terminal.screen ? 9 : 20,
+        page: terminal.screen ? 9 : 20,
       },
-      viewer,
       news: [...this.notices, ...this.newsFor(viewer)],
-      missing: missingFood(this.table.eventsSince(0, viewer), viewer),
     };
   }
 
   newsFor(viewer: number): string[] {
     const { table, terminal } = this;
-    const { names, you } = castOf(table.seats);
-    return news(
-      table.eventsSince(this.told[viewer]!, viewer),
-      {
-        shown: (seat) => terminal.ink.player(seat, names[seat]!),
-        you,
-        alone: names.length === 1,
-      },
-      table.decision?.kind === 'tools' || table.decision?.kind === 'take',
+    return table.listed.terminal.news(
+      table.eventsSince(this.told[viewer] ?? 0, viewer),
+      table.momentOf(viewer),
+      lookAt(table, terminal),
     );
   }
 
@@ -76,9 +70,10 @@ export class Session {
     const before = this.table.plies;
     const undo = this.table.undo();
     if ('why' in undo) return { done: false, said: undo.why };
-    const { player, move } = before.at(-undo.count)!;
+    const [taken] = before.slice(-undo.count);
+    const who = taken === undefined ? '' : seatOf(this.table, taken.player).name;
     const others = undo.count > 1 ? ', with what the bots did after it' : '';
-    const said = `Taken back: ${this.table.seats[player]!.name}, ${move}${others}.`;
+    const said = `Taken back: ${who}, ${taken?.move}${others}.`;
     this.told.forEach((plies, seat) => {
       this.told[seat] = Math.min(plies, this.table.plies.length);
     });
@@ -112,20 +107,19 @@ export class Session {
     const people = table.seats.filter(isPerson).length;
     if (people < 2 || this.secretsOf === undefined || this.secretsOf === player) return true;
     terminal.clear();
-    const { name } = table.seats[player]!;
+    const { name } = seatOf(table, player);
     const line = await terminal.ask(`Please pass the keyboard to ${name}, who presses Enter. `);
     if (line === undefined) return false;
     this.secretsOf = undefined;
     return true;
   }
 
-  /** Line by line, the whole board is told once a round, and before one is set up. */
+  /** Line by line, the whole board is told where something new begins. */
   isBoardDue(): boolean {
-    const { round, phase } = this.table.view('spectator');
-    const part = phase === 'place' || phase === 'setup' ? phase : 'use';
-    if (this.boardOf === `${round} ${part}`) return false;
-    this.boardOf = `${round} ${part}`;
-    return part !== 'use';
+    const { table } = this;
+    const before = this.chapter;
+    this.chapter = table.listed.terminal.chapter(table.view('spectator'));
+    return this.chapter !== undefined && this.chapter !== before;
   }
 }
 

@@ -1,44 +1,54 @@
 import {
   commitmentTo,
+  type Decision,
+  type GameEvent,
+  type GameRecord,
   Playthrough,
+  type Random,
   randomFrom,
   type Setup,
   type SetupRequest,
   type Viewer,
+  type WhyNot,
 } from '@ochre/kernel';
 import { type Bot, botMove, type Limit } from '@ochre/search';
-import {
-  type Action,
-  type Event,
-  type Snapshot,
-  type SnapshotDecision,
-  type State,
-  stoneAge,
-} from '@ochre/stone-age/rules';
-import { SOLO } from '../setup-options.ts';
+import { isPerson, type Moment, type Seat, seatOf } from '@ochre/terminal';
+import type { ListedGame } from '../games.ts';
+import { isForOne } from '../variant-for-one.ts';
+import { dayOfSecret } from './daily.ts';
 import type { Rules } from './options.ts';
-import { isPerson, type Seat } from './seats.ts';
-import { dayOfSecret } from './solo/daily.ts';
-import { newlySeenInSolo } from './solo/newly-seen.ts';
-import type { TurnSoFar } from './solo/turn.ts';
-import { newlySeen, type Ply, type Undo, undoable } from './undo.ts';
+import { type Ply, type Undo, undoable } from './undo.ts';
 
-type StoneAgePlaythrough = Playthrough<State, Action, Snapshot, Event>;
+export type AnyPlaythrough = Playthrough<unknown, unknown, unknown, GameEvent>;
+export type AnyMoment = Moment<unknown, GameEvent>;
 
 /** A game that is being played: the seats, the moves and what happened. */
 export class Table {
+  readonly listed: ListedGame;
   readonly seats: readonly Seat[];
-  private readonly playthrough: StoneAgePlaythrough;
+  private readonly playthrough: AnyPlaythrough;
   private made: Ply[];
 
-  constructor(playthrough: StoneAgePlaythrough, seats: readonly Seat[], made: readonly Ply[] = []) {
+  constructor(
+    listed: ListedGame,
+    playthrough: AnyPlaythrough,
+    seats: readonly Seat[],
+    made: readonly Ply[] = [],
+  ) {
+    this.listed = listed;
     this.playthrough = playthrough;
     this.seats = seats;
     this.made = made.slice();
   }
 
-  static start(request: SetupRequest, secret: string, seats: readonly Seat[]): Table {
-    return new Table(new Playthrough(stoneAge, request, { secret, nonces: [] }), seats);
+  static start(
+    listed: ListedGame,
+    request: SetupRequest,
+    secret: string,
+    seats: readonly Seat[],
+  ): Table {
+    const playthrough = new Playthrough(listed.rules, request, { secret, nonces: [] });
+    return new Table(listed, playthrough, seats);
   }
 
   get plies(): readonly Ply[] {
@@ -65,53 +75,62 @@ export class Table {
 
   /** The day of a daily game; undefined for every other game. */
   get day(): string | undefined {
-    return this.rules.variant === SOLO ? dayOfSecret(this.secret) : undefined;
-  }
-
-  /** What no snapshot tells of the turn so far. */
-  get turn(): TurnSoFar {
-    const { solo } = this.playthrough.state;
-    return { cardBought: solo?.cardBought ?? false, elderMoved: solo?.elderMoved ?? false };
+    const { rules, terminal } = this.listed;
+    const name = isForOne(rules.meta, this.setup.variant) ? terminal.daily?.name : undefined;
+    return name === undefined ? undefined : dayOfSecret(name, this.secret);
   }
 
   /** Undefined when the game is over. */
-  get decision(): SnapshotDecision | undefined {
-    return this.view('spectator').decision;
+  get decision(): Decision | undefined {
+    return this.listed.rules.decision(this.playthrough.state);
   }
 
-  get legal(): readonly Action[] {
-    return stoneAge.legalActions(this.playthrough.state);
+  get legal(): readonly unknown[] {
+    return this.listed.rules.legalActions(this.playthrough.state);
   }
 
-  view(viewer: Viewer): Snapshot {
-    return stoneAge.view(this.playthrough.state, viewer);
+  view(viewer: Viewer): unknown {
+    return this.listed.rules.view(this.playthrough.state, viewer);
+  }
+
+  /** What somebody has before them. */
+  momentOf(viewer: number): AnyMoment {
+    return { view: this.view(viewer), viewer, past: this.eventsSince(0, viewer) };
+  }
+
+  /** At the end, when everything is open: what everybody has before them. */
+  get lastMoment(): AnyMoment {
+    const viewer = Math.max(0, this.seats.findIndex(isPerson));
+    return { view: this.view('all'), viewer, past: this.eventsSince(0, 'all') };
   }
 
   /** Plays a move for whoever must decide, or throws a `Refused` and changes nothing. */
   move(text: string): void {
-    this.play(stoneAge.parse(text));
+    this.play(this.listed.rules.parse(text));
   }
 
   /** Why a move is refused now; undefined when it is legal. Garbled text is thrown as `Refused`. */
-  whyNot(text: string): { rule: string; message: string } | undefined {
-    return stoneAge.whyNot(this.playthrough.state, stoneAge.parse(text));
+  whyNot(text: string): WhyNot | undefined {
+    const { rules } = this.listed;
+    return rules.whyNot(this.playthrough.state, rules.parse(text));
   }
 
   /** The seat of the bot that must decide; undefined when a person must, or nobody. */
   get botToMove(): Seat | undefined {
-    const player = stoneAge.decision(this.playthrough.state)?.player;
-    const seat = player === undefined ? undefined : this.seats[player]!;
+    const { decision } = this;
+    const seat = decision && seatOf(this, decision.player);
     return seat === undefined || isPerson(seat) ? undefined : seat;
   }
 
   /** Lets a bot move for whoever must decide. */
-  letMove(bot: Bot<State, Action>, limit: Limit): void {
-    this.play(botMove(stoneAge, bot, this.playthrough.state, this.botsLuck(), limit));
+  letMove(bot: Bot<unknown, unknown>, limit: Limit): void {
+    const { rules } = this.listed;
+    this.play(botMove(rules, bot, this.playthrough.state, this.botsLuck(), limit));
   }
 
   undo(): Undo {
-    const seen = this.rules.variant === SOLO ? newlySeenInSolo : newlySeen;
-    const undo = undoable(this.made, this.seats, seen);
+    const { terminal } = this.listed;
+    const undo = undoable(this.made, this.seats, (event) => terminal.newlySeen(event, this.setup));
     if ('count' in undo) {
       this.playthrough.takeBack(undo.count);
       this.made = this.made.slice(0, -undo.count);
@@ -120,28 +139,30 @@ export class Table {
   }
 
   /** What happened from a ply on, as a viewer may hear of it. */
-  eventsSince(ply: number, viewer: Viewer): Event[] {
+  eventsSince(ply: number, viewer: Viewer): GameEvent[] {
+    const { rules } = this.listed;
     return this.made
       .slice(ply)
-      .flatMap(({ events }) => events.map((event) => stoneAge.redact(event, viewer)));
+      .flatMap(({ events }) => events.map((event) => rules.redact(event, viewer)));
   }
 
   get touched(): boolean {
-    return this.made.some(({ player }) => isPerson(this.seats[player]!));
+    return this.made.some(({ player }) => isPerson(seatOf(this, player)));
   }
 
-  record(): ReturnType<StoneAgePlaythrough['record']> {
+  record(): GameRecord {
     return this.playthrough.record();
   }
 
-  private play(action: Action): void {
+  private play(action: unknown): void {
+    const player = this.decision?.player ?? 0;
     const events = this.playthrough.move(action);
-    const { player, move } = this.playthrough.moves.at(-1)!;
+    const move = this.playthrough.moves.at(-1)?.move ?? '';
     this.made.push({ player, move, events });
   }
 
   /** From what is public, so that a bot's luck tells nothing and a loaded game goes on the same. */
-  private botsLuck(): ReturnType<typeof randomFrom> {
+  private botsLuck(): Random {
     return randomFrom(`bot ${this.commitment} ${this.made.length}`);
   }
 }

@@ -1,10 +1,17 @@
 import type { Event } from '@ochre/stone-age/rules';
+import type { Seat } from '@ochre/terminal';
+import { seatsOf } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { seatsOf } from './seats.ts';
-import { newlySeenInSolo } from './solo/newly-seen.ts';
+import { usualGame } from '../games.ts';
 import { letBotsMove, tableOf } from './testing/tables.ts';
-import { type Ply, undoable } from './undo.ts';
+import { type Ply, type Undo, undoable as undoableWhere } from './undo.ts';
 
+const { rules, terminal } = usualGame();
+const undoable = (plies: readonly Ply[], at: readonly Seat[]): Undo => {
+  const alone = at.length === 1 ? { variant: 'solo' } : {};
+  const setup = rules.checkSetup({ players: at.length, ...alone });
+  return undoableWhere(plies, at, (event) => terminal.newlySeen(event, setup));
+};
 const seats = seatsOf(['me', 'greedy', 'me']);
 const placed = (player: number): Event => ({ type: 'placed', player, place: 'hunt', people: 1 });
 const ply = (player: number, ...events: Event[]): Ply => ({
@@ -53,7 +60,7 @@ describe('undo in the one-player game, where stacks are open', () => {
 
   it('goes past new cards and tiles', () => {
     const open = revealing.slice(2).map(([, event]) => event);
-    expect(undoable([ply(0, ...open)], alone, newlySeenInSolo)).toEqual({ count: 1 });
+    expect(undoable([ply(0, ...open)], alone)).toEqual({ count: 1 });
   });
 
   it('stops at dice, and at a card of the outside stack', () => {
@@ -61,11 +68,11 @@ describe('undo in the one-player game, where stacks are open', () => {
       ...{ type: 'cardTaken', player: 0, card: 'C01' },
       from,
     });
-    expect(undoable([ply(0, revealing[0]![1])], alone, newlySeenInSolo)).toHaveProperty('why');
-    expect(undoable([ply(0, drawn('outside'))], alone, newlySeenInSolo)).toEqual({
+    expect(undoable([ply(0, revealing[0]![1])], alone)).toHaveProperty('why');
+    expect(undoable([ply(0, drawn('outside'))], alone)).toEqual({
       why: 'The last move stands: a card has been drawn since.',
     });
-    expect(undoable([ply(0, drawn('discard'))], alone, newlySeenInSolo)).toEqual({ count: 1 });
+    expect(undoable([ply(0, drawn('discard'))], alone)).toEqual({ count: 1 });
   });
 });
 

@@ -1,11 +1,11 @@
-import type { Event } from '@ochre/stone-age/rules';
-import { isPerson, type Seat } from './seats.ts';
+import type { GameEvent } from '@ochre/kernel';
+import { isPerson, type Seat } from '@ochre/terminal';
 
 /** One move and what happened by it. */
 export interface Ply {
   readonly player: number;
   readonly move: string;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /** How many moves go back, or why none does. */
@@ -18,32 +18,17 @@ export type Undo = { readonly count: number } | { readonly why: string };
 export function undoable(
   plies: readonly Ply[],
   seats: readonly Seat[],
-  seenBy: (event: Event) => string | undefined = newlySeen,
+  newlySeen: (event: GameEvent) => string | undefined,
 ): Undo {
-  const at = plies.map(({ player }) => isPerson(seats[player]!)).lastIndexOf(true);
+  const people = new Set(seats.flatMap((seat, at) => (isPerson(seat) ? [at] : [])));
+  const at = plies.map(({ player }) => people.has(player)).lastIndexOf(true);
   if (at < 0) return { why: 'There is no move to take back yet.' };
   const since = plies.slice(at);
   for (const { events } of since) {
     for (const event of events) {
-      const seen = seenBy(event);
+      const seen = newlySeen(event);
       if (seen !== undefined) return { why: `The last move stands: ${seen} since.` };
     }
   }
   return { count: since.length };
-}
-
-/** What an event has brought to light. */
-export function newlySeen(event: Event): string | undefined {
-  switch (event.type) {
-    case 'rolled':
-      return 'dice have been rolled';
-    case 'cardDrawn':
-      return 'a card has been drawn';
-    case 'tileOpened':
-      return event.tile === '' ? undefined : 'a new building has been turned up';
-    case 'row':
-      return 'new cards have been laid out';
-    default:
-      return undefined;
-  }
 }

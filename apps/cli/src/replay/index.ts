@@ -1,14 +1,16 @@
 import { type GameEvent, type GameRecord, type RecordedMove, replay } from '@ochre/kernel';
-import { readArguments, wholeNumber } from '../arguments.ts';
-import { type Command, EXIT, UserError } from '../command.ts';
-import { counted } from '../counted.ts';
+import type { Cast } from '@ochre/terminal';
+import { counted, UserError, wholeNumber } from '@ochre/terminal';
+import { readArguments } from '../arguments.ts';
+import { type Command, EXIT } from '../command.ts';
+import { checkGame, GAME_OPTION } from '../game-option.ts';
 import type { ListedGame } from '../games.ts';
 import { readRecordFile } from '../record-file.ts';
-import type { Cast } from '../sentences.ts';
 import { standings } from '../standings.ts';
 import { fileInWords } from '../text-file.ts';
 
 const OPTIONS = {
+  ...GAME_OPTION,
   secret: { type: 'string' },
   to: { type: 'string' },
   json: { type: 'boolean' },
@@ -18,7 +20,7 @@ const OPTIONS = {
 export const replayCommand: Command = {
   name: 'replay',
   about: 'play a game record again and tell what happened',
-  help: `\
+  help: () => `\
 Usage: ochre replay FILE [options]
 
 Plays a game record (.ochre) again, move by move, tells what happened and ends
@@ -36,15 +38,17 @@ Options:
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArguments(args, OPTIONS, ['FILE']);
-  const { record, listed } = await readRecordFile(words[0]!);
+  const [path = ''] = words;
+  const { record, listed } = await readRecordFile(path);
+  checkGame(values.game, listed);
   const part = upTo(record, values.to);
   const secret = values.secret ?? record.secret;
-  if (secret === undefined) throw new UserError(secretNeeded(words[0]!));
+  if (secret === undefined) throw new UserError(secretNeeded(path));
   const cast = castOf(record);
   const tells = !values.quiet && !values.json;
   if (tells) print(headingOf(record), '');
   const onMove = tells ? teller(listed, cast) : undefined;
-  const { game, state } = replay(listed.game, part, secret, onMove);
+  const { game, state } = replay(listed.rules, part, secret, onMove);
   if (tells) print('');
   print(
     values.json ? JSON.stringify(game.view(state, 'all')) : standings(listed, state, cast.names),
@@ -60,7 +64,7 @@ function teller(listed: ListedGame, cast: Cast) {
   let number = 0;
   return ({ player, move }: RecordedMove, events: readonly GameEvent[]): void => {
     number++;
-    const sentences = events.flatMap((event) => listed.sentence(event, cast) ?? []);
+    const sentences = events.flatMap((event) => listed.terminal.sentence(event, cast) ?? []);
     print(`${number}.  ${player}: ${move}`, ...sentences.map((text) => `    ${text}`));
   };
 }

@@ -1,6 +1,8 @@
+import { listOf, UserError } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
-import { type Command, UserError } from '../command.ts';
-import { DEFAULT_GAME, gameNamed } from '../games.ts';
+import type { Command } from '../command.ts';
+import { commandFor, gameTyped } from '../game-option.ts';
+import { type ListedGame, nameOfGame } from '../games.ts';
 import { sayNotes } from '../many-games/notes.ts';
 import { onAllCores } from '../many-games/on-all-cores.ts';
 import {
@@ -10,8 +12,9 @@ import {
   WORKERS_HELP,
   workersAskedFor,
 } from '../many-games/options.ts';
-import { OPPONENTS_HELP, opponentTyped } from '../opponents.ts';
-import { listOf, SETUP_HELP, setupRequest } from '../setup-options.ts';
+import { opponentsHelp, opponentTyped, quickOpponent, usualOpponent } from '../opponents.ts';
+import { setupHelp, setupRequest } from '../setup-options.ts';
+import { variantForOne } from '../variant-for-one.ts';
 import type { Simulation } from './play-games.ts';
 import { summaryOf } from './summary.ts';
 import { summaryText } from './summary-text.ts';
@@ -19,40 +22,48 @@ import { addTally, newTally, type Tally } from './tally.ts';
 
 const OPTIONS = { ...MANY_GAMES_OPTIONS, bots: { type: 'string' } } as const;
 
-const USUAL = { games: 1_000, players: 4, bots: 'random' };
+const USUAL_GAMES = 1_000;
+
+/** As many as the game is for. */
+const usualPlayers = ({ rules }: ListedGame): number => rules.meta.players[1];
 
 export const simulateCommand: Command = {
   name: 'simulate',
   about: 'let bots play many games, on all cores, and see what comes of it',
-  help: `\
+  help: helpOf,
+  run,
+};
+
+function helpOf(listed: ListedGame): string {
+  const { meta } = listed.rules;
+  const isAlone = variantForOne(meta) !== undefined;
+  const named = commandFor(listed, 'simulate');
+  return `\
 Usage: ochre simulate [options]
 
 Lets bots play many games and prints the scores, the shares of wins, how long
-the games were and how they ended; of solo also how often each grade is
-reached. The same seed gives the same result, on any machine and any number of
+the games were and how they ended${isAlone ? '; of solo also how often each grade is\nreached' : ''}. The same seed gives the same result, on any machine and any number of
 workers. Ctrl-C stops it and prints what is finished.
 
 Options:
-  --games N             how many games (${USUAL.games})
-${SETUP_HELP}
-  --bots A,B,…          a bot for each seat, or one for all (${USUAL.bots})
+  --games N             how many games (${USUAL_GAMES})
+${setupHelp(meta)}
+  --bots A,B,…          a bot for each seat, or one for all (${quickOpponent(listed)})
 ${WORKERS_HELP}
 
-Without --players and --bots there are ${USUAL.players} players, or 1 with --solo; without --seed
+Without --players and --bots there are ${usualPlayers(listed)} players${isAlone ? ', or 1 with --solo' : ''}; without --seed
 it is "${USUAL_SEED}".
 
-${OPPONENTS_HELP}
+${opponentsHelp(listed)}
 
-Examples: ochre simulate --games 10000 --bots greedy,random --seed abc
-          ochre simulate --solo --difficulty easier1 --bots greedy
-`,
-  run,
-};
+Example: ${named} --games 10000 --bots ${usualOpponent(listed)},${quickOpponent(listed)} --seed abc
+${isAlone ? `         ${named} --solo --bots ${usualOpponent(listed)}\n` : ''}`;
+}
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS);
   const simulation = simulationFor(values);
-  const pieces = gamesAskedFor(values.games, USUAL.games);
+  const pieces = gamesAskedFor(values.games, USUAL_GAMES);
   const workers = workersAskedFor(values.workers);
   const notes = await sayNotes(simulation.game, simulation.bots, simulation.setup);
   const tally = newTally(simulation.setup.players);
@@ -78,9 +89,14 @@ type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
 
 /** Everything is checked here, before any worker starts. */
 function simulationFor(values: Values): Simulation {
-  const named = listOf(values.bots ?? USUAL.bots).map((word) => opponentTyped('--bots', word));
-  const setup = setupRequest(values, named.length > 1 ? named.length : USUAL.players);
-  gameNamed(DEFAULT_GAME)!.game.checkSetup(setup);
+  const listed = gameTyped(values.game);
+  const { rules } = listed;
+  const named = listOf(values.bots ?? quickOpponent(listed)).map((word) =>
+    opponentTyped(listed, '--bots', word),
+  );
+  const usual = named.length > 1 ? named.length : usualPlayers(listed);
+  const setup = setupRequest(rules.meta, values, usual);
+  rules.checkSetup(setup);
   if (named.length !== 1 && named.length !== setup.players) {
     throw new UserError(
       setup.players === 1
@@ -89,9 +105,9 @@ function simulationFor(values: Values): Simulation {
     );
   }
   return {
-    game: DEFAULT_GAME,
+    game: nameOfGame(listed),
     setup,
-    bots: Array.from({ length: setup.players }, (_, seat) => named[seat] ?? named[0]!),
+    bots: named.length === 1 ? Array(setup.players).fill(named[0]) : named,
     seed: values.seed ?? USUAL_SEED,
   };
 }

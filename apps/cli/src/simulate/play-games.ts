@@ -1,7 +1,9 @@
 import { hash32, type Setup, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
 import { PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
-import { gameNamed, type ListedGame, type LookBack } from '../games.ts';
+import type { LookBack } from '@ochre/terminal';
+import { knownGame, type ListedGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { addCounts } from '../many-games/counts.ts';
 import { playOut, seedOf } from '../many-games/play-out.ts';
 import { addTo } from '../many-games/spread.ts';
@@ -20,10 +22,10 @@ export interface Simulation {
 
 /** Makes the bots ready; then games are played by their numbers, each with a seed of its own. */
 export async function simulator(simulation: Simulation): Promise<(games: Pieces) => Tally> {
-  const listed = gameNamed(simulation.game)!;
-  const setup = listed.game.checkSetup(simulation.setup);
-  const { byName } = await opponentsFor(listed, simulation.bots, setup);
-  const bots = simulation.bots.map((name) => byName.get(name)!);
+  const listed = knownGame(simulation.game);
+  const setup = listed.rules.checkSetup(simulation.setup);
+  const { botNamed } = await opponentsFor(listed, simulation.bots, setup);
+  const bots = simulation.bots.map(botNamed);
   return ({ from, to }) => {
     const tally = newTally(setup.players);
     for (let at = from; at < to; at++) {
@@ -43,17 +45,17 @@ function playOne(
   seed: string,
   tally: Tally,
 ): void {
-  const { game } = listed;
+  const { rules: game } = listed;
   let decisions = 0;
   const state = playOut(listed, setup, seed, (now, player, random) => {
     decisions++;
     tally.moves += game.legalActions(now).length;
-    return botMove(game, bots[player]!, now, random);
+    return botMove(game, itemAt(bots, player), now, random);
   });
   addTo(tally.decisions, decisions);
   countScores(tally, game.scores(state), game.winners(state), seed);
   const isOver = game.decision(state) === undefined;
-  countEnding(tally, listed.lookBack(state), isOver);
+  countEnding(tally, listed.terminal.lookBack(state), isOver);
   tally.games++;
 }
 
@@ -64,9 +66,9 @@ function countScores(
   seed: string,
 ): void {
   scores.forEach((score, seat) => {
-    addTo(tally.seats[seat]!.scores, score);
+    addTo(itemAt(tally.seats, seat).scores, score);
   });
-  for (const seat of winners) tally.seats[seat]!.wins += PARTS_OF_A_VICTORY / winners.length;
+  for (const seat of winners) itemAt(tally.seats, seat).wins += PARTS_OF_A_VICTORY / winners.length;
   tally.checksum = (tally.checksum + hash32(`${seed}: ${scores.join(' ')}`, 0)) | 0;
 }
 
@@ -76,6 +78,6 @@ function countEnding(tally: Tally, lookBack: LookBack, isOver: boolean): void {
   addCounts(tally.endings, { [isOver ? ending : UNFINISHED]: 1 });
   if (grade !== undefined) addCounts(tally.grades, { [grade]: 1 });
   breakdown.forEach((lines, seat) => {
-    addCounts(tally.seats[seat]!.breakdown, lines);
+    addCounts(itemAt(tally.seats, seat).breakdown, lines);
   });
 }

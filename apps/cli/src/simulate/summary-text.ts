@@ -1,6 +1,6 @@
-import { columns } from '../columns.ts';
-import { counted } from '../counted.ts';
-import { gameNamed } from '../games.ts';
+import { columns, counted } from '@ochre/terminal';
+import { knownGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { gamesInWords } from '../many-games/game-in-words.ts';
 import type { Summary } from './summary.ts';
 
@@ -41,10 +41,10 @@ const seats = (summary: Summary): string =>
   );
 
 function points({ seats }: Summary): string {
-  const lines = Object.keys(seats[0]!.breakdown);
+  const lines = Object.keys(itemAt(seats, 0).breakdown);
   const rows = lines.map((line) => [
     line,
-    ...seats.map(({ breakdown }) => number(breakdown[line]!)),
+    ...seats.map(({ breakdown }) => number(breakdown[line] ?? 0)),
   ]);
   return columns([['mean points', ...seats.map((_, seat) => `seat ${seat}`)], ...rows], isFirst);
 }
@@ -63,18 +63,18 @@ const lengths = ({ rounds, decisions, movesPerDecision }: Summary): string =>
 /** What the scores are called, for games that have such names. */
 function grades({ game, grades: shares }: Summary): string[] {
   if (shares === undefined) return [];
-  const words = gameNamed(game)?.grades;
+  const words = knownGame(game).terminal.grades;
   const rows = Object.entries(shares).map(([name, share]) => [
-    `grade: ${words?.[name] ?? name}`,
+    `grade: ${words[name] ?? name}`,
     percent(share),
   ]);
   return [columns(rows, isFirst)];
 }
 
 function endings({ game, endings: shares }: Summary): string {
-  const words = gameNamed(game)?.endings;
+  const words = knownGame(game).terminal.endings;
   const rows = Object.entries(shares).map(([ending, share]) => [
-    `ended: ${words?.[ending] ?? ending}`,
+    `ended: ${words[ending] ?? ending}`,
     percent(share),
   ]);
   return columns(rows, isFirst);

@@ -1,5 +1,6 @@
 import { PARTS_OF_A_VICTORY } from '@ochre/search/statistics';
-import { gameNamed } from '../games.ts';
+import { knownGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
 import { type Counts, sharesOf } from '../many-games/counts.ts';
 import type { Speed } from '../many-games/on-all-cores.ts';
 import { deviationOf, meanOf, type Spread } from '../many-games/spread.ts';
@@ -26,7 +27,7 @@ export function summaryOf(
     seed,
     games,
     ...(notes.length === 0 ? {} : { notes }),
-    seats: tally.seats.map((seat, at) => seatSummary(seat, bots[at]!, games)),
+    seats: tally.seats.map((seat, at) => seatSummary(seat, itemAt(bots, at), games)),
     rounds: spreadSummary(tally.rounds, games),
     decisions: spreadSummary(tally.decisions, games),
     movesPerDecision: tally.moves / tally.decisions.sum,
@@ -40,7 +41,7 @@ export function summaryOf(
 /** How often each grade was reached, the lowest first; also those that nobody reached. */
 const gradeShares = (game: string, { grades, games }: Tally): Counts =>
   Object.fromEntries(
-    Object.keys(gameNamed(game)!.grades).map((name) => [name, (grades[name] ?? 0) / games]),
+    Object.keys(knownGame(game).terminal.grades).map((name) => [name, (grades[name] ?? 0) / games]),
   );
 
 const spreadSummary = (spread: Spread, count: number) => ({

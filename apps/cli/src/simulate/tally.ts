@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { addCounts, type Counts } from '../many-games/counts.ts';
 import { addSpread, newSpread, type Spread } from '../many-games/spread.ts';
 
@@ -41,7 +42,7 @@ export const newTally = (players: number): Tally => ({
 export function addTally(into: Tally, more: Tally): void {
   into.games += more.games;
   into.seats.forEach((seat, at) => {
-    const { scores, wins, breakdown } = more.seats[at]!;
+    const { scores, wins, breakdown } = itemAt(more.seats, at);
     addSpread(seat.scores, scores);
     seat.wins += wins;
     addCounts(seat.breakdown, breakdown);

@@ -6,8 +6,8 @@ import {
   parseRecord,
   RECORD_FORMAT,
 } from '@ochre/kernel';
-import { counted } from '../counted.ts';
-import { gameNamed } from '../games.ts';
+import { counted } from '@ochre/terminal';
+import { gameNamed, type ListedGame } from '../games.ts';
 import { findingInWords } from './finding-in-words.ts';
 import { PARTS, type Part, partOf } from './parts.ts';
 
@@ -30,6 +30,12 @@ export function checkRecord(text: string, givenSecret: string | undefined): Chec
   return PARTS.map((part) => byPart.get(part) ?? unchecked(part));
 }
 
+/** The game of a record, as far as it can be read and is known. */
+export function gameOf(text: string): ListedGame | undefined {
+  const { value } = attempt(() => parseRecord(text));
+  return value === undefined ? undefined : gameNamed(value.game);
+}
+
 const formatOf = ({ moves }: GameRecord): Check => ({
   part: 'format',
   holds: true,
@@ -37,7 +43,7 @@ const formatOf = ({ moves }: GameRecord): Check => ({
 });
 
 function findingsIn(record: GameRecord, givenSecret: string | undefined): Finding[] {
-  const findings = [...checksOf(gameNamed(record.game)?.game, record, givenSecret)];
+  const findings = [...checksOf(gameNamed(record.game)?.rules, record, givenSecret)];
   // Nothing was committed to for a game that cannot be set up.
   return findings.some(({ kind }) => kind === 'setupRefused')
     ? findings.filter((finding) => partOf(finding) !== 'commitment')

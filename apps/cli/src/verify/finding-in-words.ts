@@ -1,11 +1,11 @@
-import type { Finding, MadeMove, PerFinding } from '@ochre/kernel';
-import { counted } from '../counted.ts';
-import { GAME_NAMES } from '../games.ts';
+import { byKind, type Finding, type MadeMove, type PerFinding } from '@ochre/kernel';
+import { counted } from '@ochre/terminal';
+import { OFFERED_NAMES } from '../games.ts';
 
 const WORDS: PerFinding<Finding, [], string> = {
   rules: ({ game, version }) => `${game}, version ${version}`,
   otherGame: ({ written }) =>
-    `the game "${written}" is not known here, only ${GAME_NAMES.join(', ')}`,
+    `the game "${written}" is not known here, only ${OFFERED_NAMES.join(', ')}`,
   otherRules: ({ written, known }) => `version "${written}" is not known here, only "${known}"`,
 
   setup: ({ setup: { players, modules, variant } }) =>
@@ -50,5 +50,4 @@ const moveInWords = ({ at, made }: MadeMove): string =>
 
 const inWords = (numbers: readonly number[]): string => numbers.join(' ');
 
-export const findingInWords = (finding: Finding): string =>
-  (WORDS[finding.kind] as (finding: Finding) => string)(finding);
+export const findingInWords = (finding: Finding): string => byKind(WORDS, finding);

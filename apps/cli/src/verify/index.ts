@@ -1,13 +1,16 @@
+import { columns } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
-import { columns } from '../columns.ts';
 import { type Command, EXIT } from '../command.ts';
+import { checkGame, GAME_OPTION } from '../game-option.ts';
 import { fileInWords, readTextFile } from '../text-file.ts';
-import { type Check, checkRecord } from './checks.ts';
+import { type Check, checkRecord, gameOf } from './checks.ts';
+
+const OPTIONS = { ...GAME_OPTION, secret: { type: 'string' } } as const;
 
 export const verifyCommand: Command = {
   name: 'verify',
   about: 'check a game record: its secret, every move, every die, the result',
-  help: `\
+  help: () => `\
 Usage: ochre verify FILE [--secret TEXT]
 
 Checks all that a game record (.ochre) says, by playing it again: its format
@@ -22,9 +25,12 @@ Exit code: 0 when all of it is true, 1 when something is wrong or cannot be
 told, 2 when the file cannot be read.
 `,
   async run(args) {
-    const { values, words } = readArguments(args, { secret: { type: 'string' } }, ['FILE']);
-    const path = words[0]!;
-    const checks = checkRecord(await readTextFile(path), values.secret);
+    const { values, words } = readArguments(args, OPTIONS, ['FILE']);
+    const [path = ''] = words;
+    const text = await readTextFile(path);
+    const listed = gameOf(text);
+    if (listed !== undefined) checkGame(values.game, listed);
+    const checks = checkRecord(text, values.secret);
     process.stdout.write(`${checksInColumns(checks)}\n${fileInWords(path)}: ${verdict(checks)}\n`);
     return checks.every(({ holds }) => holds) ? EXIT.ok : EXIT.failed;
   },

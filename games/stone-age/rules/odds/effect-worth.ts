@@ -1,3 +1,4 @@
+import { byKind, type PerKind } from '@ochre/kernel';
 import { DICE_TABLES, type Effect } from '../components.ts';
 import { AGRICULTURE_END, jewelryWith, MERCHANT_END } from '../gains.ts';
 import { MOST_PEOPLE } from '../people.ts';
@@ -17,19 +18,14 @@ const MEAN_DIE = 3.5;
 const MERCHANT_STEP = 0.5;
 
 /** One rule per kind of effect; a kind without a rule does not compile. */
-type EffectWorths = {
-  readonly [Kind in Effect['kind']]: (
-    buyer: Buyer,
-    effect: Extract<Effect, { kind: Kind }>,
-  ) => number;
-};
+type EffectWorths = PerKind<Effect, [buyer: Buyer], number>;
 
 /**
  * Estimates, in points: what the upper part of a card, a tile or a die is worth to a player. What it
  * changes at the final scoring as things stand is exact, what it brings until then is a guess.
  */
 const EFFECT_WORTHS: EffectWorths = {
-  goods: (buyer, { goods }) => {
+  goods: ({ goods }, buyer) => {
     let worth = 0;
     for (const good of GOODS) {
       if (goods[good] === 0) continue;
@@ -38,48 +34,48 @@ const EFFECT_WORTHS: EffectWorths = {
     return worth;
   },
 
-  points: (_buyer, { points }) => points,
+  points: ({ points }) => points,
 
   /** Without tools: those are then used somewhere else. */
-  roll: (_buyer, { resource, dice }) => meanYield(dice, VALUE[resource]) * GOOD_WORTH[resource],
+  roll: ({ resource, dice }) => meanYield(dice, VALUE[resource]) * GOOD_WORTH[resource],
 
   /** A pip more every round, and what tool makers make of it. */
-  tool: ({ owner, shown, rounds }) =>
+  tool: (_effect, { owner, shown, rounds }) =>
     owner.tools.every((value) => value >= HIGHEST_TOOL) ? 0 : rounds + shown.toolmaker,
 
-  oneUseTool: (_buyer, { value }) => value,
+  oneUseTool: ({ value }) => value,
 
   /** A food more every round while there are people to eat it, and what farmers make of it. */
-  agriculture: ({ owner, shown, rounds }) => {
+  agriculture: (_effect, { owner, shown, rounds }) => {
     if (owner.agriculture >= AGRICULTURE_END) return 0;
     const eaten = owner.agriculture < owner.people ? rounds * GOOD_WORTH.food : 0;
     return eaten + shown.farmer;
   },
 
   /** Works from the next round on, eats from this one on. */
-  person: ({ owner, shown, rounds }) => {
+  person: (_effect, { owner, shown, rounds }) => {
     if (owner.people >= MOST_PEOPLE) return 0;
     return later(rounds) * MEAN_DIE - rounds * GOOD_WORTH.food + shown.shaman;
   },
 
-  income: (buyer, { goods }) =>
-    later(buyer.rounds) * EFFECT_WORTHS.goods(buyer, { kind: 'goods', goods }),
+  income: ({ goods }, buyer) =>
+    later(buyer.rounds) * EFFECT_WORTHS.goods({ kind: 'goods', goods }, buyer),
 
-  merchant: ({ moment, owner, shown, rounds }, { steps, jewelry }) =>
+  merchant: ({ steps, jewelry }, { moment, owner, shown, rounds }) =>
     Math.min(steps, MERCHANT_END - owner.merchant) * (rounds * MERCHANT_STEP + shown.trader) +
     jewelryWith(moment.rules, owner.merchant, jewelry) * GOOD_WORTH.jewelry,
 
   anyResource: () => VALUE.gold,
 
   /** What its people bring more than they would elsewhere. */
-  work: ({ rounds }, { resource, divisor, people }) =>
+  work: ({ resource, divisor, people }, { rounds }) =>
     later(rounds) * (meanYield(people, divisor) * GOOD_WORTH[resource] - people * MEAN_DIE),
 
-  anyResources: (_buyer, { count }) => count * VALUE.gold,
+  anyResources: ({ count }) => count * VALUE.gold,
 
-  extraCard: (buyer) => faceDownWorth(buyer),
+  extraCard: (_effect, buyer) => faceDownWorth(buyer),
 
-  dice: (buyer, { table }) => {
+  dice: ({ table }, buyer) => {
     const { moment, player } = buyer;
     const faces = DICE_TABLES[table].map((effect) => effectWorth(buyer, effect));
     if (moment.solo !== null) return worthAlone(faces);
@@ -90,8 +86,7 @@ const EFFECT_WORTHS: EffectWorths = {
 };
 
 export function effectWorth(buyer: Buyer, effect: Effect): number {
-  const rule = EFFECT_WORTHS[effect.kind] as (b: Buyer, e: Effect) => number;
-  return rule(buyer, effect);
+  return byKind(EFFECT_WORTHS, effect, buyer);
 }
 
 /** The rounds after this one. */

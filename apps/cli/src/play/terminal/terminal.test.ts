@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
+import { NO_INK } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { NO_INK } from './ink.ts';
 import { LineReader } from './line-reader.ts';
 import { inkFor, knowsUnicode, openTerminal } from './terminal.ts';
 

@@ -1,8 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
-import { toAscii } from './ascii.ts';
-import { type Ink, inkOf, NO_INK } from './ink.ts';
+import { type Ink, inkOf, NO_INK, toAscii, withoutInk } from '@ochre/terminal';
 import { type Completer, LineReader } from './line-reader.ts';
-import { withoutInk } from './width.ts';
 
 /** Where people play: lines are shown and asked for. */
 export interface Terminal {

@@ -1,4 +1,4 @@
-import { NO_INK } from '../terminal/ink.ts';
+import { NO_INK } from '@ochre/terminal';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** A terminal that answers from a list, then wants to stop, and remembers what it showed. */

@@ -1,7 +1,8 @@
-import { randomFrom } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age/rules';
+import { randomFrom, type Viewer } from '@ochre/kernel';
+import { type Action, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
+import { ME, type Player, seatsOf } from '@ochre/terminal';
+import { knownGame, usualGame } from '../../games.ts';
 import { BotPlayers } from '../bot-players.ts';
-import { ME, type Player, seatsOf } from '../seats.ts';
 import { Table } from '../table.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 
@@ -14,7 +15,13 @@ export const tableOf = (
     modules = [] as readonly string[],
     names = [] as string[],
   }: { seed?: string; rig?: unknown; modules?: readonly string[]; names?: string[] } = {},
-): Table => Table.start({ players: players.length, modules, rig }, seed, seatsOf(players, names));
+): Table =>
+  Table.start(
+    usualGame(),
+    { players: players.length, modules, rig },
+    seed,
+    seatsOf(players, names),
+  );
 
 /** A table of the one-player game; `moves` are made. */
 export function soloTable({
@@ -29,10 +36,22 @@ export function soloTable({
   moves?: readonly string[];
 } = {}): Table {
   const options = difficulty === undefined ? {} : { difficulty };
-  const table = Table.start({ players: 1, variant: 'solo', options, rig }, seed, seatsOf([ME]));
+  const request = { players: 1, variant: 'solo', options, rig };
+  const table = Table.start(usualGame(), request, seed, seatsOf([ME]));
   for (const move of moves) table.move(move);
   return table;
 }
+
+/** A table of the tiny game. */
+export const pebblesTable = (
+  players: readonly Player[],
+  { seed = 'test', rig }: { seed?: string; rig?: unknown } = {},
+): Table =>
+  Table.start(knownGame('pebbles'), { players: players.length, rig }, seed, seatsOf(players));
+
+/** What a viewer sees of a table of Stone Age. */
+export const snapshotOf = (table: Table, viewer: Viewer): Snapshot =>
+  table.view(viewer) as Snapshot;
 
 /** P1.6: nothing but so much food is added, and the elder stands there. */
 export const setUp = (food: number, elder: string): string[] => [
@@ -53,11 +72,12 @@ export function playOn(
   moves: number,
   onMove: (table: Table) => void = () => {},
 ): Table {
+  const { rules } = table.listed;
   const random = randomFrom('playing on');
   for (let made = 0; made < moves && table.decision !== undefined; made++) {
     onMove(table);
     const { legal } = table;
-    table.move(stoneAge.print(legal[random.below(legal.length)]!));
+    table.move(rules.print(legal[random.below(legal.length)]));
   }
   return table;
 }
@@ -67,7 +87,7 @@ export function playEagerly(table: Table, seed: string, onMove: (table: Table) =
   const random = randomFrom(seed);
   while (table.decision !== undefined) {
     onMove(table);
-    const { legal } = table;
+    const legal = table.legal as readonly Action[];
     const wanted = [
       legal.filter(({ kind }) => kind === 'buy'),
       legal.filter(({ kind }) => kind !== 'leave' && kind !== 'starve'),

@@ -11,9 +11,9 @@ type DiceEffect = Extract<Effect, { kind: 'dice' }>;
 
 /** P5.5: one to three dice; one face counts, the others cost their sum. */
 export function chooseDice(
+  { table }: DiceEffect,
   turn: Turn,
   player: number,
-  { table }: DiceEffect,
   { id }: Source,
 ): void {
   pushPending(turn.state, { kind: 'chooseDice', player, card: id, table });

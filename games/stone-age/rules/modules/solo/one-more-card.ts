@@ -1,11 +1,12 @@
 import type { Action } from '../../action.ts';
+import type { Effect } from '../../components.ts';
 import { withLast } from '../../lists.ts';
 import { pendingNow, popPending, pushPending } from '../../pending.ts';
 import { decisionsOf, type Question, type Turn, why } from '../../rule-set.ts';
 import { changeSolo, soloOf } from './limits.ts';
 
 /** P5.6: the top of the outside stack, or any discarded card, is kept open. */
-export function oneMoreCard({ state }: Turn, player: number): void {
+export function oneMoreCard(_effect: Effect, { state }: Turn, player: number): void {
   pushPending(state, { kind: 'drawCard', player });
 }
 

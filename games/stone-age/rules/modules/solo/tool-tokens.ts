@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../action.ts';
+import type { Effect } from '../../components.ts';
 import { withItem } from '../../lists.ts';
 import { pendingNow, popPending, pushPending } from '../../pending.ts';
 import { decisionsOf, type Question, type Turn, why } from '../../rule-set.ts';
@@ -7,7 +8,7 @@ import { TOOL_SLOTS } from '../../vocabulary.ts';
 import { changeSolo, soloOf } from './limits.ts';
 
 /** P4.5: instead of taking the next tool, its owner chooses; nothing when there is no choice. */
-export function chooseTool({ state }: Turn, player: number): void {
+export function chooseTool(_effect: Effect, { state }: Turn, player: number): void {
   pushPending(state, { kind: 'chooseTool', player });
 }
 

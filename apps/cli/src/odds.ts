@@ -1,0 +1,28 @@
+import { type OddsCommand, UserError } from '@ochre/terminal';
+import { readArguments } from './arguments.ts';
+import { type Command, EXIT } from './command.ts';
+import { GAME_OPTION, gameIn } from './game-option.ts';
+import { type ListedGame, OFFERED_GAMES } from './games.ts';
+
+export const oddsCommand: Command = {
+  name: 'odds',
+  about: 'what dice bring, with exact chances',
+  help: (listed) => oddsOf(listed).help,
+
+  async run(args) {
+    // Which options there are is known once the game is.
+    const odds = oddsOf(gameIn(args));
+    const forms = { ...odds.options, ...GAME_OPTION, json: { type: 'boolean' } } as const;
+    const given = readArguments(args, forms, odds.words);
+    const { data, text } = odds.answer(given);
+    process.stdout.write(given.values.json ? `${JSON.stringify(data)}\n` : text);
+    return EXIT.ok;
+  },
+};
+
+function oddsOf({ rules, terminal }: ListedGame): OddsCommand {
+  if (terminal.odds !== undefined) return terminal.odds;
+  const others = OFFERED_GAMES.filter((listed) => listed.terminal.odds !== undefined);
+  const names = others.map((listed) => listed.rules.meta.name).join(', ');
+  throw new UserError(`--game: ${rules.meta.name} has no odds; games that have: ${names}.`);
+}

@@ -1,0 +1,93 @@
+import { UserError } from '@ochre/terminal';
+import { describe, expect, it } from 'vitest';
+import { readPlayOptions } from '../../../../apps/cli/src/play/options.ts';
+import {
+  playEagerly,
+  snapshotOf,
+  soloTable,
+} from '../../../../apps/cli/src/play/testing/tables.ts';
+import { checkDay, dailySecret, dayOf, dayOfSecret } from './daily.ts';
+
+const NAME = 'ochre daily solo';
+const NOW = new Date('2026-11-15T23:59:59Z');
+const read = (...args: string[]) => readPlayOptions(args, NOW);
+
+describe('the day', () => {
+  it('changes for everyone at once, in UTC', () => {
+    expect(dayOf(NOW)).toBe('2026-11-15');
+    expect(dayOf(new Date('2026-11-15T23:30:00-05:00'))).toBe('2026-11-16');
+  });
+
+  it('comes from the clock, or from --date', () => {
+    expect(read('--solo', '--daily').daily).toBe('2026-11-15');
+    expect(read('--daily').rules.variant).toBe('solo');
+    expect(read('--solo', '--daily', '--date', '2024-02-29').daily).toBe('2024-02-29');
+    expect(read('--solo').daily).toBeUndefined();
+  });
+
+  it.each(['2026-11-16', '2027-01-01'])('%s has not come yet', (text) => {
+    expect(() => checkDay(text, '2026-11-15')).toThrow(
+      `--date: ${text} has not come yet; today is 2026-11-15 (UTC).`,
+    );
+  });
+
+  it.each(['', 'today', '2026-02-30', '2026-13-01', '2026-1-1', '26-11-15', '2026-11-15T00'])(
+    '"%s" is no date',
+    (text) => {
+      expect(() => checkDay(text, '2026-11-15')).toThrow(UserError);
+      expect(() => checkDay(text, '2026-11-15')).toThrow(
+        `--date: a date as 2026-11-15 is expected, not "${text}".`,
+      );
+    },
+  );
+});
+
+describe('the daily game', () => {
+  const day = (date: string, difficulty?: string) =>
+    soloTable({
+      seed: dailySecret(NAME, date),
+      ...(difficulty === undefined ? {} : { difficulty }),
+    });
+
+  it('is the same for everyone on the same day, also its dice', () => {
+    const one = playEagerly(day('2026-11-15'), 'a', () => {});
+    const other = day('2026-11-15');
+    // Other choices in between change nothing: dice are keyed by what they are rolled for.
+    for (const { move } of one.plies) other.move(move);
+    expect(other.view('all')).toEqual(one.view('all'));
+    expect(day('2026-11-14').view('all')).not.toEqual(day('2026-11-15').view('all'));
+  });
+
+  it('is the very game of its date', () => {
+    // Whoever plays this day later must find the same cards: a change here breaks daily games.
+    const { cards, stacks } = snapshotOf(day('2026-11-15'), 'all');
+    expect([cards, stacks.map(({ top }) => top)]).toMatchInlineSnapshot(`
+      [
+        [
+          "",
+          "C20",
+          "C11",
+          "C22",
+        ],
+        [
+          "B08",
+          "B18",
+        ],
+      ]
+    `);
+  });
+
+  it('has the same cards in every difficulty, as far as they go', () => {
+    const standard = snapshotOf(day('2026-11-15'), 'all').solo!.drawStack;
+    expect(snapshotOf(day('2026-11-15', 'easier1'), 'all').solo!.drawStack.slice(0, -1)).toEqual(
+      standard,
+    );
+  });
+
+  it('is known by its secret', () => {
+    expect(day('2026-11-15').day).toBe('2026-11-15');
+    expect(soloTable().day).toBeUndefined();
+    expect(dayOfSecret(NAME, 'ochre daily solo 2026-11-15 ')).toBeUndefined();
+    expect(dayOfSecret(NAME, dailySecret(NAME, '2026-11-15'))).toBe('2026-11-15');
+  });
+});

@@ -1,0 +1,133 @@
+import type { GameMeta } from '@ochre/kernel';
+import { columns, wrap } from '@ochre/terminal';
+import { commandFor, GAME_HELP } from '../game-option.ts';
+import type { ListedGame } from '../games.ts';
+import { opponentsHelp, usualOpponent } from '../opponents.ts';
+import { exampleOption, optionsInWords } from '../option-words.ts';
+import { difficultiesOf, helpLine } from '../setup-options.ts';
+import { variantForOne } from '../variant-for-one.ts';
+
+/** The longer texts of `play`, made from what a game is. */
+
+export function whatItIs({ rules: { meta } }: ListedGame): string {
+  const ways = ['against bots', 'around one keyboard', ...(variantForOne(meta) ? ['solo'] : [])];
+  const last = ways.pop();
+  return `Ochre: the board game ${meta.title} in your terminal, ${ways.join(', ')} or ${last}.`;
+}
+
+/** For those who start it where nobody can type. */
+export function noTerminal(listed: ListedGame): string {
+  const { terminal } = listed;
+  return `\
+${wrap(whatItIs(listed), 80).join('\n')}
+
+How to play:
+${terminal.howToPlay.flatMap((line) => wrap(line, 80, '   ')).join('\n')}
+
+There is no terminal here to play on. Start it in one with
+
+${columns(
+  examples(listed).map(([command, about]) => [`  ${command}`, about]),
+  () => true,
+)}
+
+ochre play --help lists all options.
+`;
+}
+
+function examples(listed: ListedGame): (readonly [command: string, about: string])[] {
+  const { rules, terminal } = listed;
+  const { meta } = rules;
+  const play = commandFor(listed, 'play');
+  const [weak = ''] = meta.levels;
+  return [
+    [play, ''],
+    [`${play} --seats me,${weak},${usualOpponent(listed)}`, 'one person, two bots'],
+    [`${play} --people 2 --names Ana,Ben`, 'two people around one keyboard'],
+    ...Object.entries(terminal.modules).map(
+      ([name, { title }]) => [`${play} --modules ${name}`, `with the expansion ${title}`] as const,
+    ),
+    ...(variantForOne(meta) === undefined ? [] : [[`${play} --solo`, 'alone'] as const]),
+    ...(terminal.daily === undefined
+      ? []
+      : [[`${play} --solo --daily`, 'alone, the same game for everyone today'] as const]),
+    [`${play} --plain`, 'line by line, for screen readers and pipes'],
+  ];
+}
+
+export function playHelp(listed: ListedGame): string {
+  const { rules, terminal } = listed;
+  const { meta } = rules;
+  return `\
+Usage: ochre play [options]
+
+Plays ${meta.title} in the terminal. Without options it asks what and who plays.
+
+Who plays:
+${GAME_HELP}${helpLine('--players N', `how many, ${playersInWords(meta)}`)}
+${helpLine(`--seats me,${usualOpponent(listed)}`, 'who sits where: me for a person, or a bot')}
+${helpLine('--people N', 'how many are people; the others are bots')}
+${helpLine(`--bots ${usualOpponent(listed)}`, 'the bots, one for all or a list; they think up to a second')}
+${helpLine('--names Ana,Ben', 'names, by seat')}
+
+The game:
+${gameLines(listed).join('\n')}
+${aloneLines(listed)}
+The screen:
+${helpLine('--no-color', 'no colours (so does NO_COLOR=1)')}
+${helpLine('--plain', 'line by line, without screen control; works over pipes')}
+
+${opponentsHelp(listed)}
+
+While playing, help explains what can be typed.${terminal.helpNote === undefined ? '' : `\n${wrap(terminal.helpNote, 80).join('\n')}`}
+`;
+}
+
+/** "2 to 4; with style 2 to 5" */
+function playersInWords({ players, modules }: GameMeta): string {
+  const range = ([least, most]: GameMeta['players']): string => `${least} to ${most}`;
+  const more = Object.entries(modules)
+    .filter(([, allowed]) => allowed.players[1] > players[1])
+    .map(([name, allowed]) => `with ${name} ${range(allowed.players)}`);
+  return [range(players), ...more].join('; ');
+}
+
+function gameLines({ rules: { meta }, terminal }: ListedGame): string[] {
+  const modules = Object.entries(terminal.modules).map(([name, { title }]) => `${name} (${title})`);
+  const alone = variantForOne(meta) ?? '';
+  const options = optionsInWords(meta).filter((text) => !text.startsWith(`with ${alone} `));
+  return [
+    ...(modules.length > 0 ? [helpLine('--modules A,B', `expansions: ${modules.join(', ')}`)] : []),
+    helpLine(
+      '--option NAME=VALUE',
+      `a rules option, as ${exampleOption(meta)}; may be given several times:`,
+      options,
+    ),
+    helpLine('--seed TEXT', 'the secret that cards and dice come from; without it a random one'),
+    helpLine('--load FILE', 'goes on with a saved game'),
+  ];
+}
+
+/** Nothing for games that nobody plays alone. */
+function aloneLines({ rules: { meta }, terminal }: ListedGame): string {
+  const alone = variantForOne(meta);
+  if (alone === undefined) return '';
+  const words = terminal.optionValues.difficulty ?? {};
+  const difficulties = difficultiesOf(meta).map((name) => `${name}: ${words[name]}`);
+  const lines = [
+    helpLine('--solo', `the variant for one player (--variant ${alone}), without bots`),
+    ...(difficulties.length > 0
+      ? [helpLine('--difficulty NAME', 'one of these, the first if nothing is said:', difficulties)]
+      : []),
+    ...(terminal.daily === undefined ? [] : DAILY_LINES),
+  ];
+  return `\nAlone:\n${lines.join('\n')}\n`;
+}
+
+const DAILY_LINES = [
+  helpLine(
+    '--daily',
+    'solo, the game of the day: on the same date (UTC) everyone has the same cards and dice, and a line to share at the end',
+  ),
+  helpLine('--date 2026-11-14', 'with --daily, the game of another day'),
+];

@@ -1,0 +1,171 @@
+import {
+  PROFESSIONS,
+  RESOURCES,
+  type SeenScore,
+  type Snapshot,
+  type SnapshotPlayer,
+  seenScores,
+} from '@ochre/stone-age/rules';
+import { counted, cut, displayWidth, type Look, left, nameOf, right } from '@ochre/terminal';
+import { hasStyle } from '../places.ts';
+import { foodAfterFeeding } from '../standing.ts';
+
+/** A row for each player, and a line below it for cards and buildings. */
+
+interface Column {
+  readonly head: string;
+  cell(player: SnapshotPlayer, look: Look, now: SeenScore): string;
+  /** The head and the cell where there is little room. */
+  readonly brief?: string;
+  briefCell?(player: SnapshotPlayer, look: Look): string;
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: 'score', brief: 'pts', cell: ({ score }, { ink }) => ink.strong(`${score}`) },
+  { head: 'end', cell: (_player, _look, { score }) => `${score}` },
+  { head: 'food', cell: ({ food }) => `${food}` },
+  { head: 'after', cell: (player, { ink }) => forecast(foodAfterFeeding(player), ink.warn) },
+  ...RESOURCES.map((resource) => ({
+    head: resource,
+    cell: (player: SnapshotPlayer) => `${player[resource]}`,
+  })),
+];
+
+const STYLE_COLUMNS: readonly Column[] = [
+  { head: 'jewel', cell: ({ jewelry }) => `${jewelry}` },
+  // Like a used tool, a used trade is in brackets.
+  {
+    head: 'merch',
+    cell: ({ merchant, traded }, { ink }) => (traded ? ink.faint(`(${merchant})`) : `${merchant}`),
+  },
+];
+
+const LAST_COLUMNS: readonly Column[] = [
+  { head: 'people', brief: 'home', cell: ({ home, people }) => `${home}/${people}` },
+  { head: 'agri', cell: ({ agriculture }) => `${agriculture}` },
+  { head: 'tools', cell: toolSlots, briefCell: narrowToolSlots },
+];
+
+const forecast = (food: number, warn: (text: string) => string): string =>
+  food < 0 ? warn(`${food}`) : `${food}`;
+
+/** Used tools are in brackets. */
+function toolSlots({ tools, toolsUsed }: SnapshotPlayer, { ink }: Look): string {
+  return tools
+    .map((value, slot) => {
+      if (value === 0) return ink.faint(' - ');
+      return toolsUsed[slot] ? ink.faint(`(${value})`) : ` ${value} `;
+    })
+    .join('');
+}
+
+/** The same without air: `2 1 -`, `(2)1 -`. */
+export function narrowToolSlots(player: SnapshotPlayer, look: Look): string {
+  const { tools, toolsUsed } = player;
+  return tools
+    .map((value, slot) => {
+      const isClose = slot === 0 || toolsUsed[slot] || toolsUsed[slot - 1];
+      const sign = value === 0 ? '-' : toolsUsed[slot] ? `(${value})` : `${value}`;
+      const inked = value === 0 || toolsUsed[slot] ? look.ink.faint(sign) : sign;
+      return isClose ? inked : ` ${inked}`;
+    })
+    .join('');
+}
+
+/** The table has a heading and the rows, each with its lines. */
+export function playerRows(
+  snapshot: Snapshot,
+  look: Look,
+  isDetailed: (seat: number) => boolean,
+): string[] {
+  const { players } = snapshot;
+  const now = seenScores(snapshot);
+  const columns = [...COLUMNS, ...(hasStyle(snapshot) ? STYLE_COLUMNS : []), ...LAST_COLUMNS];
+  const names = players.map((_, seat) => nameOf(look, seat));
+  const name = Math.max(...names.map(displayWidth));
+  const tableOf = (briefly: boolean): Layout =>
+    layoutFor(
+      columns.map(({ head, brief }) => (briefly ? (brief ?? head) : head)),
+      players.map((player, seat) =>
+        columns.map(
+          ({ cell, briefCell }) =>
+            (briefly ? briefCell?.(player, look) : undefined) ?? cell(player, look, now[seat]!),
+        ),
+      ),
+      name,
+      look.width,
+    );
+  const full = tableOf(false);
+  const { heads, cells, widths, gap, name: wide } = full.fits ? full : tableOf(true);
+  const line = (name: string, row: readonly string[]): string =>
+    cut(
+      `${left(name, wide + 1)}${row.map((cell, at) => right(cell, (widths[at] ?? 0) + gap)).join('')}`,
+      look.width,
+    );
+  return [
+    look.ink.faint(line('', heads)),
+    ...players.flatMap((player, seat) => {
+      const arrow = snapshot.decision?.player === seat ? look.ink.lit('▸') : ' ';
+      const row = line(`${arrow}${names[seat]}`, cells[seat] ?? []);
+      const more = isDetailed(seat) ? detail(player, now[seat]!, look) : '';
+      return more === '' ? [row] : [row, more];
+    }),
+  ];
+}
+
+interface Layout {
+  readonly heads: readonly string[];
+  readonly cells: readonly (readonly string[])[];
+  readonly widths: readonly number[];
+  readonly gap: number;
+  /** Whether all of it, with whole names, is no wider than the screen. */
+  readonly fits: boolean;
+  /** How wide names may be. */
+  readonly name: number;
+}
+
+/** As much air between the columns as there is room for, up to three. */
+function layoutFor(
+  heads: readonly string[],
+  cells: readonly (readonly string[])[],
+  name: number,
+  width: number,
+): Layout {
+  const widths = heads.map((head, at) =>
+    Math.max(displayWidth(head), ...cells.map((row) => displayWidth(row[at] ?? ''))),
+  );
+  const room = width - 1 - sum(widths);
+  return {
+    heads,
+    cells,
+    widths,
+    gap: Math.max(1, Math.min(3, Math.floor((room - name) / widths.length))),
+    fits: name + widths.length <= room,
+    name: Math.min(name, Math.max(LEAST_NAME, room - widths.length)),
+  };
+}
+
+/** A letter, and the beginning of a name. */
+const LEAST_NAME = 'H Her…'.length;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function detail(player: SnapshotPlayer, now: SeenScore, { ink, width }: Look): string {
+  const text = belongings(player, now).join(' · ');
+  return text === '' ? '' : ink.faint(cut(`    ${text}`, width));
+}
+
+/** Cards, condensed, with buildings and what waits to be used. */
+export function belongings(player: SnapshotPlayer, now: SeenScore): string[] {
+  const { culture, professions } = now;
+  return [
+    ...(culture[0] > 0 ? [`culture ${culture.filter((size) => size > 0).join('+')}`] : []),
+    ...PROFESSIONS.filter((profession) => professions[profession] > 0).map((profession) =>
+      counted(professions[profession], profession),
+    ),
+    ...(player.buildings.length > 0 ? [counted(player.buildings.length, 'building')] : []),
+    ...player.oneUse.map((value) => `one-use tool +${value}`),
+    ...(player.redeemable > 0 ? ['any 2 resources'] : []),
+    ...(player.hiddenCards > 0 ? [`${player.hiddenCards} face down`] : []),
+  ];
+}

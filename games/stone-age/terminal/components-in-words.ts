@@ -1,0 +1,39 @@
+import { cardFace, cardOf, tileFace, tileOf } from './faces.ts';
+
+/** A card or tile by its id, with what it does: "C13 (2 dice for gold · art)". */
+export function componentInWords(id: string): string {
+  if (cardOf(id) !== undefined) return `${id} (${cardFace(id)})`;
+  return tileOf(id) === undefined ? id : `${id} (${tileFace(id)})`;
+}
+
+/** What goods come from, are paid for or are rolled for. */
+const SOURCE_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hunt: 'the hunting grounds',
+    forest: 'the forest',
+    claypit: 'the clay pit',
+    quarry: 'the quarry',
+    river: 'the river',
+    toolmaker: 'the tool maker',
+    hut: 'the hut',
+    field: 'the field',
+    merchant: 'the merchant',
+    feeding: 'the missing food',
+    redeem: 'the redeemed card',
+    'extra card': 'one more card',
+  }),
+);
+
+/** A place of the board, a card, a tile or a phase: "the clay pit", "card space 2", "card C13". */
+export function sourceInWords(name: string): string {
+  const words = SOURCE_WORDS.get(name);
+  if (words !== undefined) return words;
+  const numbered = /^(card|building)(\d)$/.exec(name);
+  if (numbered !== null) {
+    return numbered[1] === 'card' ? `card space ${numbered[2]}` : `building stack ${numbered[2]}`;
+  }
+  if (cardOf(name) !== undefined) return `card ${name}`;
+  return tileOf(name) === undefined ? name : `building ${name}`;
+}
+
+export const isForSale = (place: string): boolean => /^(card|building)\d$/.test(place);

@@ -1,0 +1,97 @@
+import {
+  type Action,
+  type Event,
+  type Snapshot,
+  type State,
+  stoneAge,
+} from '@ochre/stone-age/rules';
+import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
+import { COMMANDS } from './commands.ts';
+import { GRADE_WORDS } from './grades.ts';
+import { MODULE_WORDS, VARIANT_WORDS } from './modules.ts';
+import type { StoneAgeMoment } from './moment.ts';
+import { newlySeen } from './newly-seen.ts';
+import { newsFor } from './news.ts';
+import { ODDS } from './odds/index.ts';
+import { playerAt } from './places.ts';
+import { presentationOf } from './presentations.ts';
+import { ENDINGS, sentence } from './sentences.ts';
+import { DIFFICULTIES } from './solo/difficulties.ts';
+import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
+import { newlySeenInSolo } from './solo/newly-seen.ts';
+import { soloOpening } from './solo/opening.ts';
+import { KINDS, spelledOut } from './spelling.ts';
+import { HELP_NOTE, HOW_TO_PLAY, HOW_TO_TYPE } from './texts.ts';
+import { surprises, tidied } from './typing.ts';
+
+/** Stone Age in the terminal. */
+export const terminal: GameTerminal<State, Action, Snapshot, Event> = {
+  howToPlay: HOW_TO_PLAY,
+  howToType: HOW_TO_TYPE,
+  exampleMove: 'place hut 2',
+  modules: MODULE_WORDS,
+  variants: VARIANT_WORDS,
+  optionValues: { difficulty: DIFFICULTIES },
+  helpNote: HELP_NOTE,
+  opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun) : undefined),
+  daily: { name: DAILY_NAME },
+
+  choices: ({ view }, legal) => presentationOf(view).choices(view, legal),
+  question: (moment) => presentationOf(moment.view).question(moment),
+  numbersOnBoard: ({ view }, choices) => numbersOnBoard(view, choices),
+
+  moveWords: KINDS,
+  tidied,
+  spelledOut,
+  surprises,
+
+  board: (moment, look, room) => presentationOf(moment.view).board(moment, look, room),
+  plainBoard: (moment, look) => presentationOf(moment.view).plainBoard(moment, look),
+  plainStock: (moment, look) => presentationOf(moment.view).plainStock(moment, look),
+  // Once a round, and before one is set up.
+  chapter: ({ round, phase }) =>
+    phase === 'place' || phase === 'setup' ? `${round} ${phase}` : undefined,
+  showsSecrets: ({ view, viewer }) => playerAt(view, viewer).hiddenCards > 0,
+  rules: (view) => presentationOf(view).rules(view),
+  legend: (view) => presentationOf(view).legend(view),
+  commands: COMMANDS,
+
+  sentence,
+  news: newsFor,
+  newlySeen: (event, { variant }) =>
+    variant === 'solo' ? newlySeenInSolo(event) : newlySeen(event),
+
+  scores: (moment, look) => presentationOf(moment.view).scores(moment, look),
+  ending: ({ view, past }, look) => [
+    look.ink.strong(
+      `The game is over after ${presentationOf(view).round} ${view.round}: ${whyOver(past)}.`,
+    ),
+    '',
+    ...presentationOf(view).result(view, look),
+  ],
+  lineToShare,
+  lookBack,
+  endings: ENDINGS,
+  grades: GRADE_WORDS,
+  odds: ODDS,
+};
+
+/** Places are chosen by the numbers on the board. */
+export const numbersOnBoard = (
+  { decision }: Snapshot,
+  choices: readonly Choice[],
+): ReadonlyMap<string, number> =>
+  new Map(decision?.kind === 'place' ? choices.map((choice, at) => [placeOf(choice), at + 1]) : []);
+
+const placeOf = ({ words }: Choice): string => words.split(' ')[1] ?? '';
+
+function whyOver(past: StoneAgeMoment['past']): string {
+  const over = past.find((event) => event.type === 'over');
+  return over?.type === 'over' ? ENDINGS[over.because] : '';
+}
+
+function lookBack(state: State): LookBack {
+  const { breakdown = [], grade } = stoneAge.view(state, 'all').result ?? {};
+  const { round: rounds, ended: ending } = state;
+  return { rounds, ending, breakdown, ...(grade === undefined ? {} : { grade }) };
+}

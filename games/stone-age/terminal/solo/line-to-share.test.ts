@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { playEagerly } from '../testing/playing.ts';
+import { soloTable } from '../testing/tables.ts';
+import { lineToShare } from './line-to-share.ts';
+
+describe('the line to share', () => {
+  const finished = playEagerly(soloTable({ seed: 'line' }), 'line', () => {}).view('all');
+  const breakdown = {
+    ...{ track: 96, culture: 16, farmers: 10, toolmakers: 0, builders: 5, shamans: 12 },
+    ...{ resources: 3, board: -20, discarded: -3, tokens: -1, hut: -6, drawStack: 20 },
+  };
+  const result = { scores: [132], winners: [0], grade: 'victory', breakdown: [breakdown] };
+  const won = { ...finished, round: 14, result };
+
+  it('is one line of plain letters', () => {
+    expect(lineToShare(won, '2026-11-15', 80)).toBe(
+      'Ochre daily solo 2026-11-15: 132 points, victory, 14 turns',
+    );
+    expect(lineToShare(finished, '2026-11-15', 200)).toMatch(/^[ -~]+$/);
+  });
+
+  it('tells what scored where that fits', () => {
+    expect(lineToShare(won, '2026-11-15', 120)).toBe(
+      'Ochre daily solo 2026-11-15: 132 points, victory, 14 turns ' +
+        '(track 96, cards 43, goods 3, left -30, draw 20)',
+    );
+  });
+
+  it('names another difficulty than the usual one', () => {
+    const hard = { ...won, options: { difficulty: 'harderTiles' } };
+    expect(lineToShare(hard, '2026-11-15', 80)).toBe(
+      'Ochre daily solo 2026-11-15, harderTiles: 132 points, victory, 14 turns',
+    );
+    const grade = { ...won, result: { ...result, scores: [1], grade: 'defeat' } };
+    expect(lineToShare(grade, '2026-11-15', 80)).toContain(': 1 point, defeat, 14 turns');
+  });
+});
