@@ -46,7 +46,7 @@ it('finds nothing wrong where a shell knows games by its list alone', async () =
 
 it.each([
   [
-    'a-shell-knows-games-only-by-its-list',
+    'shells-know-games-only-by-their-lists',
     'apps/cli/src/play.ts',
     'games/pebbles/rules/index.ts',
     '../../../games/pebbles/rules/index.ts',
