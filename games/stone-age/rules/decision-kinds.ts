@@ -18,6 +18,3 @@ export const DECISION_KINDS = [
   'offer',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
-
-export const isDecisionKind = (kind: string): kind is DecisionKind =>
-  (DECISION_KINDS as readonly string[]).includes(kind);

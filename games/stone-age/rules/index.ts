@@ -2,7 +2,7 @@ export * from './action.ts';
 export { CARD_COSTS } from './card-costs.ts';
 export * from './components.ts';
 export { placeNames } from './compose.ts';
-export { DECISION_KINDS, type DecisionKind, isDecisionKind } from './decision-kinds.ts';
+export { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
 export {
   areaAfter,
   ELDER_AREAS,

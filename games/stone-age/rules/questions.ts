@@ -1,4 +1,5 @@
 import type { Decision } from '@ochre/kernel';
+import type { DecisionKind } from './decision-kinds.ts';
 import { MODULE_QUESTIONS } from './modules/index.ts';
 import { feedQuestion } from './phases/feeding.ts';
 import { pickQuestion } from './picking.ts';
@@ -22,7 +23,7 @@ export function questionNow(state: State, rules: RuleSet): Question {
     : rules.steps[state.step]!.question!;
 }
 
-export function decisionNow(state: State, rules: RuleSet): Decision {
+export function decisionNow(state: State, rules: RuleSet): Decision<DecisionKind> {
   const { pending } = state;
   const player = pending.length > 0 ? pending[pending.length - 1]!.player : state.player;
   return questionNow(state, rules).decisions[player]!;

@@ -11,6 +11,7 @@ import type {
 } from '@ochre/kernel';
 import type { Action, ActionKind, ActionOf, Trade } from './action.ts';
 import type { Card, Cost, Effect, GoodsCount, Tile } from './components.ts';
+import type { DecisionKind } from './decision-kinds.ts';
 import type { Event } from './events.ts';
 import type { PaymentTable } from './payments.ts';
 import type { Ending, Player, State } from './state.ts';
@@ -254,7 +255,7 @@ export interface Step {
 /** Something a player is asked: what is legal, what an answer does, and why another is refused. */
 export interface Question {
   /** By player; made once, because it is read at every decision. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Decision<DecisionKind>[];
   /** The kinds of move that answer it. */
   readonly answers: readonly ActionKind[];
   /** What is asked, for those who answer something else. */
@@ -298,7 +299,7 @@ export interface Scored
 /** The most players any game of Stone Age has. */
 export const MOST_PLAYERS = 5;
 
-export const decisionsOf = (kind: string): readonly Decision[] =>
+export const decisionsOf = (kind: DecisionKind): readonly Decision<DecisionKind>[] =>
   Array.from({ length: MOST_PLAYERS }, (_, player) => ({ player, kind }));
 
 export const why = (rule: string, message: string): WhyNot => ({ rule, message });

@@ -1,4 +1,5 @@
 import type { DiceTable } from './components.ts';
+import type { DecisionKind } from './decision-kinds.ts';
 import type { RuleSet } from './rule-set.ts';
 import type { Snapshot, SnapshotDecision } from './snapshot.ts';
 import type { Pending, PendingOf } from './state.ts';
@@ -26,8 +27,13 @@ export function businessSeen(
     : [business({ view, rules, player, for: source, dice: view.dice ?? [] })];
 }
 
-/** By the decision's kind; `place` and `act` are asked by the steps of the round. */
-const BUSINESS: Readonly<Record<string, (asked: Asked) => Pending>> = {
+/** Nothing is pending: the running step of the round asks it. */
+const BY_THE_STEP = undefined;
+
+/** By the decision's kind. */
+const BUSINESS: Readonly<Record<DecisionKind, ((asked: Asked) => Pending) | typeof BY_THE_STEP>> = {
+  place: BY_THE_STEP,
+  act: BY_THE_STEP,
   tools: fallenDice,
   take: ({ view, player, for: source }) => ({
     kind: 'splitHunt',

@@ -1,4 +1,5 @@
 import type { Viewer } from '@ochre/kernel';
+import type { DecisionKind } from './decision-kinds.ts';
 import { decisionNow } from './questions.ts';
 import type { RuleSet } from './rule-set.ts';
 import { type Result, resultOf } from './scoring.ts';
@@ -42,7 +43,7 @@ export interface Snapshot {
 
 export interface SnapshotDecision {
   player: number;
-  kind: string;
+  kind: DecisionKind;
   /** The place, card or tile a `tools`, `take`, `gain` or `pick` decision belongs to; what to `stock`. */
   for?: string;
   /** What a `take` decision splits. */

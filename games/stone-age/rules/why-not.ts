@@ -1,5 +1,6 @@
 import type { WhyNot } from '@ochre/kernel';
 import type { Action } from './action.ts';
+import type { DecisionKind } from './decision-kinds.ts';
 import { decisionNow, questionNow } from './questions.ts';
 import { type RuleSet, why } from './rule-set.ts';
 import type { Ending, State } from './state.ts';
@@ -34,7 +35,7 @@ const MADE_WHEN: Required<RuleSet['madeWhen']> = {
 };
 
 /** Whose turn it is, and by which rule. */
-const TURN_RULES: Readonly<Record<string, string>> = {
+const TURN_RULES: Readonly<Record<DecisionKind, string>> = {
   place: 'B3.1',
   act: 'B4.1',
   tools: 'B4.5',
@@ -68,7 +69,7 @@ export function whyNot(
   if (state.ended !== '') return why(rules.endRules[state.ended], OVER[state.ended]);
   const { player, kind } = decisionNow(state, rules);
   if (by !== undefined && by !== player) {
-    return why(TURN_RULES[kind]!, `It is player ${player}'s decision, not player ${by}'s.`);
+    return why(TURN_RULES[kind], `It is player ${player}'s decision, not player ${by}'s.`);
   }
   const question = questionNow(state, rules);
   const [rule, when] = rules.madeWhen[action.kind] ?? MADE_WHEN[action.kind];

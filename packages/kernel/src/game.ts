@@ -5,10 +5,10 @@ import type { Random } from './random.ts';
 /** Who looks: a player by number, someone who only watches, or the record keeper, who sees all. */
 export type Viewer = number | 'spectator' | 'all';
 
-/** Which player is asked, and what for. */
-export interface Decision {
+/** Which player is asked, and what for: each game has a closed list of kinds. */
+export interface Decision<Kind extends string = string> {
   readonly player: number;
-  readonly kind: string;
+  readonly kind: Kind;
 }
 
 /** Why a move is not legal now: the rule's number and a sentence for people. */

@@ -1,4 +1,3 @@
-import { isDecisionKind } from '../../rules/decision-kinds.ts';
 import type { ControlProps } from './control.ts';
 import { CONTROLS } from './controls.ts';
 import { FocusKept, useIsFocusKept } from './focus-kept.tsx';
@@ -11,9 +10,7 @@ interface DecisionControlProps extends ControlProps {
 /** The control for whatever is asked now. */
 export function DecisionControl({ moves, ...props }: DecisionControlProps) {
   const isKept = useIsFocusKept();
-  const { kind } = props.decision;
-  if (!isDecisionKind(kind)) throw new Error(`decision: there is no control for "${kind}"`);
-  const Control = CONTROLS[kind];
+  const Control = CONTROLS[props.decision.kind];
   const control = (
     <div className="decision-box">
       <Control key={moves} {...props} />

@@ -1,4 +1,4 @@
-import { isDecisionKind, type Snapshot } from '@ochre/stone-age/rules';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Sayings } from '@ochre/ui/game/game-page.ts';
 import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
 import type { Words } from '../in-words.tsx';
@@ -9,7 +9,7 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
   asked(view) {
     const { decisions, play } = words;
     const { player, kind } = view.decision!;
-    const title = isDecisionKind(kind) ? decisions.asked[kind] : '';
+    const title = decisions.asked[kind];
     if (kind === 'tools' && noToolHelps(view)) return { title: decisions.noToolHelps };
     if (kind === 'place') {
       return { title, about: `${play.atHome(view.players[player]!.home)}. ${play.tapAPlace}` };
@@ -18,8 +18,7 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
   },
 
   waiting({ decision }, name) {
-    const kind = decision?.kind ?? '';
-    return isDecisionKind(kind) ? words.decisions.waiting[kind](name) : '';
+    return decision === undefined ? '' : words.decisions.waiting[decision.kind](name);
   },
 
   where: ({ round, solo }) =>

@@ -1,4 +1,4 @@
-import { stoneAge } from '@ochre/stone-age/rules';
+import { type DecisionKind, stoneAge } from '@ochre/stone-age/rules';
 import type { Choice } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../testing/playing.ts';
@@ -114,7 +114,7 @@ describe('using people', () => {
 describe('with style', () => {
   const table = tableOf(['me', 'me'], { modules: ['style'], rig: { firstPlayer: 0 } });
   const snapshot = table.view(0);
-  const at = (kind: string, more: object) => ({
+  const at = (kind: DecisionKind, more: object) => ({
     ...snapshot,
     decision: { player: 0, kind, ...more },
   });
@@ -195,7 +195,7 @@ describe('after a roll', () => {
     const [owner, other] = snapshot.players;
     const rolled = {
       ...snapshot,
-      decision: { player: 0, kind: 'tools', for: 'forest' },
+      decision: { player: 0, kind: 'tools', for: 'forest' } as const,
       dice: [5, 2],
       players: [{ ...owner!, tools: [2, 1, 0], oneUse: [2] }, other!],
     };
@@ -223,7 +223,7 @@ describe('feeding', () => {
     const snapshot = table.view(0);
     const hungry = {
       ...snapshot,
-      decision: { player: 0, kind: 'feed' },
+      decision: { player: 0, kind: 'feed' } as const,
       players: snapshot.players.map((player) => ({ ...player, score })),
     };
     const choices = choicesOf(hungry, [{ kind: 'starve' }]);

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { isDecisionKind } from '../../../rules/decision-kinds.ts';
 import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { useKeptFocus } from '../focus-kept.tsx';
@@ -70,9 +69,7 @@ export function Frame({
           </button>
         )}
         <div className="decision-title">
-          <h2 id={id}>
-            {title ?? (isDecisionKind(decision.kind) && words.decisions.asked[decision.kind])}
-          </h2>
+          <h2 id={id}>{title ?? words.decisions.asked[decision.kind]}</h2>
           {about !== undefined && <p className="about">{about}</p>}
         </div>
         {picture}

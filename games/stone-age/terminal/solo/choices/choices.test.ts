@@ -1,4 +1,4 @@
-import { stoneAge } from '@ochre/stone-age/rules';
+import { type DecisionKind, stoneAge } from '@ochre/stone-age/rules';
 import type { Choice } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
 import { playEagerly, playOn } from '../../testing/playing.ts';
@@ -204,7 +204,7 @@ describe('the cycle of stacks that run out', () => {
 describe('one more card (P5.6)', () => {
   it('comes unseen from outside, or from the discard', () => {
     const table = soloTable({ moves: setUp(0, 'hunt') });
-    const snapshot = { ...table.view(0), decision: { player: 0, kind: 'draw' } };
+    const snapshot = { ...table.view(0), decision: { player: 0, kind: 'draw' } as const };
     const legal = ['draw outside', 'draw C03'].map((move) => stoneAge.parse(move));
     expect(soloChoices(snapshot, legal).map(({ label, note }) => `${label}: ${note}`)).toEqual([
       'outside: the top of the outside stack, unseen',
@@ -220,7 +220,7 @@ describe('tools after a roll', () => {
     const [owner] = snapshot.players;
     const rolled = {
       ...snapshot,
-      decision: { player: 0, kind: 'tools', for: 'forest' },
+      decision: { player: 0, kind: 'tools', for: 'forest' } as const,
       dice: [5, 6],
       players: [{ ...owner!, wood: 2, tools: [1, 0, 0] }],
     };
@@ -236,7 +236,7 @@ describe('feeding (P6.2, P6.3)', () => {
   const table = soloTable({ moves: setUp(0, 'village') });
   const snapshot = table.view(0);
   const [owner] = snapshot.players;
-  const feeding = (more: object, kind = 'feed') => ({
+  const feeding = (more: object, kind: DecisionKind = 'feed') => ({
     ...snapshot,
     phase: 'feed' as const,
     decision: { player: 0, kind },
