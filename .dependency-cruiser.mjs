@@ -52,13 +52,24 @@ export default {
       from: { path: '^packages/', pathNot: testCode },
       to: { path: '^games/' },
     },
-    {
-      name: 'middle-layer-imports-only-downwards',
-      severity: 'error',
-      comment: 'match, search and protocol do not know each other.',
-      from: { path: '^packages/(search|match|protocol)/' },
-      to: { path: '^packages/(?:search|match|protocol)/', pathNot: '^packages/$1/' },
-    },
+    layer(
+      'protocol-imports-only-the-kernel',
+      'What is said on the wire is declared here, and knows nobody who says it.',
+      { path: '^packages/protocol/', pathNot: testCode },
+      ['^packages/(?:protocol|kernel)/', '^node_modules/zod/'],
+    ),
+    layer(
+      'match-imports-only-kernel-and-protocol',
+      'A table takes its words from the protocol; no schema is needed to play at one.',
+      { path: '^packages/match/', pathNot: testCode },
+      ['^packages/(?:match|protocol|kernel)/'],
+    ),
+    layer(
+      'search-imports-only-the-kernel',
+      'Bots know games, and no tables.',
+      { path: '^packages/search/', pathNot: testCode },
+      ['^packages/(?:search|kernel)/'],
+    ),
     {
       name: 'nothing-imports-apps',
       severity: 'error',

@@ -1,6 +1,6 @@
+import type { CommandOf } from '@ochre/protocol';
 import { checkPlan } from './check-plan.ts';
 import { checkName, checkNonces } from './check-words.ts';
-import type { CommandOf } from './command.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
 import type { TableState } from './table-state.ts';
@@ -39,8 +39,7 @@ export function checkPlanned(table: TableState, command: CommandOf<'plan'>, by: 
   onlyWhileGathering(table);
   onlyTheHost(table, by);
   const plan = checkPlan(table.games, command.plan);
-  const botNonces = checkNonces(command.botNonces ?? table.botNonces);
-  return [{ kind: 'planned', plan, botNonces }];
+  return [{ kind: 'planned', plan, botNonces: table.botNonces }];
 }
 
 export function checkBegin(table: TableState, _command: unknown, by: Member): Deed[] {

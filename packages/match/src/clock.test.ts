@@ -1,5 +1,5 @@
+import type { ClockPlan } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
-import type { ClockPlan } from './plan.ts';
 import { declined } from './testing/declined.ts';
 import { begun, HOST, move, OTHERS } from './testing/keeper.ts';
 

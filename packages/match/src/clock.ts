@@ -1,5 +1,4 @@
-import type { ClockPlan } from './plan.ts';
-import type { ClockView } from './told.ts';
+import type { ClockPlan, ClockView } from '@ochre/protocol';
 
 /** Where a game stands, as far as its clock cares. */
 export interface Turn {

@@ -1,4 +1,5 @@
 import { commitmentTo } from '@ochre/kernel';
+import type { Plan, TableView } from '@ochre/protocol';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
 import { Course } from './course.ts';
@@ -8,9 +9,7 @@ import type { Games } from './games.ts';
 import type { Log } from './log.ts';
 import { movesIn } from './moves-in.ts';
 import { Mutes } from './mutes.ts';
-import type { Plan } from './plan.ts';
 import { Seats } from './seats.ts';
-import type { TableView } from './told.ts';
 import type { UndoRequest } from './undo-request.ts';
 
 export type Stage = TableView['stage'];

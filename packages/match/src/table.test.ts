@@ -1,8 +1,8 @@
 import { parseRecord, printRecord, replay } from '@ochre/kernel';
 import { pebbles } from '@ochre/pebbles/rules';
+import type { Phrase } from '@ochre/protocol/vocabulary';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import type { Phrase } from './deed.ts';
 import { rematchOf } from './rematch.ts';
 import { Table } from './table.ts';
 import { declined } from './testing/declined.ts';

@@ -1,8 +1,8 @@
 import type { AnyGame, GameEvent, GameRecord, Setup } from '@ochre/kernel';
+import type { Command, Plan, SeatView, TableView, Told } from '@ochre/protocol';
 import { applyDeed } from './apply-deed.ts';
 import { checkCommand } from './check-command.ts';
 import { moveOf } from './check-playing.ts';
-import type { Command } from './command.ts';
 import { CommandsDone } from './commands-done.ts';
 import type { Course } from './course.ts';
 import { Declined } from './declined.ts';
@@ -11,11 +11,9 @@ import { dueBy, nextDue } from './due.ts';
 import type { Games } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
-import type { Plan } from './plan.ts';
 import { Recent } from './recent.ts';
 import { TableState } from './table-state.ts';
 import { heardBy, tell } from './tell.ts';
-import type { SeatView, TableView, Told } from './told.ts';
 import { seatViews, viewOf } from './view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyGame, GameEvent } from '@ochre/kernel';
+import type { Told } from '@ochre/protocol';
 import type { Deed, DeedOf, Entry, Member } from './deed.ts';
 import type { Guest } from './guest.ts';
-import type { Told } from './told.ts';
 
 /** An entry and what followed from it. */
 export interface Line {

@@ -1,22 +1,12 @@
 import { REFUSAL_CODES } from '@ochre/kernel';
 import { z } from 'zod';
+import { DECLINE_CODES } from './decline-codes.ts';
 import { tableViewSchema } from './view.ts';
 
 /** Why something was not done. A page says it in its own language; the message is English. */
 export const REFUSALS = [
   ...REFUSAL_CODES,
-  /** What a table declines: too early or too late, or for somebody else to do. */
-  'not-now',
-  'not-yours',
-  'not-host',
-  'taken',
-  'no-such-seat',
-  'bad-plan',
-  'bad-name',
-  'bad-nonce',
-  'bad-text',
-  'out-of-time',
-  'nothing-to-undo',
+  ...DECLINE_CODES,
   /** The command was meant for an earlier moment; the view that comes along is the current one. */
   'stale',
   'no-such-table',

@@ -6,6 +6,8 @@ import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text
 
 /** Why a bot plays on for a person. */
 const leavingSchema = z.enum(['clock', 'resigned']);
+export type Leaving = z.infer<typeof leavingSchema>;
+
 /** Each game documents its own events. */
 const eventSchema = z.custom<GameEvent>(
   (value) => typeof (value as GameEvent | null)?.type === 'string',
@@ -34,6 +36,7 @@ const whatSchema = z.union([
   }),
   z.strictObject({
     kind: z.literal('said'),
+    /** Absent for who only watches. */
     seat: seatSchema.exactOptional(),
     name: z.string(),
     text: z.string().exactOptional(),
@@ -46,7 +49,7 @@ const whatSchema = z.union([
   z.strictObject({ kind: z.literal('unheard') }),
 ]);
 
-/** A line of a table's log as one viewer may hear of it. */
+/** A line of a table's log as one viewer may hear of it; built from nothing, so nothing slips through. */
 export const toldSchema = z.strictObject({
   seq: seqSchema,
   at: millisecondsSchema,
@@ -55,32 +58,47 @@ export const toldSchema = z.strictObject({
 export type Told = z.infer<typeof toldSchema>;
 
 const seatViewSchema = z.strictObject({
+  /** Of the person who sits there, or sat there until they left; absent for a free seat and for a bot. */
   name: z.string().exactOptional(),
+  /** The level of the bot who plays, from the beginning or instead of a person. */
   bot: z.string().exactOptional(),
   left: leavingSchema.exactOptional(),
   nonce: z.string().exactOptional(),
 });
+export type SeatView = z.infer<typeof seatViewSchema>;
 
 const gameViewSchema = z.strictObject({
+  /** How many moves were made. */
   moves: z.int().min(0),
+  /** The game's own view, as the engine protocol's snapshot. */
   snapshot: z.unknown(),
   decision: z.strictObject({ player: seatSchema, kind: z.string() }).exactOptional(),
+  /** All legal moves as text, for the viewer whose turn it is. */
   legal: z.array(z.string()).readonly().exactOptional(),
+  /** A seat that may still take its last move back or end its turn; all others wait for it. */
   unconfirmed: seatSchema.exactOptional(),
+  /** Whether the viewer may take something back without asking. */
   canUndo: z.boolean(),
 });
+export type GameView = z.infer<typeof gameViewSchema>;
 
 const clockViewSchema = z.strictObject({
   plan: clockPlanSchema,
+  /** What each seat had left when the clock that runs began to run. */
   left: z.array(z.number()).readonly(),
+  /** The seat whose clock runs, since when. */
   running: z.strictObject({ seat: seatSchema, since: millisecondsSchema }).exactOptional(),
 });
+export type ClockView = z.infer<typeof clockViewSchema>;
 
+/** Somebody wants to go back further than they may alone. */
 const undoViewSchema = z.strictObject({
   by: seatSchema,
   moves: z.int().min(0),
+  /** The seats that have not answered yet. */
   waitsFor: z.array(seatSchema).readonly(),
 });
+export type UndoView = z.infer<typeof undoViewSchema>;
 
 /** A table as one viewer sees it. */
 export const tableViewSchema = z.strictObject({
@@ -88,12 +106,16 @@ export const tableViewSchema = z.strictObject({
   stage: z.enum(['gathering', 'playing', 'over', 'closed']),
   plan: planSchema,
   seats: z.array(seatViewSchema).readonly(),
+  /** The viewer's own seat, if they have one. */
   you: seatSchema.exactOptional(),
   /** The seat that was the viewer's until a bot took over. */
   wasAt: seatSchema.exactOptional(),
+  /** Whether the viewer made the table. */
   isHost: z.boolean(),
+  /** SHA-256 of the secret; the secret itself once the game is over. */
   commitment: z.string(),
   secret: z.string().exactOptional(),
+  /** From `began` on. */
   game: gameViewSchema.exactOptional(),
   clock: clockViewSchema.exactOptional(),
   undo: undoViewSchema.exactOptional(),

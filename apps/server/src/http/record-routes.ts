@@ -1,4 +1,4 @@
-import { LIMITS } from '@ochre/protocol';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GameList } from '../games.ts';

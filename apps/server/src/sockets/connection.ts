@@ -3,10 +3,10 @@ import type { Member } from '@ochre/match';
 import {
   type ClientMessage,
   clientMessageSchema,
-  PROTOCOL_VERSION,
   readJson,
   type ServerMessage,
 } from '@ochre/protocol';
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import type { RawData, WebSocket } from 'ws';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Follower, written } from '../hall/followers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS } from '@ochre/protocol';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { checkHost, checkOrigin } from '../http/origin.ts';
 import { reached } from '../http/reached.ts';

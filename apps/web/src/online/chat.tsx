@@ -1,5 +1,5 @@
-import { PHRASES, type SeatView, type TableView } from '@ochre/match';
-import { LIMITS } from '@ochre/protocol';
+import type { SeatView, TableView } from '@ochre/match';
+import { LIMITS, PHRASES } from '@ochre/protocol/vocabulary';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { TRIBES } from '../art/symbols/people.tsx';

@@ -1,3 +1,4 @@
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import type { LocalSettings } from '../table/index.ts';
 import { LANGUAGES_BY_NAME, type Language } from '../words/language.tsx';
 
@@ -35,7 +36,7 @@ export const USUAL: Settings = {
 /** How long a bot takes at least for a move, in milliseconds. */
 const PACES: Readonly<Record<Pace, number>> = { calm: 900, brisk: 350, skip: 0 };
 
-export const LONGEST_NAME = 24;
+export const LONGEST_NAME = LIMITS.name;
 
 /** What of a stored text can still be used; the rest is as usual. */
 export function readSettings(text: string | null): Settings {

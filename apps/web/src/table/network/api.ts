@@ -5,7 +5,6 @@ import {
   gamesSchema,
   historySchema,
   httpRefusalSchema,
-  LIMITS,
   type LobbyTable,
   lobbySchema,
   type Me,
@@ -19,6 +18,7 @@ import {
   tableAddressSchema,
   tableAnswerSchema,
 } from '@ochre/protocol';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { Refusal } from '../refusal.ts';
 
 /** The part of `fetch` that is used here. */

@@ -1,9 +1,5 @@
-import {
-  type ClientMessage,
-  PROTOCOL_VERSION,
-  type ServerMessage,
-  serverMessageSchema,
-} from '@ochre/protocol';
+import { type ClientMessage, type ServerMessage, serverMessageSchema } from '@ochre/protocol';
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import type { Loss, Status } from '../table-client.ts';
 import { backoff } from './backoff.ts';
 import type { OpenWire, Wire } from './wire.ts';

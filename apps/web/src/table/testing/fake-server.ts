@@ -14,10 +14,10 @@ import {
   type ActMessage,
   type ClientMessage,
   clientMessageSchema,
-  PROTOCOL_VERSION,
   type RefusedMessage,
   type ServerMessage,
 } from '@ochre/protocol';
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 
 const OF_THE_MOMENT = ['move', 'endTurn', 'undo', 'askUndo'];
 
