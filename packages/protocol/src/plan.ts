@@ -10,43 +10,57 @@ const isOptions = (value: unknown): boolean =>
 
 const timeSchema = z.int().min(LIMITS.time.least).max(LIMITS.time.most);
 
+/** Plans go both ways: from a client with nothing else in them, from the server with whatever comes. */
+type ObjectOf = typeof z.strictObject;
+
 /** Times are in milliseconds everywhere. */
-export const clockPlanSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  /** For the whole game, and so much more for every turn. */
-  z.strictObject({
-    kind: z.literal('game'),
-    time: timeSchema,
-    increment: z.int().min(0).max(LIMITS.increment),
-  }),
-  /** For every turn anew. */
-  z.strictObject({ kind: z.literal('turn'), time: timeSchema }),
-]);
-export type ClockPlan = z.infer<typeof clockPlanSchema>;
+const clockPlanOf = (object: ObjectOf) =>
+  z.discriminatedUnion('kind', [
+    object({ kind: z.literal('none') }),
+    /** For the whole game, and so much more for every turn. */
+    object({
+      kind: z.literal('game'),
+      time: timeSchema,
+      increment: z.int().min(0).max(LIMITS.increment),
+    }),
+    /** For every turn anew. */
+    object({ kind: z.literal('turn'), time: timeSchema }),
+  ]);
 
 /** A seat waits for a person, or a bot of that level sits there. */
-const seatPlanSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person') }),
-  z.strictObject({ kind: z.literal('bot'), level: wordSchema }),
-]);
-export type SeatPlan = z.infer<typeof seatPlanSchema>;
+const seatPlanOf = (object: ObjectOf) =>
+  z.discriminatedUnion('kind', [
+    object({ kind: z.literal('person') }),
+    object({ kind: z.literal('bot'), level: wordSchema }),
+  ]);
 
-/** What is agreed on before a game; the number of players is the number of seats. Of its setup only the types are looked at: the game checks it. */
-export const planSchema = z.strictObject({
-  game: wordSchema,
-  setup: z.strictObject({
-    modules: z.array(wordSchema).max(LIMITS.modules).readonly().exactOptional(),
-    variant: wordSchema.exactOptional(),
-    // No record: that would drop a key like __proto__ in silence.
-    options: z
-      .custom<Readonly<Record<string, unknown>>>(isOptions, 'a small object is expected')
-      .exactOptional(),
-  }),
-  seats: z.array(seatPlanSchema).min(1).max(LIMITS.seats).readonly(),
-  clock: clockPlanSchema,
-  /** Shown to everybody who looks for a game, or reached by its link and code alone. */
-  isOpen: z.boolean(),
-  /** The page shows no odds at this table. */
-  hidesOdds: z.boolean(),
-});
+/** What is agreed on before a game; the number of players is the number of seats. */
+const planOf = (object: ObjectOf) =>
+  object({
+    game: wordSchema,
+    /** Only the types are looked at: the game checks it. */
+    setup: object({
+      modules: z.array(wordSchema).max(LIMITS.modules).readonly().exactOptional(),
+      variant: wordSchema.exactOptional(),
+      // No record: that would drop a key like __proto__ in silence.
+      options: z
+        .custom<Readonly<Record<string, unknown>>>(isOptions, 'a small object is expected')
+        .exactOptional(),
+    }),
+    seats: z.array(seatPlanOf(object)).min(1).max(LIMITS.seats).readonly(),
+    clock: clockPlanOf(object),
+    /** Shown to everybody who looks for a game, or reached by its link and code alone. */
+    isOpen: z.boolean(),
+    /** The page shows no odds at this table. */
+    hidesOdds: z.boolean(),
+  });
+
+/** As a client sends it. */
+export const planSchema = planOf(z.strictObject);
 export type Plan = z.infer<typeof planSchema>;
+export type SeatPlan = Plan['seats'][number];
+export type ClockPlan = Plan['clock'];
+
+/** As the server shows it. */
+export const planViewSchema = planOf(z.object);
+export const clockPlanViewSchema = clockPlanOf(z.object);

@@ -22,10 +22,12 @@ export const REFUSALS = [
   'unavailable',
   'failed',
 ] as const;
-export const refusalCodeSchema = z.enum(REFUSALS);
-export type RefusalCode = z.infer<typeof refusalCodeSchema>;
+export type RefusalCode = (typeof REFUSALS)[number];
 
-export const refusedSchema = z.strictObject({
+/** A reason that comes later means to an older page that it cannot be done, and is not tried again. */
+const refusalCodeSchema = z.enum(REFUSALS).catch('not-now');
+
+export const refusedSchema = z.object({
   is: z.literal('refused'),
   /** Of the command or question, where one could be read. */
   id: z.string().exactOptional(),
@@ -39,7 +41,7 @@ export const refusedSchema = z.strictObject({
 export type RefusedMessage = z.infer<typeof refusedSchema>;
 
 /** What HTTP answers instead of anything else. */
-export const httpRefusalSchema = z.strictObject({
+export const httpRefusalSchema = z.object({
   code: refusalCodeSchema,
   message: z.string(),
 });

@@ -36,6 +36,10 @@ export class FakeServer {
   /** Refuses everything for a while, as a server whose store is away. */
   isUnavailable = false;
   protocol = PROTOCOL_VERSION;
+  /** What goes out for a message: servers of later versions say more. */
+  written: (message: ServerMessage) => readonly unknown[] = (message) => [message];
+  /** How often somebody asked for news. */
+  asked = 0;
   private readonly games: Games;
   private table: Table;
   private position = 0;
@@ -105,6 +109,7 @@ export class FakeServer {
         return;
       case 'follow':
         if (message.table !== this.id) throw { code: 'no-such-table', message: 'There is none.' };
+        this.asked++;
         this.followers.add(guest);
         this.tellNews(guest, message.since ?? this.table.seq);
         return;
@@ -160,6 +165,6 @@ export class FakeServer {
   }
 
   private tell({ say }: Guest, message: ServerMessage): void {
-    say(JSON.stringify(message));
+    for (const one of this.written(message)) say(JSON.stringify(one));
   }
 }
