@@ -3,6 +3,7 @@ import { checkPlan } from './check-plan.ts';
 import { checkName, checkNonces } from './check-words.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
+import { gameNamed } from './games.ts';
 import type { TableState } from './table-state.ts';
 
 export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Member): Deed[] {
@@ -54,7 +55,7 @@ export function checkBegin(table: TableState, _command: unknown, by: Member): De
   }
   const { game } = checkPlan(table.games, table.plan);
   checkNonces(table.seats.nonces(table.botNonces));
-  return [{ kind: 'began', rules: table.games[game]!.rulesVersion }];
+  return [{ kind: 'began', rules: gameNamed(table.games, game).rulesVersion }];
 }
 
 function onlyWhileGathering({ stage }: TableState): void {

@@ -17,6 +17,6 @@ export { changesPosition } from './changes-position.ts';
 export * from './check-plan.ts';
 export * from './declined.ts';
 export type { Deed, Entry, Member } from './deed.ts';
-export type { Games } from './games.ts';
+export { type Games, gameNamed } from './games.ts';
 export { rematchOf } from './rematch.ts';
 export { Table } from './table.ts';

@@ -111,6 +111,22 @@ describe('the log', () => {
     );
   });
 
+  it('of a game that is no longer listed is refused in words once it has begun', () => {
+    const { entries } = begun('pp');
+    expect(() => Table.open({}, entries)).toThrow('"pebbles" is not played here.');
+    expect(() => Table.open({}, entries)).toThrow(
+      expect.objectContaining({ code: 'no-such-game' }),
+    );
+  });
+
+  it('of such a game that still gathers can be planned anew, or closed', () => {
+    const { entries } = new Keeper(planOf('pp'));
+    const table = Table.open({}, entries);
+    expect(table.told(0, HOST)).toHaveLength(1);
+    expect(() => table.check({ kind: 'begin' }, HOST, 1)).toThrow();
+    expect(table.giveUp()).toEqual([{ kind: 'closed' }]);
+  });
+
   it('knows a command that was done already, each member’s own, by its last entry', () => {
     const keeper = new Keeper(planOf('pp'));
     keeper.do(sit(HOST), HOST, 'c1');

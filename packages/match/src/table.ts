@@ -8,7 +8,7 @@ import type { Course } from './course.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Entry, Member } from './deed.ts';
 import { dueBy, nextDue } from './due.ts';
-import type { Games } from './games.ts';
+import { type Games, gameNamed } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
 import { Recent } from './recent.ts';
@@ -155,7 +155,7 @@ export class Table {
   /** The entries after that number as the viewer may hear of them; undefined if that is too long ago. */
   told(after: number, member: Member | undefined): Told[] | undefined {
     const guest = this.guest(member);
-    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, this.game, guest));
+    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, () => this.game, guest));
   }
 
   /** The whole log, played again. */
@@ -167,7 +167,7 @@ export class Table {
     const told = [...again.told(0, member)!];
     for (const entry of others) {
       again.apply(entry);
-      told.push(...again.recent.last(1)!.map((line) => heardBy(line, again.game, guest)));
+      told.push(...again.recent.last(1)!.map((line) => heardBy(line, () => again.game, guest)));
     }
     return told;
   }
@@ -203,7 +203,7 @@ export class Table {
   }
 
   private get game(): AnyGame {
-    return this.state.games[this.state.plan.game]!;
+    return gameNamed(this.state.games, this.state.plan.game);
   }
 
   private guest(member: Member | undefined): Guest {

@@ -59,11 +59,12 @@ export function tell(line: Line): Spoken {
 }
 
 /** As the guest may hear of it: what is hidden in a game is in its events alone. */
-export function heardBy(spoken: Spoken, game: AnyGame, { member, viewer }: Guest): Told {
+export function heardBy(spoken: Spoken, game: () => AnyGame, { member, viewer }: Guest): Told {
   const { seq, at, what } = spoken.told;
   if (!isFor(spoken, member)) return { seq, at, what: { kind: 'unheard' } };
   if (what.kind !== 'moved') return { seq, at, what };
-  const events = what.events.map((event) => game.redact(event, viewer));
+  const known = game();
+  const events = what.events.map((event) => known.redact(event, viewer));
   return { seq, at, what: { ...what, events } };
 }
 

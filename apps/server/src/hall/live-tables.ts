@@ -156,8 +156,9 @@ export class LiveTables {
       await this.live(table);
     } catch (error) {
       this.needs.log.error('table.lost', { table: signOf(table), ...problemOf(error) });
-      // A game under other rules stays as it is; anything else is tried again, here or elsewhere.
-      if (refusalIn(error)?.code === 'not-now') this.restful.set(table, seq);
+      const code = refusalIn(error)?.code;
+      // Under other rules, or of a game not listed here, it stays as it is; else it is tried again.
+      if (code === 'not-now' || code === 'no-such-game') this.restful.set(table, seq);
       await this.leases.giveBack([table]);
     }
   }

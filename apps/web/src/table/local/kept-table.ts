@@ -4,6 +4,7 @@ import {
   type Deed,
   type Entry,
   type Games,
+  gameNamed,
   type Member,
   Table,
   type Told,
@@ -81,7 +82,7 @@ export class KeptTable {
 
   /** The game as anybody plays it. */
   private get game() {
-    return this.games[this.card.plan.game]!;
+    return gameNamed(this.games, this.card.plan.game);
   }
 
   private gamesHere(): Games {
