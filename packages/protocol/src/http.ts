@@ -107,9 +107,11 @@ export const gamesSchema = z.object({ games: z.array(gameSummarySchema).readonly
 export const statisticsSchema = z.object({
   games: z.int(),
   victories: z.number(),
+  /** By game and by the number of players. */
   byPlayers: z
     .array(
       z.object({
+        game: z.string(),
         players: z.int(),
         games: z.int(),
         victories: z.number(),

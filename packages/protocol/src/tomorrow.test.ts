@@ -110,7 +110,7 @@ const ANSWERS = [
     {
       games: 1,
       victories: 1,
-      byPlayers: [{ players: 2, games: 1, victories: 1, meanScore: 3 }],
+      byPlayers: [{ game: 'pebbles', players: 2, games: 1, victories: 1, meanScore: 3 }],
     },
   ],
   [httpRefusalSchema, { code: 'too-many', message: 'Wait.' }],
