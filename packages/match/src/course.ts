@@ -136,7 +136,7 @@ export class Course {
     this.current = state;
     this.count++;
     this.earlier.push(current);
-    if (events.some((event) => game.reveals(event))) {
+    if (events.some((event) => game.reveals(event, current))) {
       this.revealedAt = this.count;
       this.settle();
     }

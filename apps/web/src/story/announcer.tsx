@@ -1,5 +1,5 @@
 import type { Told } from '@ochre/match';
-import { type Event, stoneAge } from '@ochre/stone-age/rules';
+import { type Event, turnsUp } from '@ochre/stone-age/rules';
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../board/seat.ts';
 import { useWords } from '../words/language.tsx';
@@ -85,7 +85,7 @@ export function newsSince(seq: number, told: readonly Told[], moves: number, cas
 /** Whoever did something knows it, unless dice or cards had a say. */
 function isNews(content: Content, { viewer }: Cast): boolean {
   if (content.kind === 'deeds') {
-    return content.player !== viewer || content.deeds.some((deed: Event) => stoneAge.reveals(deed));
+    return content.player !== viewer || content.deeds.some((deed: Event) => turnsUp(deed));
   }
   if (content.kind === 'table') return !('seat' in content.what && content.what.seat === viewer);
   return content.kind === 'news' && content.news.type === 'over';
