@@ -65,6 +65,12 @@ export default {
       ['^packages/(?:match|protocol|kernel)/'],
     ),
     layer(
+      'host-imports-no-app-and-no-game',
+      'Who keeps and runs tables knows neither games nor where they are kept.',
+      { path: '^packages/host/', pathNot: testCode },
+      ['^packages/(?:host|match|protocol|search|kernel)/'],
+    ),
+    layer(
       'search-imports-only-the-kernel',
       'Bots know games, and no tables.',
       { path: '^packages/search/', pathNot: testCode },

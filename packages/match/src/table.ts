@@ -64,6 +64,16 @@ export class Table {
     return this.state.turn;
   }
 
+  /** The seat that may still take its last move back or end its turn. */
+  get unconfirmed(): number | undefined {
+    return this.state.course?.unconfirmed;
+  }
+
+  /** How many moves were made and not taken back. */
+  get moves(): number {
+    return this.state.course?.moves ?? 0;
+  }
+
   /** As everybody sees them. */
   get seats(): readonly SeatView[] {
     return seatViews(this.state);

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
+import type { BotAnswer, BotDesk, CallOff, Thought } from '@ochre/host';
 import { Desk } from './desk.ts';
-import type { Answer, Thought } from './thought.ts';
 
 /** One core is for people. */
 const usualSize = (): number => Math.max(1, availableParallelism() - 1);
 
 interface Waiting {
   readonly thought: Thought;
-  readonly done: (answer: Answer) => void;
+  readonly done: (answer: BotAnswer) => void;
 }
 
 /** Worker threads in which bots think: the longest waiting first, one each at a time. */
-export class Crew {
+export class Crew implements BotDesk {
   private readonly desks: readonly Desk[];
   private readonly waiting: Waiting[] = [];
   private isClosed = false;
@@ -26,9 +26,16 @@ export class Crew {
   }
 
   /** The answer; that it took too long or that the worker died is one as well. */
-  think(thought: Thought): Promise<Answer> {
-    return new Promise((done) => {
-      this.waiting.push({ thought, done });
+  think(thought: Thought, calledOff?: CallOff): Promise<BotAnswer> {
+    return new Promise((resolve) => {
+      const job = { thought, done: resolve };
+      // One at work cannot be interrupted; one that waits need not begin.
+      calledOff?.onOff(() => {
+        const at = this.waiting.indexOf(job);
+        if (at >= 0) this.waiting.splice(at, 1);
+        resolve({ problem: 'it was called off' });
+      });
+      this.waiting.push(job);
       this.giveOut();
     });
   }

@@ -1,13 +1,15 @@
+import type { NewEntries } from '@ochre/host';
+import { Refusal } from '@ochre/host';
 import type { Crew } from '../bots/crew.ts';
 import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { Refusal, refusalIn } from '../refusal.ts';
+import { refusalIn } from '../refusal.ts';
 import type { Moved, Store } from '../store/store.ts';
 import type { Birth } from './card.ts';
+import { LeasedRunner } from './leased-runner.ts';
 import { Leases } from './leases.ts';
-import { Runner } from './runner.ts';
-import { type NewEntries, StoredTable, type StoredTableNeeds } from './stored-table.ts';
+import { StoredTable, type StoredTableNeeds } from './stored-table.ts';
 import { TableKeeper } from './table-keeper.ts';
 
 const DROP_AFTER_MS = 60_000;
@@ -25,7 +27,7 @@ export interface LiveTablesNeeds {
 /** A table that is in memory. */
 interface Live {
   readonly keeper: TableKeeper;
-  readonly runner: Runner;
+  readonly runner: LeasedRunner;
   usedAt: number;
 }
 
@@ -138,7 +140,7 @@ export class LiveTables {
   private enliven(stored: StoredTable): Live {
     const { metrics, store } = this.needs;
     const keeper = new TableKeeper(stored, metrics, store);
-    const runner = new Runner(keeper, this.leases, this.needs);
+    const runner = new LeasedRunner(keeper, this.leases, this.needs);
     return { keeper, runner, usedAt: Date.now() };
   }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '@ochre/host';
 import type { HttpRefusal } from '@ochre/protocol';
 import { LIMITS } from '@ochre/protocol/vocabulary';
 import { Hono } from 'hono';
@@ -8,7 +9,7 @@ import { Allowances } from '../limits/allowances.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { People } from '../people/people.ts';
-import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { securityHeaders } from './headers.ts';

@@ -1,10 +1,10 @@
+import { Refusal } from '@ochre/host';
 import { credentialsSchema, type Me, newPasswordSchema, renamingSchema } from '@ochre/protocol';
 import { Hono } from 'hono';
 import { perHour, perMinute } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
 import { cookieWith, withoutCookie } from '../people/cookie.ts';
 import type { Introduced, People } from '../people/people.ts';
-import { Refusal } from '../refusal.ts';
 import type { Person, Store } from '../store/store.ts';
 import { bodyOf } from './body.ts';
 import { gameOfMember, playsAt } from './games-answer.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '@ochre/host';
 import type { Member } from '@ochre/match';
 import {
   type ClientMessage,
@@ -14,7 +15,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Allowance } from '../limits/allowance.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn } from '../refusal.ts';
 
 /** Whoever reads slower than this is cut off, and catches up when they are back. */
 const MOST_UNSENT = 1_000_000;

@@ -1,5 +1,5 @@
-import { PLAYABLES } from './opponents.ts';
-import { Thinker } from './thinker.ts';
+import { Thinker } from '@ochre/host';
+import { PLAYABLES } from './playables.ts';
 import type { Asked, Told } from './worker-message.ts';
 
 /** The part of a worker's own scope that is used here: the page's types know only windows. */
@@ -9,7 +9,7 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-const thinker = new Thinker(PLAYABLES);
+const thinker = new Thinker(PLAYABLES, () => performance.now());
 
 scope.onmessage = async ({ data: { id, thought } }) => {
   scope.postMessage({ id, answer: await thinker.think(thought) });

@@ -1,4 +1,4 @@
-import type { Move, Thought } from './thought.ts';
+import type { BotAnswer, Thought } from '@ochre/host';
 
 /** What the page sends to the worker. */
 export interface Asked {
@@ -9,5 +9,5 @@ export interface Asked {
 /** What comes back, under the same number. */
 export interface Told {
   readonly id: number;
-  readonly answer: Move;
+  readonly answer: BotAnswer;
 }

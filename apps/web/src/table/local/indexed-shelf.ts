@@ -1,6 +1,7 @@
+import { Conflict } from '@ochre/host';
 import type { Entry } from '@ochre/match';
 import { Followers } from './followers.ts';
-import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
+import type { Shelf, Shelved, TableCard } from './shelf.ts';
 
 const DATABASE = 'ochre';
 const VERSION = 1;

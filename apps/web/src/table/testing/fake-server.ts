@@ -1,6 +1,6 @@
+import { Landmarks } from '@ochre/host';
 import { Refused } from '@ochre/kernel';
 import {
-  changesPosition,
   Declined,
   type Deed,
   type Entry,
@@ -18,8 +18,6 @@ import {
   type ServerMessage,
 } from '@ochre/protocol';
 import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
-
-const OF_THE_MOMENT = ['move', 'endTurn', 'undo', 'askUndo'];
 
 /** One who follows, and how it is told. */
 interface Guest {
@@ -42,7 +40,7 @@ export class FakeServer {
   asked = 0;
   private readonly games: Games;
   private table: Table;
-  private position = 0;
+  private readonly landmarks = new Landmarks();
   private readonly followers = new Set<Guest>();
 
   constructor(games: Games, plan: Plan, host: Member, secret: string) {
@@ -50,6 +48,7 @@ export class FakeServer {
     const made: Deed = { kind: 'made', plan, secret, botNonces: [] };
     this.entries.push({ seq: 1, at: 1, by: host, deed: made });
     this.table = Table.open(games, this.entries);
+    this.landmarks.pass(this.entries[0]!);
   }
 
   /** It goes down with a word, and everything in memory is gone. */
@@ -94,7 +93,7 @@ export class FakeServer {
       const entry = { seq, at: seq, by, ...(command === undefined ? {} : { command }), deed };
       this.entries.push(entry);
       this.table.apply(entry);
-      if (changesPosition(deed)) this.position = seq;
+      this.landmarks.pass(entry);
     }
     for (const guest of this.followers) this.tellNews(guest, before);
   }
@@ -128,7 +127,7 @@ export class FakeServer {
     const { member } = guest;
     if (this.isUnavailable) throw { code: 'unavailable', message: 'Send it again.' };
     if (this.table.doneAs(id, member) === undefined) {
-      if (OF_THE_MOMENT.includes(command.kind) && seen < this.position) {
+      if (this.landmarks.isStale(command.kind, seen)) {
         throw { code: 'stale', message: 'It moved on.', view: this.table.view(member) };
       }
       this.add(this.table.check(command, member, this.table.seq), member, id);
