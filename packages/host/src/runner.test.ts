@@ -61,12 +61,12 @@ async function running(letters: string, desk: BotDesk, orders: Partial<RunnerOrd
 
 describe('bots', () => {
   it('play a game to its end by themselves', async () => {
-    const { table } = await running(
-      'bb',
-      deskOf(() => ({ move: 'take 1' })),
-    );
+    let moved = 0;
+    const desk = deskOf(() => ({ move: 'take 1' }));
+    const { table } = await running('bb', desk, { botMoved: () => moved++ });
     await expect.poll(() => table.stage).toBe('over');
-    expect(table.moves).toBe(21);
+    await settled();
+    expect([table.moves, moved]).toEqual([21, 21]);
   });
 
   it('that fail are followed by simpler ones, in the end by any move', async () => {

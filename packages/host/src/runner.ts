@@ -52,6 +52,13 @@ interface BotTurn extends Omit<Thought, 'seed' | 'ms'> {
   readonly anyMove: string;
 }
 
+/** To make a move of it. */
+interface Attempt {
+  readonly turn: BotTurn;
+  readonly since: number;
+  readonly calledOff: CallOff;
+}
+
 interface ToDo {
   readonly due: number | undefined;
   readonly bot: BotTurn | undefined;
@@ -66,7 +73,7 @@ export class Runner<Held extends Kept> {
   private readonly orders: RunnerOrders;
   private readonly waiting: Waiting;
   private stopTimer: () => void = () => {};
-  private thought = new CallOff();
+  private thought: CallOff | undefined;
   private position = 0;
   private thinks: Thinking | undefined;
   private isRunning = false;
@@ -98,7 +105,7 @@ export class Runner<Held extends Kept> {
   /** Something has changed: looks whether there is something to do. */
   wake(held?: Held): void {
     // The board is not the one any more that a bot thinks about.
-    if (held !== undefined && held.landmarks.position !== this.position) this.thought.off();
+    if (held !== undefined && held.landmarks.position !== this.position) this.thought?.off();
     this.isAskedAgain = true;
     this.waiting.again();
     if (!this.isRunning) void this.run();
@@ -107,7 +114,7 @@ export class Runner<Held extends Kept> {
   close(): void {
     this.isClosed = true;
     this.stopTimer();
-    this.thought.off();
+    this.thought?.off();
     this.waiting.again();
   }
 
@@ -172,61 +179,53 @@ export class Runner<Held extends Kept> {
 
   /** A bot that fails is replaced by a simpler one for this move; one of them always moves. */
   private async moveBot(turn: BotTurn): Promise<void> {
-    const { clock } = this.needs;
-    const since = clock.now();
-    const thought = new CallOff();
-    this.thought = thought;
+    const attempt = { turn, since: this.needs.clock.now(), calledOff: new CallOff() };
+    this.thought = attempt.calledOff;
     this.position = turn.position;
-    this.think({ seat: turn.seat, since });
+    this.think({ seat: turn.seat, since: attempt.since });
     try {
       for (const level of turn.levels) {
-        const problem = await this.problemOf(turn, level, since);
-        if (this.isClosed || thought.isOff) return;
-        if (problem === undefined) {
-          this.orders.botMoved?.(clock.now() - since);
-          return;
-        }
+        const problem = await this.problemOf(attempt, level);
+        if (problem === undefined || this.isClosed || attempt.calledOff.isOff) return;
         this.orders.botFailed?.(level, problem);
       }
-      const problem = await this.tryMove(turn, turn.anyMove, since);
+      const problem = await this.tryMove(attempt, turn.anyMove);
       if (problem !== undefined) throw new Error(problem);
     } finally {
       this.think(undefined);
     }
   }
 
-  /** Why a bot of that level has not moved; undefined when it has. */
-  private async problemOf(
-    turn: BotTurn,
-    level: string,
-    since: number,
-  ): Promise<string | undefined> {
+  /** Why a bot of that level has not moved; undefined when it has, or need not. */
+  private async problemOf(attempt: Attempt, level: string): Promise<string | undefined> {
     const { desk, newSeed } = this.needs;
-    const { game, setup, seen } = turn;
-    const { thought } = this;
+    const { game, setup, seen } = attempt.turn;
     const asked = { game, setup, seen, level, seed: newSeed(), ms: THINKING_MS };
-    const answer = await desk.think(asked, thought);
-    if (this.isClosed || thought.isOff) return undefined;
-    return 'problem' in answer ? answer.problem : this.tryMove(turn, answer.move, since);
+    const answer = await desk.think(asked, attempt.calledOff);
+    return 'problem' in answer ? answer.problem : this.tryMove(attempt, answer.move);
   }
 
   /** Why the move was not made; when the table has moved on meanwhile, it was not needed. */
-  private async tryMove(turn: BotTurn, move: string, since: number): Promise<string | undefined> {
-    const { thought } = this;
-    await this.waiting.until(() => since + (this.orders.pace?.() ?? 0), thought);
+  private async tryMove(attempt: Attempt, move: string): Promise<string | undefined> {
+    const { turn, since, calledOff } = attempt;
+    await this.waiting.until(() => since + (this.orders.pace?.() ?? 0), calledOff);
     if (this.isClosed) return undefined;
     let problem: string | undefined;
+    let isMade = false;
     await this.keeper.do('table', ({ table, landmarks }) => {
+      isMade = false;
       if (landmarks.position !== turn.position || table.botToMove() === undefined) return [];
       try {
         const deeds = table.checkBotMove(move);
         this.thinks = undefined;
+        isMade = true;
         return deeds;
       } catch (error) {
         problem = messageOf(error);
         return [];
       }
     });
+    if (isMade) this.orders.botMoved?.(this.needs.clock.now() - since);
     return problem;
   }
 

@@ -13,7 +13,7 @@ import {
 } from '@ochre/kernel';
 
 /** A move that stands in the log and was not taken back. */
-export interface Played {
+export interface MoveMade {
   readonly seat: number;
   readonly move: string;
 }
@@ -37,7 +37,7 @@ export class Course {
   private readonly chance: Chance;
   private current: unknown;
   /** As the log has them: while a deed is taken in, those before it. */
-  private readonly standingMoves: () => readonly Played[];
+  private readonly standingMoves: () => readonly MoveMade[];
   private count = 0;
   /** The states before each of the moves that can be taken back alone. */
   private earlier: unknown[] = [];
@@ -48,7 +48,7 @@ export class Course {
   /** The seat that may still take its move back or end its turn. */
   private waiting: number | undefined;
 
-  constructor(game: AnyGame, request: SetupRequest, seed: Seed, played: () => readonly Played[]) {
+  constructor(game: AnyGame, request: SetupRequest, seed: Seed, played: () => readonly MoveMade[]) {
     this.game = game;
     this.standingMoves = played;
     this.setup = game.checkSetup(request);

@@ -4,7 +4,7 @@ import type { Deed, DeedOf, Entry, Member } from './deed.ts';
 import type { Guest } from './guest.ts';
 
 /** An entry and what followed from it. */
-export interface Line {
+export interface Happening {
   readonly entry: Entry;
   /** The seat of who did it, if they had one then. */
   readonly seat: number | undefined;
@@ -21,7 +21,7 @@ export interface Spoken {
 }
 
 type What = Told['what'];
-type Tellers = { readonly [Kind in Deed['kind']]: (deed: DeedOf<Kind>, line: Line) => What };
+type Tellers = { readonly [Kind in Deed['kind']]: (deed: DeedOf<Kind>, line: Happening) => What };
 
 /** Each deed told from nothing: what is not put in is not heard of. */
 const TELLERS: Tellers = {
@@ -50,9 +50,9 @@ const TELLERS: Tellers = {
 };
 
 /** As somebody would hear of it who may know all that happens in the game. */
-export function tell(line: Line): Spoken {
+export function tell(line: Happening): Spoken {
   const { seq, at, by, deed } = line.entry;
-  const teller = TELLERS[deed.kind] as (deed: Deed, line: Line) => What;
+  const teller = TELLERS[deed.kind] as (deed: Deed, line: Happening) => What;
   const told = { seq, at, what: teller(deed, line) };
   if (deed.kind === 'muted') return { told, onlyTo: by };
   return deed.kind === 'said' && line.deaf.length > 0 ? { told, notTo: line.deaf } : { told };

@@ -1,28 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { type HostClock, Runner } from '@ochre/host';
+import { Runner, type RunnerNeeds } from '@ochre/host';
 import type { Table } from '@ochre/match';
-import type { Crew } from '../bots/crew.ts';
-import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Lease, Leases } from './leases.ts';
-import { gamesOf, type Loaded } from './stored-table.ts';
+import type { Loaded } from './stored-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
 export interface LeasedRunnerNeeds {
-  readonly crew: Crew;
-  readonly games: GameList;
+  /** The same for all tables: there are many. */
+  readonly running: RunnerNeeds;
   readonly log: Log;
   readonly metrics: Metrics;
 }
-
-const CLOCK: HostClock = {
-  now: () => Date.now(),
-  after(ms, work) {
-    const timer = setTimeout(work, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Runs the bots and the clocks of one table, while this process holds the lease of it. */
 export class LeasedRunner {
@@ -34,26 +23,22 @@ export class LeasedRunner {
   private takingUp: Promise<void> | undefined;
 
   constructor(table: TableKeeper, leases: Leases, needs: LeasedRunnerNeeds) {
-    const { crew, games, log, metrics } = needs;
-    const sign = { table: signOf(table.id) };
+    const { running, log, metrics } = needs;
+    const sign = () => ({ table: signOf(table.id) });
     this.keeper = table;
     this.leases = leases;
-    this.runner = new Runner(
-      table.keeper,
-      { games: gamesOf(games), desk: crew, clock: CLOCK, newSeed: randomUUID },
-      {
-        mayRun: () => this.isInCharge,
-        botFailed(level, problem) {
-          metrics.botFailures.count(level);
-          log.warn('bot.failed', { ...sign, bot: level, problem });
-        },
-        botMoved(ms) {
-          metrics.thinking.observe(ms / 1000);
-          metrics.moves.count('bot');
-        },
-        stuck: (error) => log.error('table.stuck', { ...sign, ...problemOf(error) }),
+    this.runner = new Runner(table.keeper, running, {
+      mayRun: () => this.isInCharge,
+      botFailed(level, problem) {
+        metrics.botFailures.count(level);
+        log.warn('bot.failed', { ...sign(), bot: level, problem });
       },
-    );
+      botMoved(ms) {
+        metrics.thinking.observe(ms / 1000);
+        metrics.moves.count('bot');
+      },
+      stuck: (error) => log.error('table.stuck', { ...sign(), ...problemOf(error) }),
+    });
     table.onChange = (loaded) => this.runner.wake(loaded);
   }
 

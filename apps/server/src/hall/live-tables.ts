@@ -1,5 +1,5 @@
-import type { NewEntries } from '@ochre/host';
-import { Refusal } from '@ochre/host';
+import { randomUUID } from 'node:crypto';
+import { type NewEntries, Refusal } from '@ochre/host';
 import type { Crew } from '../bots/crew.ts';
 import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
@@ -7,9 +7,10 @@ import type { Metrics } from '../operations/metrics.ts';
 import { refusalIn } from '../refusal.ts';
 import type { Moved, Store } from '../store/store.ts';
 import type { Birth } from './card.ts';
-import { LeasedRunner } from './leased-runner.ts';
+import { LeasedRunner, type LeasedRunnerNeeds } from './leased-runner.ts';
 import { Leases } from './leases.ts';
-import { StoredTable, type StoredTableNeeds } from './stored-table.ts';
+import { SERVER_CLOCK } from './server-clock.ts';
+import { gamesOf, StoredTable, type StoredTableNeeds } from './stored-table.ts';
 import { TableKeeper } from './table-keeper.ts';
 
 const DROP_AFTER_MS = 60_000;
@@ -36,6 +37,7 @@ export class LiveTables {
   private readonly needs: LiveTablesNeeds;
   private readonly byId = new Map<string, Promise<Live>>();
   private readonly leases: Leases;
+  private readonly running: LeasedRunnerNeeds;
   /** Tables that are not in memory since nobody has to run them, or can, up to that number. */
   private restful = new Map<string, number>();
   private isClosed = false;
@@ -43,6 +45,10 @@ export class LiveTables {
   constructor(needs: LiveTablesNeeds) {
     this.needs = needs;
     this.leases = new Leases(needs.store);
+    const { games, crew, log, metrics } = needs;
+    const clock = SERVER_CLOCK;
+    const running = { games: gamesOf(games), desk: crew, clock, newSeed: () => randomUUID() };
+    this.running = { running, log, metrics };
   }
 
   get size(): number {
@@ -140,7 +146,7 @@ export class LiveTables {
   private enliven(stored: StoredTable): Live {
     const { metrics, store } = this.needs;
     const keeper = new TableKeeper(stored, metrics, store);
-    const runner = new LeasedRunner(keeper, this.leases, this.needs);
+    const runner = new LeasedRunner(keeper, this.leases, this.running);
     return { keeper, runner, usedAt: Date.now() };
   }
 

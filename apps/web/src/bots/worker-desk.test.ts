@@ -4,16 +4,16 @@ import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAYABLES } from './playables.ts';
 import { type Hired, WorkerDesk } from './worker-desk.ts';
-import type { Asked } from './worker-message.ts';
+import type { WorkerQuestion } from './worker-message.ts';
 
 /** A worker that says what the test lets it say. */
 class FakeWorker implements Hired {
-  readonly asked: Asked[] = [];
+  readonly asked: WorkerQuestion[] = [];
   isEnded = false;
   onmessage: Hired['onmessage'] = null;
   onerror: Hired['onerror'] = null;
 
-  postMessage(asked: Asked): void {
+  postMessage(asked: WorkerQuestion): void {
     this.asked.push(asked);
   }
 

@@ -1,11 +1,11 @@
 import type { BotAnswer, BotDesk, CallOff, Thought } from '@ochre/host';
-import type { Asked, Told } from './worker-message.ts';
+import type { WorkerAnswer, WorkerQuestion } from './worker-message.ts';
 
 /** The part of a browser's `Worker` that is used here. */
 export interface Hired {
-  postMessage(asked: Asked): void;
+  postMessage(asked: WorkerQuestion): void;
   terminate(): void;
-  onmessage: ((message: { readonly data: Told }) => void) | null;
+  onmessage: ((message: { readonly data: WorkerAnswer }) => void) | null;
   onerror: ((problem: { readonly message?: string }) => void) | null;
 }
 
