@@ -48,7 +48,7 @@ interface Asked {
   readonly command: Command;
 }
 
-interface KeeperEvents<Held extends Kept> {
+export interface KeeperEvents<Held extends Kept> {
   /** The table may be another, and all of it is stored. */
   changed(held: Held): void;
   /** Somebody else was first. */

@@ -72,7 +72,7 @@ export class Runner<Held extends Kept> {
   private readonly needs: RunnerNeeds;
   private readonly orders: RunnerOrders;
   private readonly waiting: Waiting;
-  private stopTimer: () => void = () => {};
+  private timer: (() => void) | undefined;
   private thought: CallOff | undefined;
   private position = 0;
   private thinks: Thinking | undefined;
@@ -192,6 +192,7 @@ export class Runner<Held extends Kept> {
       const problem = await this.tryMove(attempt, turn.anyMove);
       if (problem !== undefined) throw new Error(problem);
     } finally {
+      this.thought = undefined;
       this.think(undefined);
     }
   }
@@ -235,10 +236,15 @@ export class Runner<Held extends Kept> {
     if (!this.isClosed) this.orders.thinkingChanged?.();
   }
 
+  private stopTimer(): void {
+    this.timer?.();
+    this.timer = undefined;
+  }
+
   private wakeIn(ms: number): void {
     this.stopTimer();
     const wait = Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
-    this.stopTimer = this.needs.clock.after(wait, () => this.wake());
+    this.timer = this.needs.clock.after(wait, () => this.wake());
   }
 }
 

@@ -1,10 +1,13 @@
 import type { CallOff } from './call-off.ts';
 import type { HostClock } from './host-clock.ts';
 
+const NOBODY: readonly (() => void)[] = [];
+
 /** Waits that can be looked at anew: how long one takes may change while it lasts. */
 export class Waiting {
   private readonly clock: HostClock;
-  private readonly ends = new Set<() => void>();
+  /** One list for all where nobody waits: there are many tables. */
+  private ends: readonly (() => void)[] = NOBODY;
 
   constructor(clock: HostClock) {
     this.clock = clock;
@@ -12,7 +15,7 @@ export class Waiting {
 
   /** Whoever waits looks again whether it is time. */
   again(): void {
-    for (const end of [...this.ends]) end();
+    for (const end of this.ends) end();
   }
 
   /** Until that moment, which may move, or until it is called off. */
@@ -30,10 +33,10 @@ export class Waiting {
       const stop = Number.isFinite(ms) ? this.clock.after(Math.max(0, ms), () => end()) : undefined;
       const end = (): void => {
         stop?.();
-        this.ends.delete(end);
+        this.ends = this.ends.filter((other) => other !== end);
         resolve();
       };
-      this.ends.add(end);
+      this.ends = [...this.ends, end];
     });
   }
 }

@@ -28,13 +28,12 @@ export class Crew implements BotDesk {
   /** The answer; that it took too long or that the worker died is one as well. */
   think(thought: Thought, calledOff?: CallOff): Promise<BotAnswer> {
     return new Promise((resolve) => {
-      const job = { thought, done: resolve };
-      // One at work cannot be interrupted; one that waits need not begin.
-      calledOff?.onOff(() => {
-        const at = this.waiting.indexOf(job);
-        if (at >= 0) this.waiting.splice(at, 1);
-        resolve({ problem: 'it was called off' });
-      });
+      const forget = calledOff?.onOff(() => this.callOff(job));
+      const done = (answer: BotAnswer): void => {
+        forget?.();
+        resolve(answer);
+      };
+      const job = { thought, done };
       this.waiting.push(job);
       this.giveOut();
     });
@@ -44,6 +43,13 @@ export class Crew implements BotDesk {
     this.isClosed = true;
     for (const { done } of this.waiting.splice(0)) done({ problem: 'the server goes down' });
     await Promise.all(this.desks.map((desk) => desk.close()));
+  }
+
+  /** One at work cannot be interrupted; one that waits need not begin. */
+  private callOff(job: Waiting): void {
+    const at = this.waiting.indexOf(job);
+    if (at >= 0) this.waiting.splice(at, 1);
+    job.done({ problem: 'it was called off' });
   }
 
   /** The more wait, the shorter each thinks: nobody's bots hold up everybody else's. */

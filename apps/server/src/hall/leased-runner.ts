@@ -1,4 +1,4 @@
-import { Runner, type RunnerNeeds } from '@ochre/host';
+import { Runner, type RunnerNeeds, type RunnerOrders } from '@ochre/host';
 import type { Table } from '@ochre/match';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -14,32 +14,21 @@ export interface LeasedRunnerNeeds {
 }
 
 /** Runs the bots and the clocks of one table, while this process holds the lease of it. */
-export class LeasedRunner {
+export class LeasedRunner implements RunnerOrders {
   private readonly keeper: TableKeeper;
   private readonly leases: Leases;
+  private readonly needs: LeasedRunnerNeeds;
   private readonly runner: Runner<Loaded>;
   /** By which the table was taken up. */
   private lease: Lease | undefined;
   private takingUp: Promise<void> | undefined;
 
-  constructor(table: TableKeeper, leases: Leases, needs: LeasedRunnerNeeds) {
-    const { running, log, metrics } = needs;
-    const sign = () => ({ table: signOf(table.id) });
-    this.keeper = table;
+  constructor(keeper: TableKeeper, leases: Leases, needs: LeasedRunnerNeeds) {
+    this.keeper = keeper;
     this.leases = leases;
-    this.runner = new Runner(table.keeper, running, {
-      mayRun: () => this.isInCharge,
-      botFailed(level, problem) {
-        metrics.botFailures.count(level);
-        log.warn('bot.failed', { ...sign(), bot: level, problem });
-      },
-      botMoved(ms) {
-        metrics.thinking.observe(ms / 1000);
-        metrics.moves.count('bot');
-      },
-      stuck: (error) => log.error('table.stuck', { ...sign(), ...problemOf(error) }),
-    });
-    table.onChange = (loaded) => this.runner.wake(loaded);
+    this.needs = needs;
+    this.runner = new Runner(keeper.keeper, needs.running, this);
+    keeper.onChange = (loaded) => this.runner.wake(loaded);
   }
 
   /** Whether the table can be forgotten here: nothing is to be done, or somebody else does it. */
@@ -62,6 +51,26 @@ export class LeasedRunner {
 
   close(): void {
     this.runner.close();
+  }
+
+  mayRun(): boolean {
+    return this.isInCharge;
+  }
+
+  botFailed(level: string, problem: string): void {
+    const { log, metrics } = this.needs;
+    metrics.botFailures.count(level);
+    log.warn('bot.failed', { table: signOf(this.keeper.id), bot: level, problem });
+  }
+
+  botMoved(ms: number): void {
+    const { metrics } = this.needs;
+    metrics.thinking.observe(ms / 1000);
+    metrics.moves.count('bot');
+  }
+
+  stuck(error: unknown): void {
+    this.needs.log.error('table.stuck', { table: signOf(this.keeper.id), ...problemOf(error) });
   }
 
   /** The time in which nobody ran it counts for nobody. */

@@ -130,5 +130,13 @@ function opened(games: GameList, first: Entry): Loaded {
   };
 }
 
-export const gamesOf = (list: GameList): Games =>
-  Object.fromEntries(Object.entries(list).map(([name, { game }]) => [name, game]));
+/** One for all tables: there are many. */
+const GAMES_OF = new WeakMap<GameList, Games>();
+
+export function gamesOf(list: GameList): Games {
+  const known = GAMES_OF.get(list);
+  if (known !== undefined) return known;
+  const games = Object.fromEntries(Object.entries(list).map(([name, { game }]) => [name, game]));
+  GAMES_OF.set(list, games);
+  return games;
+}

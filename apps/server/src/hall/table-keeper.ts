@@ -1,4 +1,4 @@
-import { Keeper, type Proposal } from '@ochre/host';
+import { Keeper, type KeeperEvents, type Proposal } from '@ochre/host';
 import type { Member } from '@ochre/match';
 import type { ActMessage } from '@ochre/protocol';
 import type { Metrics } from '../operations/metrics.ts';
@@ -7,7 +7,7 @@ import { type Follower, Followers, newsOf, written } from './followers.ts';
 import type { Loaded, StoredTable } from './stored-table.ts';
 
 /** One table in this process, and who looks at it. */
-export class TableKeeper {
+export class TableKeeper implements KeeperEvents<Loaded> {
   readonly id: string;
   readonly keeper: Keeper<Loaded>;
   /** Called whenever the table may have changed. */
@@ -22,10 +22,7 @@ export class TableKeeper {
 
   constructor(stored: StoredTable, metrics: Metrics, others: Others) {
     this.id = stored.id;
-    this.keeper = new Keeper(stored, {
-      changed: (loaded) => this.show(loaded),
-      conflicted: () => metrics.conflicts.count('append'),
-    });
+    this.keeper = new Keeper(stored, this);
     this.metrics = metrics;
     this.others = others;
     this.followers = new Followers(stored.id);
@@ -85,6 +82,19 @@ export class TableKeeper {
     if (this.followers.size > 0) this.presenceChanged();
   }
 
+  /** Everybody hears what is new. */
+  changed(loaded: Loaded): void {
+    this.followers.tell(loaded);
+    // Whoever sits down does not only watch any more.
+    if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
+    this.seated = loaded.roster.members;
+    this.onChange(loaded);
+  }
+
+  conflicted(): void {
+    this.metrics.conflicts.count('append');
+  }
+
   get isIdle(): boolean {
     return this.followers.size === 0 && this.keeper.isIdle;
   }
@@ -92,14 +102,6 @@ export class TableKeeper {
   async close(): Promise<void> {
     clearTimeout(this.presenceTimer);
     await this.keeper.settled();
-  }
-
-  private show(loaded: Loaded): void {
-    this.followers.tell(loaded);
-    // Whoever sits down does not only watch any more.
-    if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
-    this.seated = loaded.roster.members;
-    this.onChange(loaded);
   }
 
   /** Said at most ten times a second: with many watching, somebody always comes or goes. */
