@@ -78,17 +78,52 @@ export default {
       },
       to: { path: '^games/' },
     },
-    {
-      name: 'middle-layer-imports-only-downwards',
-      severity: 'error',
-      comment:
-        'match, search, protocol, terminal and ui do not know each other; all may use words.',
-      from: { path: '^packages/(search|match|protocol|terminal|ui|words)/' },
-      to: {
-        path: '^packages/(?:search|match|protocol|terminal|ui|words)/',
-        pathNot: ['^packages/$1/', '^packages/words/'],
-      },
-    },
+    layer(
+      'protocol-imports-only-the-kernel',
+      'What is said on the wire is declared here, and knows nobody who says it.',
+      { path: '^packages/protocol/', pathNot: testCode },
+      ['^packages/(?:protocol|kernel)/', '^node_modules/zod/'],
+    ),
+    layer(
+      'match-imports-only-kernel-and-protocol',
+      'A table takes its words from the protocol; no schema is needed to play at one.',
+      { path: '^packages/match/', pathNot: testCode },
+      ['^packages/(?:match|protocol|kernel)/'],
+    ),
+    layer(
+      'host-imports-no-app-and-no-game',
+      'Who keeps and runs tables knows neither games nor where they are kept.',
+      { path: '^packages/host/', pathNot: testCode },
+      ['^packages/(?:host|match|protocol|search|kernel)/'],
+    ),
+    layer(
+      'search-imports-only-the-kernel',
+      'Bots know games, and no tables.',
+      { path: '^packages/search/', pathNot: testCode },
+      ['^packages/(?:search|kernel)/'],
+    ),
+    layer(
+      'terminal-imports-only-the-kernel',
+      'What terminals of all games share knows no table and no page.',
+      { path: '^packages/terminal/', pathNot: testCode },
+      ['^packages/(?:terminal|kernel|words)/'],
+    ),
+    layer(
+      'words-import-nothing',
+      'The machinery of words is the languages alone.',
+      { path: '^packages/words/', pathNot: testCode },
+      ['^packages/words/'],
+    ),
+    layer(
+      'ui-imports-no-app-and-no-game',
+      'What pages of all games share.',
+      { path: '^packages/ui/', pathNot: testCode },
+      [
+        '^packages/(?:ui|kernel|words)/',
+        '^packages/protocol/src/vocabulary',
+        '^node_modules/(@types/)?react',
+      ],
+    ),
     {
       name: 'nothing-imports-apps',
       severity: 'error',

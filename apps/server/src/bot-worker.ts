@@ -1,15 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { Thinker } from './bots/thinker.ts';
-import type { Answer, Thought } from './bots/thought.ts';
+import { Thinker, type Thought } from '@ochre/host';
+import { GAMES } from './games.ts';
 
-const thinker = new Thinker();
+const playables = Object.fromEntries(
+  Object.entries(GAMES).map(([name, listed]) => [name, async () => listed]),
+);
+const thinker = new Thinker(playables, () => performance.now());
 
 parentPort!.on('message', async (thought: Thought) => {
-  let answer: Answer;
-  try {
-    answer = { move: await thinker.moveFor(thought) };
-  } catch (error) {
-    answer = { problem: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort!.postMessage(answer);
+  parentPort!.postMessage(await thinker.think(thought));
 });

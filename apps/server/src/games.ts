@@ -1,3 +1,4 @@
+import type { Playable } from '@ochre/host';
 import type { AnyGame } from '@ochre/kernel';
 import { bots as pebblesBots } from '@ochre/pebbles/bots';
 import { pebbles } from '@ochre/pebbles/rules';
@@ -5,16 +6,10 @@ import type { AnyBots } from '@ochre/search';
 import { bots as stoneAgeBots } from '@ochre/stone-age/bots';
 import { stoneAge } from '@ochre/stone-age/rules';
 
-/** A game of the list: nothing else here knows more about any of them. */
-export interface ListedGame {
-  readonly game: AnyGame;
-  readonly bots: AnyBots;
-}
+/** By name: nothing else here knows more about any of them. */
+export type GameList = Readonly<Record<string, Playable>>;
 
-/** By name. */
-export type GameList = Readonly<Record<string, ListedGame>>;
-
-const listed = (games: readonly ListedGame[]): GameList =>
+const listed = (games: readonly Playable[]): GameList =>
   Object.fromEntries(games.map((one) => [one.game.meta.name, one]));
 
 /** The games this server plays: a new game is one line here. */

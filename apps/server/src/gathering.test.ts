@@ -55,6 +55,14 @@ const lobby = async (origin: string): Promise<string> =>
   (await new Visitor(origin).ask('GET', '/api/tables')).text;
 
 describe('a table where nobody comes', () => {
+  it('is closed as well when its game is no longer listed', async () => {
+    const store = memoryStore();
+    const old = await tableMade(store, 25);
+    const server = await testServer({ store, games: {} });
+    await expect.poll(async () => (await store.cardOf(old))!.stage).toBe('closed');
+    await server.close();
+  });
+
   it('is closed after a day, and leaves the lobby; a younger one stays', async () => {
     const store = memoryStore();
     const [old, young] = [await tableMade(store, 25), await tableMade(store, 23)];

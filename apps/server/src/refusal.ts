@@ -1,20 +1,7 @@
+import { Refusal } from '@ochre/host';
 import { Refused } from '@ochre/kernel';
 import { Declined } from '@ochre/match';
 import type { RefusalCode, TableView } from '@ochre/protocol';
-
-/** Something that is not done, for a reason of the server's own; games refuse with `Refused`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly code: RefusalCode;
-  /** The table as it is now, for whoever was mistaken about it. */
-  readonly view: TableView | undefined;
-
-  constructor(code: RefusalCode, message: string, view?: TableView, cause?: unknown) {
-    super(message, { cause });
-    this.code = code;
-    this.view = view;
-  }
-}
 
 export interface Said {
   readonly code: RefusalCode;

@@ -75,7 +75,10 @@ describe('a whole game of two people and a bot, with somebody watching', () => {
       games: [{ table, seat: 1, players: [{ name: 'Ada' }, { name: 'Bea' }, { bot: 'greedy' }] }],
     });
     const statistics = await bea!.visitor.ask('GET', '/api/me/statistics');
-    expect(statistics.json).toMatchObject({ games: 1, byPlayers: [{ players: 3, games: 1 }] });
+    expect(statistics.json).toMatchObject({
+      games: 1,
+      byPlayers: [{ game: 'stone-age', players: 3, games: 1 }],
+    });
     expect((await eve!.visitor.ask('GET', '/api/me/games')).json).toEqual({ games: [] });
   });
 

@@ -41,6 +41,7 @@ const story: GameStory<PebblesEvent> = {
   chapterOf: () => undefined,
   headingOf: () => undefined,
   standsApart: () => false,
+  turnsUp: ({ type }) => type !== 'took',
   isInVain: () => false,
 };
 

@@ -3,6 +3,7 @@ import { CARD_COSTS } from './card-costs.ts';
 import { BASE_CARDS, BASE_TILES, type Effect } from './components.ts';
 import { dealHidden } from './determinize.ts';
 import { BASE_EFFECTS } from './effects.ts';
+import { turnsUp } from './events.ts';
 import { anyResources } from './payments.ts';
 import { acting } from './phases/acting.ts';
 import { feeding } from './phases/feeding.ts';
@@ -98,5 +99,6 @@ export function baseRulebook({ players, options }: Setup): Rulebook {
     playerFields: [],
     tableFields: [],
     dealHidden,
+    reveals: turnsUp,
   };
 }

@@ -69,6 +69,7 @@ function compose(setup: Setup): RuleSet {
     playerFields: rulebook.playerFields,
     tableFields: rulebook.tableFields,
     dealHidden: rulebook.dealHidden,
+    reveals: rulebook.reveals,
   };
 }
 

@@ -98,11 +98,8 @@ export function redact(event: Event, viewer: Viewer): Event {
   return { ...event, card: null };
 }
 
-/**
- * Whether something new was seen. An event does not say which game it belongs to: in the one-player
- * game, where stacks are open, this sees more in cards and tiles than there is.
- */
-export function reveals(event: Event): boolean {
+/** Whether dice fell, or a card or tile was turned up: nobody chose what came of it. */
+export function turnsUp(event: Event): boolean {
   switch (event.type) {
     case 'rolled':
     case 'cardDrawn':

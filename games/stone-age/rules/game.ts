@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 import { checkSetup } from './check-setup.ts';
 import { rulesOf } from './compose.ts';
 import { determinize } from './determinize.ts';
-import { type Event, redact, reveals } from './events.ts';
+import { type Event, redact } from './events.ts';
 import { newGame } from './new-game.ts';
 import { popPending } from './pending.ts';
 import { pointsAt } from './purchases.ts';
@@ -65,7 +65,7 @@ export const stoneAge: Game<State, Action, Snapshot, Event> = {
   winners: (state) => winners(state, rulesOf(state.setup)),
   diceFallen: (state) => state.fallen,
   diceOf: (event) => (event.type === 'rolled' ? event.dice : undefined),
-  reveals,
+  reveals: (event, before) => rulesOf(before.setup).reveals(event),
 
   parse: parseMove,
   print: printMove,

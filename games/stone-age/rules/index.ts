@@ -12,7 +12,7 @@ export {
   placesInArea,
   VILLAGE_ORDER,
 } from './elder.ts';
-export type { Breakdown, Event } from './events.ts';
+export { type Breakdown, type Event, turnsUp } from './events.ts';
 export { AGRICULTURE_END, MERCHANT_END } from './gains.ts';
 export { stoneAge } from './game.ts';
 export { goodsInWords, resourceValue, totalResources } from './goods.ts';

@@ -83,6 +83,8 @@ export interface RuleSet {
   readonly tableFields: readonly ((state: State) => object)[];
   /** Draws anew what the viewer cannot know. */
   readonly dealHidden: (copy: State, rules: RuleSet, viewer: Viewer, random: Random) => void;
+  /** Whether an event showed something that nobody could know before. */
+  readonly reveals: (event: Event) => boolean;
 }
 
 /** One rule per kind of effect; a kind without a rule does not compile. */

@@ -41,7 +41,8 @@ type Passed =
   | 'madeWhen'
   | 'playerFields'
   | 'tableFields'
-  | 'dealHidden';
+  | 'dealHidden'
+  | 'reveals';
 
 /** A place as a module states it. */
 export interface PlaceRule {

@@ -98,10 +98,11 @@ export interface Game<State, Action, View, Event extends GameEvent> {
   /** The dice of an event in which dice fell, for the record; otherwise undefined. */
   diceOf(event: Event): readonly number[] | undefined;
   /**
-   * Whether the event brought something to light that was not known before: dice, a card, a tile;
-   * nothing before it can be taken back without asking.
+   * Whether the event brought something to light that could not be known before: dice, a card, a
+   * tile; nothing up to it can be taken back without asking. So may the end of the game, which then
+   * stands by itself. `before` is the state before the move.
    */
-  reveals(event: Event): boolean;
+  reveals(event: Event, before: State): boolean;
 
   /** Reads a move's text, or throws a `Refused` with code `bad-move`. */
   parse(text: string): Action;

@@ -1,5 +1,5 @@
+import type { CommandOf } from '@ochre/protocol';
 import { playing } from './check-playing.ts';
-import type { CommandOf } from './command.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
 import type { TableState } from './table-state.ts';

@@ -1,8 +1,8 @@
+import type { Command, CommandOf } from '@ochre/protocol';
 import { checkAnswerUndo, checkAskUndo } from './check-asking.ts';
 import { checkEndTurn, checkMove, checkResign, checkUndo } from './check-playing.ts';
 import { checkBegin, checkPlanned, checkSit, checkStand } from './check-seating.ts';
 import { checkMute, checkSay, checkSayPhrase } from './check-talking.ts';
-import type { Command, CommandOf } from './command.ts';
 import type { Deed, Member } from './deed.ts';
 import type { TableState } from './table-state.ts';
 

@@ -1,11 +1,11 @@
 import type { SetupRequest } from '@ochre/kernel';
+import type { ClockPlan, Plan, SeatPlan } from '@ochre/protocol';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { Declined, declinedAs } from './declined.ts';
 import type { Games } from './games.ts';
-import type { ClockPlan, Plan, SeatPlan } from './plan.ts';
 
 /** A level is a name of the list that whoever keeps the table has; here it only has to be one. */
 const LEVEL = /^[A-Za-z0-9_-]{1,40}$/;
-const LONGEST_TIME = 100 * 24 * 60 * 60 * 1000;
 
 /** The plan, built anew of what belongs in one; throws a `Declined` when it cannot be played. */
 export function checkPlan(games: Games, plan: Plan): Plan {
@@ -51,17 +51,25 @@ function checkClock(clock: ClockPlan): ClockPlan {
     case 'game':
       return {
         kind: 'game',
-        time: checkTime('time', clock.time, 1),
-        increment: checkTime('increment', clock.increment, 0),
+        time: checkTime('time', clock.time, { least: 1, most: LIMITS.time.most }),
+        increment: checkTime('increment', clock.increment, { least: 0, most: LIMITS.increment }),
       };
     case 'turn':
-      return { kind: 'turn', time: checkTime('time', clock.time, 1) };
+      return {
+        kind: 'turn',
+        time: checkTime('time', clock.time, { least: 1, most: LIMITS.time.most }),
+      };
   }
 }
 
-function checkTime(field: string, time: number, least: number): number {
-  if (Number.isInteger(time) && time >= least && time <= LONGEST_TIME) return time;
-  throw bad(`clock ${field}`, `${least} to ${LONGEST_TIME} milliseconds are expected`);
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+function checkTime(field: string, time: number, { least, most }: Range): number {
+  if (Number.isInteger(time) && time >= least && time <= most) return time;
+  throw bad(`clock ${field}`, `${least} to ${most} milliseconds are expected`);
 }
 
 const bad = (field: string, message: string): Declined =>

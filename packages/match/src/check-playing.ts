@@ -1,5 +1,5 @@
 import { Refused } from '@ochre/kernel';
-import type { CommandOf } from './command.ts';
+import type { CommandOf } from '@ochre/protocol';
 import type { Course } from './course.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';

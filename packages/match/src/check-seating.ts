@@ -1,8 +1,9 @@
+import type { CommandOf } from '@ochre/protocol';
 import { checkPlan } from './check-plan.ts';
 import { checkName, checkNonces } from './check-words.ts';
-import type { CommandOf } from './command.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
+import { gameNamed } from './games.ts';
 import type { TableState } from './table-state.ts';
 
 export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Member): Deed[] {
@@ -39,8 +40,7 @@ export function checkPlanned(table: TableState, command: CommandOf<'plan'>, by: 
   onlyWhileGathering(table);
   onlyTheHost(table, by);
   const plan = checkPlan(table.games, command.plan);
-  const botNonces = checkNonces(command.botNonces ?? table.botNonces);
-  return [{ kind: 'planned', plan, botNonces }];
+  return [{ kind: 'planned', plan, botNonces: table.botNonces }];
 }
 
 export function checkBegin(table: TableState, _command: unknown, by: Member): Deed[] {
@@ -55,7 +55,7 @@ export function checkBegin(table: TableState, _command: unknown, by: Member): De
   }
   const { game } = checkPlan(table.games, table.plan);
   checkNonces(table.seats.nonces(table.botNonces));
-  return [{ kind: 'began', rules: table.games[game]!.rulesVersion }];
+  return [{ kind: 'began', rules: gameNamed(table.games, game).rulesVersion }];
 }
 
 function onlyWhileGathering({ stage }: TableState): void {

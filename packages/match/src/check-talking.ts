@@ -1,7 +1,8 @@
+import type { CommandOf } from '@ochre/protocol';
+import { PHRASES } from '@ochre/protocol/vocabulary';
 import { checkName, checkSaying } from './check-words.ts';
-import type { CommandOf } from './command.ts';
 import { Declined } from './declined.ts';
-import { type Deed, type Member, PHRASES } from './deed.ts';
+import type { Deed, Member } from './deed.ts';
 import type { TableState } from './table-state.ts';
 
 export function checkSay(table: TableState, command: CommandOf<'say'>, by: Member): Deed[] {

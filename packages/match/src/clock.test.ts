@@ -1,5 +1,5 @@
+import type { ClockPlan } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
-import type { ClockPlan } from './plan.ts';
 import { declined } from './testing/declined.ts';
 import { begun, HOST, move, OTHERS } from './testing/keeper.ts';
 
@@ -128,7 +128,7 @@ describe('a clock for every turn', () => {
     while (revealing < 3) {
       const before = keeper.table.nextDue();
       keeper.now += 10;
-      keeper.do(move(keeper.table.view(HOST).game!.legal!.at(-1)!));
+      keeper.do(move(keeper.table.view(HOST).game!.legal!.at(0)!));
       const isSilent = keeper.table.view(HOST).game!.canUndo;
       expect(keeper.table.nextDue()).toBe(isSilent ? before : keeper.now + 10_000);
       if (isSilent) silent++;

@@ -1,8 +1,7 @@
-import type { ClockPlan } from './plan.ts';
-import type { ClockView } from './told.ts';
+import type { ClockPlan, ClockView } from '@ochre/protocol';
 
 /** Where a game stands, as far as its clock cares. */
-export interface Turn {
+export interface ClockTurn {
   /** The person's seat whose time runs; nobody's while a bot thinks. */
   readonly seat: number | undefined;
   /** How many moves stand: when that changes, the turn has passed or something was revealed. */
@@ -13,7 +12,7 @@ export interface Turn {
 export class Clock {
   private readonly plan: Exclude<ClockPlan, { kind: 'none' }>;
   private readonly left: number[];
-  private turn: Turn = { seat: undefined, standing: 0 };
+  private turn: ClockTurn = { seat: undefined, standing: 0 };
   private since = 0;
 
   constructor(plan: Exclude<ClockPlan, { kind: 'none' }>, seats: number) {
@@ -28,7 +27,7 @@ export class Clock {
   }
 
   /** Time runs for whoever's turn it is. */
-  follow(turn: Turn, at: number): void {
+  follow(turn: ClockTurn, at: number): void {
     const { seat, standing } = this.turn;
     if (turn.seat === seat && turn.standing === standing) return;
     this.charge(at);

@@ -13,9 +13,16 @@ import {
 } from '@ochre/kernel';
 
 /** A move that stands in the log and was not taken back. */
-export interface Played {
+export interface MoveMade {
   readonly seat: number;
   readonly move: string;
+}
+
+/** A move that was checked, and what comes of it. */
+interface Checked {
+  readonly from: unknown;
+  readonly move: string;
+  readonly played: { readonly state: unknown; readonly events: GameEvent[] };
 }
 
 /**
@@ -30,18 +37,20 @@ export class Course {
   private readonly chance: Chance;
   private current: unknown;
   /** As the log has them: while a deed is taken in, those before it. */
-  private readonly played: () => readonly Played[];
+  private readonly standingMoves: () => readonly MoveMade[];
   private count = 0;
   /** The states before each of the moves that can be taken back alone. */
   private earlier: unknown[] = [];
   /** How many moves there were when something last came to light. */
   private revealedAt = 0;
+  /** Usually it is made next. */
+  private checked: Checked | undefined;
   /** The seat that may still take its move back or end its turn. */
   private waiting: number | undefined;
 
-  constructor(game: AnyGame, request: SetupRequest, seed: Seed, played: () => readonly Played[]) {
+  constructor(game: AnyGame, request: SetupRequest, seed: Seed, played: () => readonly MoveMade[]) {
     this.game = game;
-    this.played = played;
+    this.standingMoves = played;
     this.setup = game.checkSetup(request);
     this.seed = seed;
     this.chance = officialChance(seed);
@@ -59,7 +68,7 @@ export class Course {
 
   /** How many moves there were before the last one of this player; undefined when they made none. */
   beforeLastMoveOf(player: number): number | undefined {
-    const at = this.played()
+    const at = this.standingMoves()
       .map(({ seat }) => seat)
       .lastIndexOf(player);
     return at < 0 ? undefined : at;
@@ -98,9 +107,11 @@ export class Course {
 
   /** The move as the game writes it, or a `Refused`. */
   check(text: string, player: number): string {
-    const { game } = this;
-    const { action } = play(game, this.current, game.parse(text), this.chance, player);
-    return game.print(action);
+    const { game, current } = this;
+    const played = play(game, current, game.parse(text), this.chance, player);
+    const move = game.print(played.action);
+    this.checked = { from: current, move, played };
+    return move;
   }
 
   /** Plays a checked move. When it passes the turn and can be taken back, the turn must be ended. */
@@ -125,22 +136,31 @@ export class Course {
 
   record(): GameRecord {
     const playthrough = new Playthrough(this.game, this.setup, this.seed);
-    for (const { move } of this.played()) playthrough.move(this.game.parse(move));
+    for (const { move } of this.standingMoves()) playthrough.move(this.game.parse(move));
     const { secret, ...open } = playthrough.record();
     return this.isOver && secret !== undefined ? { ...open, secret } : open;
   }
 
   private advance(text: string): GameEvent[] {
     const { game, current } = this;
-    const { state, events } = play(game, current, game.parse(text), this.chance);
+    const { state, events } = this.played(text);
     this.current = state;
     this.count++;
     this.earlier.push(current);
-    if (events.some((event) => game.reveals(event))) {
+    if (events.some((event) => game.reveals(event, current))) {
       this.revealedAt = this.count;
       this.settle();
     }
     return events;
+  }
+
+  /** What was checked just before is not played again. */
+  private played(text: string): Checked['played'] {
+    const { game, current, checked } = this;
+    this.checked = undefined;
+    const isChecked = checked !== undefined && checked.from === current && checked.move === text;
+    if (isChecked) return checked.played;
+    return play(game, current, game.parse(text), this.chance);
   }
 
   private takeBackAlone(moves: number): void {
@@ -152,7 +172,7 @@ export class Course {
   }
 
   private takeBackTogether(moves: number): void {
-    const kept = this.played().slice(0, moves);
+    const kept = this.standingMoves().slice(0, moves);
     this.current = this.game.setup(this.setup, this.chance);
     this.count = 0;
     this.revealedAt = 0;

@@ -1,22 +1,5 @@
 import { Refused } from '@ochre/kernel';
-
-export const DECLINE_CODES = [
-  /** The table is not that far yet, or too far, or waits for somebody else. */
-  'not-now',
-  /** Only who has that seat, or who made the table, may do that. */
-  'not-yours',
-  'not-host',
-  /** Somebody else has it. */
-  'taken',
-  'no-such-seat',
-  'bad-plan',
-  'bad-name',
-  'bad-nonce',
-  'bad-text',
-  'out-of-time',
-  'nothing-to-undo',
-] as const;
-export type DeclineCode = (typeof DECLINE_CODES)[number];
+import type { DeclineCode } from '@ochre/protocol/vocabulary';
 
 /** A command that the table does not follow: what is wrong and what is allowed. Nothing has changed. */
 export class Declined extends Error {

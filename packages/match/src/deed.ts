@@ -1,25 +1,8 @@
-import type { Plan } from './plan.ts';
+import type { Leaving, Mutable, Plan } from '@ochre/protocol';
+import type { Phrase } from '@ochre/protocol/vocabulary';
 
 /** Who somebody is to a table: an id that says nothing about them. */
 export type Member = string;
-
-/** Said by a sign that every page shows in its own language. */
-export const PHRASES = [
-  'hello',
-  'goodGame',
-  'wellPlayed',
-  'thanks',
-  'oneMoment',
-  'sorry',
-  'luck',
-] as const;
-export type Phrase = (typeof PHRASES)[number];
-
-/** Who can be muted: whoever sits at a seat, or all who only watch. */
-export type Mutable = number | 'watching';
-
-/** Why a bot plays on for a person. */
-export type Leaving = 'clock' | 'resigned';
 
 /**
  * What happened at a table, as it is stored: the log of deeds is the table, and everything else

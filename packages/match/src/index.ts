@@ -1,10 +1,22 @@
+export type {
+  ClockPlan,
+  ClockView,
+  Command,
+  GameView,
+  Leaving,
+  Mutable,
+  Plan,
+  SeatPlan,
+  SeatView,
+  TableView,
+  Told,
+  UndoView,
+} from '@ochre/protocol';
+export type { Phrase } from '@ochre/protocol/vocabulary';
 export { changesPosition } from './changes-position.ts';
 export * from './check-plan.ts';
-export type { Command } from './command.ts';
 export * from './declined.ts';
-export { type Deed, type Entry, type Leaving, type Member, PHRASES, type Phrase } from './deed.ts';
-export type { Games } from './games.ts';
-export * from './plan.ts';
+export type { Deed, Entry, Member } from './deed.ts';
+export { type Games, gameNamed } from './games.ts';
 export { rematchOf } from './rematch.ts';
 export { Table } from './table.ts';
-export * from './told.ts';

@@ -1,4 +1,5 @@
-import type { Deed, Leaving } from './deed.ts';
+import type { Leaving } from '@ochre/protocol';
+import type { Deed } from './deed.ts';
 import type { TableState } from './table-state.ts';
 
 /** Who plays on for a person. */

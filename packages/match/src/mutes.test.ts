@@ -1,5 +1,5 @@
+import type { Mutable } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Mutable } from './deed.ts';
 import { Table } from './table.ts';
 import { declined } from './testing/declined.ts';
 import { begun, GAMES, HOST, Keeper, OTHERS, planOf, sit } from './testing/keeper.ts';

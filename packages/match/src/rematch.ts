@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import type { Plan } from '@ochre/protocol';
 import type { Table } from './table.ts';
 
 /** The same once more, with all seats moved by one: the next player begins. */

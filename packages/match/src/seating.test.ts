@@ -1,7 +1,7 @@
 import { officialChance } from '@ochre/kernel';
 import { pebbles } from '@ochre/pebbles/rules';
+import type { Command } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Command } from './command.ts';
 import { declined } from './testing/declined.ts';
 import {
   begun,
@@ -130,16 +130,14 @@ describe('the plan', () => {
     expect(keeper.table.setup).toEqual({ players: 2, modules: [], options: {} });
   });
 
-  it('takes the nonces of bots along, and declines those that are none', () => {
+  it('leaves the nonces of bots as they were made with the table', () => {
     const keeper = new Keeper(planOf('bp'));
-    const plan = planOf('bb');
-    const botNonces = ['x', 'y'];
-    expect(() => keeper.do({ kind: 'plan', plan, botNonces: ['a b'] })).toThrow(
-      declined('bad-nonce'),
-    );
-    keeper.do({ kind: 'plan', plan, botNonces });
+    keeper.do({ kind: 'plan', plan: planOf('bb') });
     keeper.do({ kind: 'begin' });
-    expect(keeper.table.seats.map(({ nonce }) => nonce)).toEqual(botNonces);
+    expect(keeper.table.seats.map(({ nonce }) => nonce)).toEqual([
+      'nonce-of-bot-0',
+      'nonce-of-bot-1',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Leaving, Member } from './deed.ts';
-import type { SeatPlan } from './plan.ts';
+import type { Leaving, SeatPlan } from '@ochre/protocol';
+import type { Member } from './deed.ts';
 
 export interface Person {
   readonly member: Member;

@@ -1,16 +1,15 @@
 import { commitmentTo } from '@ochre/kernel';
+import type { Plan, TableView } from '@ochre/protocol';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
 import { Course } from './course.ts';
 import { Declined } from './declined.ts';
 import type { DeedOf, Member } from './deed.ts';
-import type { Games } from './games.ts';
+import { type Games, gameNamed } from './games.ts';
 import type { Log } from './log.ts';
 import { movesIn } from './moves-in.ts';
 import { Mutes } from './mutes.ts';
-import type { Plan } from './plan.ts';
 import { Seats } from './seats.ts';
-import type { TableView } from './told.ts';
 import type { UndoRequest } from './undo-request.ts';
 
 export type Stage = TableView['stage'];
@@ -67,8 +66,9 @@ export class TableState {
   }
 
   begin(rules: string): void {
-    const { games, plan, seats } = this;
-    const { rulesVersion } = games[plan.game]!;
+    const { plan, seats } = this;
+    const game = gameNamed(this.games, plan.game);
+    const { rulesVersion } = game;
     if (rules !== rulesVersion) {
       throw new Declined(
         'not-now',
@@ -77,9 +77,7 @@ export class TableState {
     }
     const nonces = seats.nonces(this.botNonces);
     const seed = { secret: this.secret, nonces };
-    this.course = new Course(games[plan.game]!, requestOf(plan), seed, () =>
-      movesIn(this.log.entries()),
-    );
+    this.course = new Course(game, requestOf(plan), seed, () => movesIn(this.log.entries()));
     if (plan.clock.kind !== 'none') this.clock = new Clock(plan.clock, plan.seats.length);
   }
 }

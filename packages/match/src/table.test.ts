@@ -1,8 +1,8 @@
 import { parseRecord, printRecord, replay } from '@ochre/kernel';
 import { pebbles } from '@ochre/pebbles/rules';
+import type { Phrase } from '@ochre/protocol/vocabulary';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import type { Phrase } from './deed.ts';
 import { rematchOf } from './rematch.ts';
 import { Table } from './table.ts';
 import { declined } from './testing/declined.ts';
@@ -109,6 +109,22 @@ describe('the log', () => {
     expect(() => Table.open(newer, entries)).toThrow(
       /rules version ".*" cannot go on under "newer"/,
     );
+  });
+
+  it('of a game that is no longer listed is refused in words once it has begun', () => {
+    const { entries } = begun('pp');
+    expect(() => Table.open({}, entries)).toThrow('"pebbles" is not played here.');
+    expect(() => Table.open({}, entries)).toThrow(
+      expect.objectContaining({ code: 'no-such-game' }),
+    );
+  });
+
+  it('of such a game that still gathers can be planned anew, or closed', () => {
+    const { entries } = new Keeper(planOf('pp'));
+    const table = Table.open({}, entries);
+    expect(table.told(0, HOST)).toHaveLength(1);
+    expect(() => table.check({ kind: 'begin' }, HOST, 1)).toThrow();
+    expect(table.giveUp()).toEqual([{ kind: 'closed' }]);
   });
 
   it('knows a command that was done already, each member’s own, by its last entry', () => {

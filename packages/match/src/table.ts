@@ -1,21 +1,19 @@
 import type { AnyGame, GameEvent, GameRecord, Setup } from '@ochre/kernel';
+import type { Command, Plan, SeatView, TableView, Told } from '@ochre/protocol';
 import { applyDeed } from './apply-deed.ts';
 import { checkCommand } from './check-command.ts';
 import { moveOf } from './check-playing.ts';
-import type { Command } from './command.ts';
 import { CommandsDone } from './commands-done.ts';
 import type { Course } from './course.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Entry, Member } from './deed.ts';
 import { dueBy, nextDue } from './due.ts';
-import type { Games } from './games.ts';
+import { type Games, gameNamed } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
-import type { Plan } from './plan.ts';
 import { Recent } from './recent.ts';
 import { TableState } from './table-state.ts';
 import { heardBy, tell } from './tell.ts';
-import type { SeatView, TableView, Told } from './told.ts';
 import { seatViews, viewOf } from './view.ts';
 
 /**
@@ -64,6 +62,16 @@ export class Table {
   /** The seat whose turn it is, while the game is played. */
   get turn(): number | undefined {
     return this.state.turn;
+  }
+
+  /** The seat that may still take its last move back or end its turn. */
+  get unconfirmed(): number | undefined {
+    return this.state.course?.unconfirmed;
+  }
+
+  /** How many moves were made and not taken back. */
+  get moves(): number {
+    return this.state.course?.moves ?? 0;
   }
 
   /** As everybody sees them. */
@@ -157,7 +165,7 @@ export class Table {
   /** The entries after that number as the viewer may hear of them; undefined if that is too long ago. */
   told(after: number, member: Member | undefined): Told[] | undefined {
     const guest = this.guest(member);
-    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, this.game, guest));
+    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, () => this.game, guest));
   }
 
   /** The whole log, played again. */
@@ -169,7 +177,7 @@ export class Table {
     const told = [...again.told(0, member)!];
     for (const entry of others) {
       again.apply(entry);
-      told.push(...again.recent.last(1)!.map((line) => heardBy(line, again.game, guest)));
+      told.push(...again.recent.last(1)!.map((line) => heardBy(line, () => again.game, guest)));
     }
     return told;
   }
@@ -205,7 +213,7 @@ export class Table {
   }
 
   private get game(): AnyGame {
-    return this.state.games[this.state.plan.game]!;
+    return gameNamed(this.state.games, this.state.plan.game);
   }
 
   private guest(member: Member | undefined): Guest {

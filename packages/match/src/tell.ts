@@ -1,10 +1,10 @@
 import { type AnyGame, byKind, type GameEvent, type PerKind } from '@ochre/kernel';
+import type { Told } from '@ochre/protocol';
 import type { Deed, Entry, Member } from './deed.ts';
 import type { Guest } from './guest.ts';
-import type { Told } from './told.ts';
 
 /** An entry and what followed from it. */
-export interface Line {
+export interface Happening {
   readonly entry: Entry;
   /** The seat of who did it, if they had one then. */
   readonly seat: number | undefined;
@@ -23,7 +23,7 @@ export interface Spoken {
 type What = Told['what'];
 
 /** Each deed told from nothing: what is not put in is not heard of. */
-const TELLERS: PerKind<Deed, [line: Line], What> = {
+const TELLERS: PerKind<Deed, [line: Happening], What> = {
   made: () => ({ kind: 'made' }),
   planned: () => ({ kind: 'planned' }),
   began: () => ({ kind: 'began' }),
@@ -49,7 +49,7 @@ const TELLERS: PerKind<Deed, [line: Line], What> = {
 };
 
 /** As somebody would hear of it who may know all that happens in the game. */
-export function tell(line: Line): Spoken {
+export function tell(line: Happening): Spoken {
   const { seq, at, by, deed } = line.entry;
   const told = { seq, at, what: byKind(TELLERS, deed, line) };
   if (deed.kind === 'muted') return { told, onlyTo: by };
@@ -57,11 +57,12 @@ export function tell(line: Line): Spoken {
 }
 
 /** As the guest may hear of it: what is hidden in a game is in its events alone. */
-export function heardBy(spoken: Spoken, game: AnyGame, { member, viewer }: Guest): Told {
+export function heardBy(spoken: Spoken, game: () => AnyGame, { member, viewer }: Guest): Told {
   const { seq, at, what } = spoken.told;
   if (!isFor(spoken, member)) return { seq, at, what: { kind: 'unheard' } };
   if (what.kind !== 'moved') return { seq, at, what };
-  const events = what.events.map((event) => game.redact(event, viewer));
+  const known = game();
+  const events = what.events.map((event) => known.redact(event, viewer));
   return { seq, at, what: { ...what, events } };
 }
 

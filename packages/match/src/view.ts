@@ -1,8 +1,8 @@
-import type { Member, Mutable } from './deed.ts';
+import type { GameView, Mutable, SeatView, TableView, UndoView } from '@ochre/protocol';
+import type { Member } from './deed.ts';
 import type { Guest } from './guest.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
-import type { GameView, SeatView, TableView, UndoView } from './told.ts';
 import { waitsFor } from './undo-request.ts';
 
 /** A table as one guest sees it, built from nothing. */

@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { PHRASES } from './phrases.ts';
 import { planSchema } from './plan.ts';
 import { mutableSchema, nameSchema, nonceSchema, saidSchema, seatSchema } from './text.ts';
 
-/** Said by a sign that every page shows in its own language. */
-const PHRASES = [
-  'hello',
-  'goodGame',
-  'wellPlayed',
-  'thanks',
-  'oneMoment',
-  'sorry',
-  'luck',
-] as const;
 export const phraseSchema = z.enum(PHRASES);
 
 /** What a member of a table may ask for. */
 export const commandSchema = z.discriminatedUnion('kind', [
+  /** The first free seat, unless one is named. */
   z.strictObject({
     kind: z.literal('sit'),
     seat: seatSchema.exactOptional(),
@@ -27,18 +19,23 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('plan'), plan: planSchema }),
   z.strictObject({ kind: z.literal('begin') }),
   z.strictObject({ kind: z.literal('move'), move: z.string().min(1).max(LIMITS.move) }),
+  /** When the last move revealed nothing, it can be taken back until this is said. */
   z.strictObject({ kind: z.literal('endTurn') }),
+  /** Within your own turn, to the last thing that was revealed. */
   z.strictObject({ kind: z.literal('undo') }),
+  /** Further back, if all people at the table agree: to before your last move. */
   z.strictObject({ kind: z.literal('askUndo') }),
   z.strictObject({ kind: z.literal('answerUndo'), agrees: z.boolean() }),
   z.strictObject({ kind: z.literal('resign') }),
-  // Who has no seat says who they are.
+  /** `name` is for who only watches; whoever has a seat has a name there. */
   z.strictObject({ kind: z.literal('say'), name: nameSchema.exactOptional(), text: saidSchema }),
   z.strictObject({
     kind: z.literal('sayPhrase'),
     name: nameSchema.exactOptional(),
     phrase: phraseSchema,
   }),
+  /** Also for who only watches. What was said before stays. */
   z.strictObject({ kind: z.literal('mute'), whom: mutableSchema, isMuted: z.boolean() }),
 ]);
 export type Command = z.infer<typeof commandSchema>;
+export type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { planSchema } from './plan.ts';
+import { planSchema, planViewSchema } from './plan.ts';
 import { millisecondsSchema, nameSchema, nonceSchema, seatSchema } from './text.ts';
 import { tableViewSchema, toldSchema } from './view.ts';
 
@@ -14,7 +14,7 @@ export const newTableSchema = z.strictObject({
 export type NewTable = z.infer<typeof newTableSchema>;
 
 /** Where a table is found: also the answer to GET /api/codes/:code, a rematch and an import. */
-export const tableAddressSchema = z.strictObject({
+export const tableAddressSchema = z.object({
   table: z.string(),
   /** Short enough to be read out. */
   code: z.string(),
@@ -22,11 +22,11 @@ export const tableAddressSchema = z.strictObject({
 });
 export type TableAddress = z.infer<typeof tableAddressSchema>;
 
-export const lobbyTableSchema = z.strictObject({
+export const lobbyTableSchema = z.object({
   ...tableAddressSchema.shape,
   /** Who comes to one that is played may watch. */
   stage: z.enum(['gathering', 'playing']),
-  plan: planSchema,
+  plan: planViewSchema,
   /** Seats that wait for a person. */
   free: z.int().min(0),
   /** People who sit there. */
@@ -36,11 +36,11 @@ export const lobbyTableSchema = z.strictObject({
 export type LobbyTable = z.infer<typeof lobbyTableSchema>;
 
 /** GET /api/tables */
-export const lobbySchema = z.strictObject({ tables: z.array(lobbyTableSchema).readonly() });
+export const lobbySchema = z.object({ tables: z.array(lobbyTableSchema).readonly() });
 export type Lobby = z.infer<typeof lobbySchema>;
 
 /** GET /api/tables/:id */
-export const tableAnswerSchema = z.strictObject({
+export const tableAnswerSchema = z.object({
   ...tableAddressSchema.shape,
   kind: z.enum(['played', 'imported']),
   /** An imported game has only its record. */
@@ -49,11 +49,11 @@ export const tableAnswerSchema = z.strictObject({
 export type TableAnswer = z.infer<typeof tableAnswerSchema>;
 
 /** GET /api/tables/:id/history */
-export const historySchema = z.strictObject({ told: z.array(toldSchema).readonly() });
+export const historySchema = z.object({ told: z.array(toldSchema).readonly() });
 export type History = z.infer<typeof historySchema>;
 
 /** GET /api/me */
-export const meSchema = z.strictObject({
+export const meSchema = z.object({
   /** What they are called when nothing else is said. */
   name: z.string().exactOptional(),
   hasAccount: z.boolean(),
@@ -78,7 +78,7 @@ export const newPasswordSchema = z.strictObject({
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
 /** One of GET /api/me/games. */
-export const gameSummarySchema = z.strictObject({
+export const gameSummarySchema = z.object({
   table: z.string(),
   kind: z.enum(['played', 'imported']),
   game: z.string(),
@@ -88,7 +88,7 @@ export const gameSummarySchema = z.strictObject({
   /** Whose turn it is, while it is played. */
   turn: seatSchema.exactOptional(),
   players: z
-    .array(z.strictObject({ name: z.string().exactOptional(), bot: z.string().exactOptional() }))
+    .array(z.object({ name: z.string().exactOptional(), bot: z.string().exactOptional() }))
     .readonly(),
   made: millisecondsSchema,
   changed: millisecondsSchema,
@@ -101,15 +101,17 @@ export type GameSummary = z.infer<typeof gameSummarySchema>;
  * GET /api/me/games; `?before=made-table` of the last one asks for the next page. GET /api/me/tables:
  * those that go on, with tables that gather.
  */
-export const gamesSchema = z.strictObject({ games: z.array(gameSummarySchema).readonly() });
+export const gamesSchema = z.object({ games: z.array(gameSummarySchema).readonly() });
 
 /** GET /api/me/statistics */
-export const statisticsSchema = z.strictObject({
+export const statisticsSchema = z.object({
   games: z.int(),
   victories: z.number(),
+  /** By game and by the number of players. */
   byPlayers: z
     .array(
-      z.strictObject({
+      z.object({
+        game: z.string(),
         players: z.int(),
         games: z.int(),
         victories: z.number(),

@@ -10,35 +10,57 @@ const isOptions = (value: unknown): boolean =>
 
 const timeSchema = z.int().min(LIMITS.time.least).max(LIMITS.time.most);
 
-export const clockPlanSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({
-    kind: z.literal('game'),
-    time: timeSchema,
-    increment: z.int().min(0).max(LIMITS.increment),
-  }),
-  z.strictObject({ kind: z.literal('turn'), time: timeSchema }),
-]);
+/** Plans go both ways: from a client with nothing else in them, from the server with whatever comes. */
+type ObjectOf = typeof z.strictObject;
 
-const seatPlanSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person') }),
-  z.strictObject({ kind: z.literal('bot'), level: wordSchema }),
-]);
+/** Times are in milliseconds everywhere. */
+const clockPlanOf = (object: ObjectOf) =>
+  z.discriminatedUnion('kind', [
+    object({ kind: z.literal('none') }),
+    /** For the whole game, and so much more for every turn. */
+    object({
+      kind: z.literal('game'),
+      time: timeSchema,
+      increment: z.int().min(0).max(LIMITS.increment),
+    }),
+    /** For every turn anew. */
+    object({ kind: z.literal('turn'), time: timeSchema }),
+  ]);
 
-/** What is agreed on before a game. Of its setup only the types are looked at: the game checks it. */
-export const planSchema = z.strictObject({
-  game: wordSchema,
-  setup: z.strictObject({
-    modules: z.array(wordSchema).max(LIMITS.modules).readonly().exactOptional(),
-    variant: wordSchema.exactOptional(),
-    // No record: that would drop a key like __proto__ in silence.
-    options: z
-      .custom<Readonly<Record<string, unknown>>>(isOptions, 'a small object is expected')
-      .exactOptional(),
-  }),
-  seats: z.array(seatPlanSchema).min(1).max(LIMITS.seats).readonly(),
-  clock: clockPlanSchema,
-  isOpen: z.boolean(),
-  hidesOdds: z.boolean(),
-});
+/** A seat waits for a person, or a bot of that level sits there. */
+const seatPlanOf = (object: ObjectOf) =>
+  z.discriminatedUnion('kind', [
+    object({ kind: z.literal('person') }),
+    object({ kind: z.literal('bot'), level: wordSchema }),
+  ]);
+
+/** What is agreed on before a game; the number of players is the number of seats. */
+const planOf = (object: ObjectOf) =>
+  object({
+    game: wordSchema,
+    /** Only the types are looked at: the game checks it. */
+    setup: object({
+      modules: z.array(wordSchema).max(LIMITS.modules).readonly().exactOptional(),
+      variant: wordSchema.exactOptional(),
+      // No record: that would drop a key like __proto__ in silence.
+      options: z
+        .custom<Readonly<Record<string, unknown>>>(isOptions, 'a small object is expected')
+        .exactOptional(),
+    }),
+    seats: z.array(seatPlanOf(object)).min(1).max(LIMITS.seats).readonly(),
+    clock: clockPlanOf(object),
+    /** Shown to everybody who looks for a game, or reached by its link and code alone. */
+    isOpen: z.boolean(),
+    /** The page shows no odds at this table. */
+    hidesOdds: z.boolean(),
+  });
+
+/** As a client sends it. */
+export const planSchema = planOf(z.strictObject);
 export type Plan = z.infer<typeof planSchema>;
+export type SeatPlan = Plan['seats'][number];
+export type ClockPlan = Plan['clock'];
+
+/** As the server shows it. */
+export const planViewSchema = planOf(z.object);
+export const clockPlanViewSchema = clockPlanOf(z.object);

@@ -1,22 +1,12 @@
 import { REFUSAL_CODES } from '@ochre/kernel';
 import { z } from 'zod';
+import { DECLINE_CODES } from './decline-codes.ts';
 import { tableViewSchema } from './view.ts';
 
 /** Why something was not done. A page says it in its own language; the message is English. */
 export const REFUSALS = [
   ...REFUSAL_CODES,
-  /** What a table declines: too early or too late, or for somebody else to do. */
-  'not-now',
-  'not-yours',
-  'not-host',
-  'taken',
-  'no-such-seat',
-  'bad-plan',
-  'bad-name',
-  'bad-nonce',
-  'bad-text',
-  'out-of-time',
-  'nothing-to-undo',
+  ...DECLINE_CODES,
   /** The command was meant for an earlier moment; the view that comes along is the current one. */
   'stale',
   'no-such-table',
@@ -32,10 +22,12 @@ export const REFUSALS = [
   'unavailable',
   'failed',
 ] as const;
-export const refusalCodeSchema = z.enum(REFUSALS);
-export type RefusalCode = z.infer<typeof refusalCodeSchema>;
+export type RefusalCode = (typeof REFUSALS)[number];
 
-export const refusedSchema = z.strictObject({
+/** A reason that comes later means to an older page that it cannot be done, and is not tried again. */
+const refusalCodeSchema = z.enum(REFUSALS).catch('not-now');
+
+export const refusedSchema = z.object({
   is: z.literal('refused'),
   /** Of the command or question, where one could be read. */
   id: z.string().exactOptional(),
@@ -49,7 +41,7 @@ export const refusedSchema = z.strictObject({
 export type RefusedMessage = z.infer<typeof refusedSchema>;
 
 /** What HTTP answers instead of anything else. */
-export const httpRefusalSchema = z.strictObject({
+export const httpRefusalSchema = z.object({
   code: refusalCodeSchema,
   message: z.string(),
 });

@@ -3,13 +3,12 @@ import { refusedSchema } from './refusal.ts';
 import { seqSchema } from './text.ts';
 import { tableViewSchema, toldSchema } from './view.ts';
 
-const helloSchema = z.strictObject({
-  is: z.literal('hello'),
-  protocol: z.int(),
-  version: z.string(),
-});
+/** All of a greeting that stays as it is, whatever the number. */
+export const greetingSchema = z.object({ is: z.literal('hello'), protocol: z.int() });
 
-const newsSchema = z.strictObject({
+const helloSchema = greetingSchema.extend({ version: z.string() });
+
+const newsSchema = z.object({
   is: z.literal('news'),
   table: z.string(),
   /** What happened since the last news, or since the number that was asked for; none left out. */
@@ -18,10 +17,10 @@ const newsSchema = z.strictObject({
   seq: seqSchema,
 });
 
-const doneSchema = z.strictObject({ is: z.literal('done'), id: z.string(), seq: seqSchema });
+const doneSchema = z.object({ is: z.literal('done'), id: z.string(), seq: seqSchema });
 
 /** A table as it was to whoever asked; the number is the view's own. */
-const pastSchema = z.strictObject({
+const pastSchema = z.object({
   is: z.literal('past'),
   id: z.string(),
   table: z.string(),
@@ -29,7 +28,7 @@ const pastSchema = z.strictObject({
 });
 
 /** Who of a table looks at it now, through the same process of the server. */
-const presenceSchema = z.strictObject({
+const presenceSchema = z.object({
   is: z.literal('presence'),
   table: z.string(),
   /** By seat. */
@@ -37,12 +36,15 @@ const presenceSchema = z.strictObject({
   watching: z.int().min(0),
 });
 
-const pongSchema = z.strictObject({ is: z.literal('pong'), at: z.number() });
+const pongSchema = z.object({ is: z.literal('pong'), at: z.number() });
 
 /** The server goes down; whoever connects again in a moment finds everything as it was. */
-const goodbyeSchema = z.strictObject({ is: z.literal('goodbye') });
+const goodbyeSchema = z.object({ is: z.literal('goodbye') });
 
-/** What the server may say on a socket. */
+/**
+ * What the server may say on a socket. Toward the client everything is tolerant: fields that come
+ * later are passed over at every depth, and a message of a kind that comes later is not read.
+ */
 export const serverMessageSchema = z.discriminatedUnion('is', [
   helloSchema,
   newsSchema,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-
-/** Nothing that moves the cursor, turns the writing around or breaks the line. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+import { isPrintable, lengthOf } from './line.ts';
 
 const line = (most: number) =>
   z
@@ -10,8 +8,8 @@ const line = (most: number) =>
     .max(most * 4)
     .trim()
     .min(1)
-    .refine((value) => [...value].length <= most, `at most ${most} characters are expected`)
-    .refine((value) => PRINTABLE.test(value), 'there are characters in it that cannot be shown');
+    .refine((value) => lengthOf(value) <= most, `at most ${most} characters are expected`)
+    .refine(isPrintable, 'there are characters in it that cannot be shown');
 
 /** What somebody is called at a table. */
 export const nameSchema = line(LIMITS.name);
@@ -27,6 +25,7 @@ export const seatSchema = z
   .max(LIMITS.seats - 1);
 /** Whoever sits at a seat, or all who only watch. */
 export const mutableSchema = z.union([seatSchema, z.literal('watching')]);
+export type Mutable = z.infer<typeof mutableSchema>;
 /** A number in a table's log; 0 is before the first. */
 export const seqSchema = z.int().min(0);
 /** A moment, in milliseconds since 1970, or a time in milliseconds. */

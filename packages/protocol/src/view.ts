@@ -1,99 +1,122 @@
 import type { GameEvent } from '@ochre/kernel';
 import { z } from 'zod';
 import { phraseSchema } from './command.ts';
-import { clockPlanSchema, planSchema } from './plan.ts';
+import { clockPlanViewSchema, planViewSchema } from './plan.ts';
 import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text.ts';
 
-/** Why a bot plays on for a person. */
-const leavingSchema = z.enum(['clock', 'resigned']);
+/** Why a bot plays on for a person; to an older page, a reason that comes later is that they left. */
+const leavingSchema = z.enum(['clock', 'resigned']).catch('resigned');
+export type Leaving = z.infer<typeof leavingSchema>;
+
 /** Each game documents its own events. */
 const eventSchema = z.custom<GameEvent>(
   (value) => typeof (value as GameEvent | null)?.type === 'string',
 );
 
-const whatSchema = z.union([
-  z.strictObject({ kind: z.enum(['made', 'planned', 'began', 'resumed', 'closed']) }),
-  z.strictObject({ kind: z.enum(['sat', 'stood', 'turnEnded']), seat: seatSchema }),
-  z.strictObject({
+const whatSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed', 'closed']) }),
+  z.object({ kind: z.enum(['sat', 'stood', 'turnEnded']), seat: seatSchema }),
+  z.object({
     kind: z.literal('moved'),
     seat: seatSchema,
     move: z.string(),
     events: z.array(eventSchema).readonly(),
   }),
-  z.strictObject({
+  z.object({
     kind: z.enum(['tookBack', 'undoAsked']),
     seat: seatSchema,
     moves: z.int().min(0),
   }),
-  z.strictObject({ kind: z.literal('undoAnswered'), seat: seatSchema, agrees: z.boolean() }),
-  z.strictObject({
+  z.object({ kind: z.literal('undoAnswered'), seat: seatSchema, agrees: z.boolean() }),
+  z.object({
     kind: z.literal('replaced'),
     seat: seatSchema,
     level: z.string(),
     why: leavingSchema,
   }),
-  z.strictObject({
+  z.object({
     kind: z.literal('said'),
+    /** Absent for who only watches. */
     seat: seatSchema.exactOptional(),
     name: z.string(),
     text: z.string().exactOptional(),
     phrase: phraseSchema.exactOptional(),
   }),
-  z.strictObject({ kind: z.literal('rematched'), table: z.string() }),
+  z.object({ kind: z.literal('rematched'), table: z.string() }),
   /** Told to who did it, and to nobody else. */
-  z.strictObject({ kind: z.literal('muted'), whom: mutableSchema, isMuted: z.boolean() }),
+  z.object({ kind: z.literal('muted'), whom: mutableSchema, isMuted: z.boolean() }),
   /** Not for this viewer to hear: the number is told, so that none seems lost, and nothing else. */
-  z.strictObject({ kind: z.literal('unheard') }),
+  z.object({ kind: z.literal('unheard') }),
 ]);
 
-/** A line of a table's log as one viewer may hear of it. */
-export const toldSchema = z.strictObject({
+/** A line of a table's log as one viewer may hear of it; built from nothing, so nothing slips through. */
+export const toldSchema = z.object({
   seq: seqSchema,
   at: millisecondsSchema,
-  what: whatSchema,
+  /** Kinds and phrases that come later are nothing that an older page could hear. */
+  what: whatSchema.catch({ kind: 'unheard' }),
 });
 export type Told = z.infer<typeof toldSchema>;
 
-const seatViewSchema = z.strictObject({
+const seatViewSchema = z.object({
+  /** Of the person who sits there, or sat there until they left; absent for a free seat and for a bot. */
   name: z.string().exactOptional(),
+  /** The level of the bot who plays, from the beginning or instead of a person. */
   bot: z.string().exactOptional(),
   left: leavingSchema.exactOptional(),
   nonce: z.string().exactOptional(),
 });
+export type SeatView = z.infer<typeof seatViewSchema>;
 
-const gameViewSchema = z.strictObject({
+const gameViewSchema = z.object({
+  /** How many moves were made. */
   moves: z.int().min(0),
+  /** The game's own view, as the engine protocol's snapshot. */
   snapshot: z.unknown(),
-  decision: z.strictObject({ player: seatSchema, kind: z.string() }).exactOptional(),
+  decision: z.object({ player: seatSchema, kind: z.string() }).exactOptional(),
+  /** All legal moves as text, for the viewer whose turn it is. */
   legal: z.array(z.string()).readonly().exactOptional(),
+  /** A seat that may still take its last move back or end its turn; all others wait for it. */
   unconfirmed: seatSchema.exactOptional(),
+  /** Whether the viewer may take something back without asking. */
   canUndo: z.boolean(),
 });
+export type GameView = z.infer<typeof gameViewSchema>;
 
-const clockViewSchema = z.strictObject({
-  plan: clockPlanSchema,
+const clockViewSchema = z.object({
+  plan: clockPlanViewSchema,
+  /** What each seat had left when the clock that runs began to run. */
   left: z.array(z.number()).readonly(),
-  running: z.strictObject({ seat: seatSchema, since: millisecondsSchema }).exactOptional(),
+  /** The seat whose clock runs, since when. */
+  running: z.object({ seat: seatSchema, since: millisecondsSchema }).exactOptional(),
 });
+export type ClockView = z.infer<typeof clockViewSchema>;
 
-const undoViewSchema = z.strictObject({
+/** Somebody wants to go back further than they may alone. */
+const undoViewSchema = z.object({
   by: seatSchema,
   moves: z.int().min(0),
+  /** The seats that have not answered yet. */
   waitsFor: z.array(seatSchema).readonly(),
 });
+export type UndoView = z.infer<typeof undoViewSchema>;
 
 /** A table as one viewer sees it. */
-export const tableViewSchema = z.strictObject({
+export const tableViewSchema = z.object({
   seq: seqSchema,
   stage: z.enum(['gathering', 'playing', 'over', 'closed']),
-  plan: planSchema,
+  plan: planViewSchema,
   seats: z.array(seatViewSchema).readonly(),
+  /** The viewer's own seat, if they have one. */
   you: seatSchema.exactOptional(),
   /** The seat that was the viewer's until a bot took over. */
   wasAt: seatSchema.exactOptional(),
+  /** Whether the viewer made the table. */
   isHost: z.boolean(),
+  /** SHA-256 of the secret; the secret itself once the game is over. */
   commitment: z.string(),
   secret: z.string().exactOptional(),
+  /** From `began` on. */
   game: gameViewSchema.exactOptional(),
   clock: clockViewSchema.exactOptional(),
   undo: undoViewSchema.exactOptional(),

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
+import type { BotAnswer, BotDesk, CallOff, Thought } from '@ochre/host';
 import { Desk } from './desk.ts';
-import type { Answer, Thought } from './thought.ts';
 
 /** One core is for people. */
 const usualSize = (): number => Math.max(1, availableParallelism() - 1);
 
 interface Waiting {
   readonly thought: Thought;
-  readonly done: (answer: Answer) => void;
+  readonly done: (answer: BotAnswer) => void;
 }
 
 /** Worker threads in which bots think: the longest waiting first, one each at a time. */
-export class Crew {
+export class Crew implements BotDesk {
   private readonly desks: readonly Desk[];
   private readonly waiting: Waiting[] = [];
   private isClosed = false;
@@ -26,9 +26,15 @@ export class Crew {
   }
 
   /** The answer; that it took too long or that the worker died is one as well. */
-  think(thought: Thought): Promise<Answer> {
-    return new Promise((done) => {
-      this.waiting.push({ thought, done });
+  think(thought: Thought, calledOff?: CallOff): Promise<BotAnswer> {
+    return new Promise((resolve) => {
+      const forget = calledOff?.onOff(() => this.callOff(job));
+      const done = (answer: BotAnswer): void => {
+        forget?.();
+        resolve(answer);
+      };
+      const job = { thought, done };
+      this.waiting.push(job);
       this.giveOut();
     });
   }
@@ -37,6 +43,13 @@ export class Crew {
     this.isClosed = true;
     for (const { done } of this.waiting.splice(0)) done({ problem: 'the server goes down' });
     await Promise.all(this.desks.map((desk) => desk.close()));
+  }
+
+  /** One at work cannot be interrupted; one that waits need not begin. */
+  private callOff(job: Waiting): void {
+    const at = this.waiting.indexOf(job);
+    if (at >= 0) this.waiting.splice(at, 1);
+    job.done({ problem: 'it was called off' });
   }
 
   /** The more wait, the shorter each thinks: nobody's bots hold up everybody else's. */

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Thought } from './thought.ts';
+import type { BotAnswer, Thought } from '@ochre/host';
 
 /** Beyond its own limit a bot gets this much, for being made ready and for a busy machine. */
 const GRACE_MS = 4_000;
 
 interface Job {
-  readonly done: (answer: Answer) => void;
+  readonly done: (answer: BotAnswer) => void;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -23,7 +23,7 @@ export class Desk {
     return this.job !== undefined;
   }
 
-  think(thought: Thought): Promise<Answer> {
+  think(thought: Thought): Promise<BotAnswer> {
     const worker = this.worker ?? this.hire();
     return new Promise((done) => {
       const lateAfter = thought.ms + GRACE_MS;
@@ -40,7 +40,7 @@ export class Desk {
   private hire(): Worker {
     const worker = new Worker(this.script);
     this.worker = worker;
-    worker.on('message', (answer: Answer) => this.finish(worker, answer));
+    worker.on('message', (answer: BotAnswer) => this.finish(worker, answer));
     worker.on('error', (error) => this.fire(worker, error.message));
     worker.on('exit', () => this.fire(worker, 'its worker ended'));
     return worker;
@@ -53,11 +53,11 @@ export class Desk {
     this.answer({ problem });
   }
 
-  private finish(worker: Worker, answer: Answer): void {
+  private finish(worker: Worker, answer: BotAnswer): void {
     if (worker === this.worker) this.answer(answer);
   }
 
-  private answer(answer: Answer): void {
+  private answer(answer: BotAnswer): void {
     const { job } = this;
     if (job === undefined) return;
     clearTimeout(job.timer);

@@ -16,12 +16,13 @@ export function cardOf(
   last: Entry,
 ): TableCard {
   const { stage, plan, seq, turn } = table;
-  const { game } = games[plan.game]!;
+  const listed = games[plan.game];
   return {
     ...birth,
     kind: 'played',
     game: plan.game,
-    rulesVersion: game.rulesVersion,
+    // One that is no longer listed can still be closed.
+    rulesVersion: listed?.game.rulesVersion ?? '',
     stage,
     isOpen: plan.isOpen,
     plan,
@@ -29,7 +30,7 @@ export function cardOf(
     seq,
     ...(turn === undefined ? {} : { turn }),
     changedAt: last.at,
-    ...(stage === 'over' ? { result: resultOf(game, table) } : {}),
+    ...(stage === 'over' && listed !== undefined ? { result: resultOf(listed.game, table) } : {}),
   };
 }
 

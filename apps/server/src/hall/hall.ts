@@ -1,9 +1,9 @@
+import { Refusal } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
 import type { ActMessage, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
-import { Refusal } from '../refusal.ts';
 import type { Presence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';

@@ -1,6 +1,5 @@
-import { Refusal } from '../refusal.ts';
+import { Queue, Refusal } from '@ochre/host';
 import type { Others } from '../store/store.ts';
-import { Queue } from './queue.ts';
 
 /** One taking of a table: who loses it and takes it again has another one. */
 export type Lease = symbol;
@@ -64,7 +63,7 @@ export class Leases {
       return await this.others.claim(tables);
     } catch (error) {
       const why = 'The database does not answer. Send it again.';
-      throw new Refusal('unavailable', why, undefined, error);
+      throw new Refusal('unavailable', why, { cause: error });
     }
   }
 }

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { type NewEntries, Refusal } from '@ochre/host';
 import type { Crew } from '../bots/crew.ts';
 import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { Refusal, refusalIn } from '../refusal.ts';
+import { refusalIn } from '../refusal.ts';
 import type { Moved, Store } from '../store/store.ts';
 import type { Birth } from './card.ts';
+import { LeasedRunner, type LeasedRunnerNeeds } from './leased-runner.ts';
 import { Leases } from './leases.ts';
-import { Runner } from './runner.ts';
-import { type NewEntries, StoredTable, type StoredTableNeeds } from './stored-table.ts';
+import { SERVER_CLOCK } from './server-clock.ts';
+import { gamesOf, StoredTable, type StoredTableNeeds } from './stored-table.ts';
 import { TableKeeper } from './table-keeper.ts';
 
 const DROP_AFTER_MS = 60_000;
@@ -25,7 +28,7 @@ export interface LiveTablesNeeds {
 /** A table that is in memory. */
 interface Live {
   readonly keeper: TableKeeper;
-  readonly runner: Runner;
+  readonly runner: LeasedRunner;
   usedAt: number;
 }
 
@@ -34,6 +37,7 @@ export class LiveTables {
   private readonly needs: LiveTablesNeeds;
   private readonly byId = new Map<string, Promise<Live>>();
   private readonly leases: Leases;
+  private readonly running: LeasedRunnerNeeds;
   /** Tables that are not in memory since nobody has to run them, or can, up to that number. */
   private restful = new Map<string, number>();
   private isClosed = false;
@@ -41,6 +45,10 @@ export class LiveTables {
   constructor(needs: LiveTablesNeeds) {
     this.needs = needs;
     this.leases = new Leases(needs.store);
+    const { games, crew, log, metrics } = needs;
+    const clock = SERVER_CLOCK;
+    const running = { games: gamesOf(games), desk: crew, clock, newSeed: () => randomUUID() };
+    this.running = { running, log, metrics };
   }
 
   get size(): number {
@@ -138,7 +146,7 @@ export class LiveTables {
   private enliven(stored: StoredTable): Live {
     const { metrics, store } = this.needs;
     const keeper = new TableKeeper(stored, metrics, store);
-    const runner = new Runner(keeper, this.leases, this.needs);
+    const runner = new LeasedRunner(keeper, this.leases, this.running);
     return { keeper, runner, usedAt: Date.now() };
   }
 
@@ -156,8 +164,9 @@ export class LiveTables {
       await this.live(table);
     } catch (error) {
       this.needs.log.error('table.lost', { table: signOf(table), ...problemOf(error) });
-      // A game under other rules stays as it is; anything else is tried again, here or elsewhere.
-      if (refusalIn(error)?.code === 'not-now') this.restful.set(table, seq);
+      const code = refusalIn(error)?.code;
+      // Under other rules, or of a game not listed here, it stays as it is; else it is tried again.
+      if (code === 'not-now' || code === 'no-such-game') this.restful.set(table, seq);
       await this.leases.giveBack([table]);
     }
   }

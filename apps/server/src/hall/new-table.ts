@@ -7,7 +7,8 @@ import {
   type Plan,
   Table,
 } from '@ochre/match';
-import { LIMITS, type NewTable } from '@ochre/protocol';
+import type { NewTable } from '@ochre/protocol';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import type { GameList } from '../games.ts';
 import { newToken } from '../people/tokens.ts';
 import { gamesOf } from './stored-table.ts';

@@ -1,16 +1,14 @@
-import { type Deed, type Entry, type Games, type Member, Table } from '@ochre/match';
+import { type Archive, type Kept, Landmarks, type NewEntries } from '@ochre/host';
+import { type Entry, type Games, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
 import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { type Birth, cardOf } from './card.ts';
-import { Landmarks } from './landmarks.ts';
 import { Roster } from './roster.ts';
 
 /** What is known of a table while its log is read. */
-export interface Loaded {
-  readonly table: Table;
-  readonly landmarks: Landmarks;
+export interface Loaded extends Kept {
   readonly roster: Roster;
 }
 
@@ -21,18 +19,11 @@ export interface StoredTableNeeds {
   readonly storing: Histogram;
 }
 
-export interface NewEntries {
-  readonly at: number;
-  readonly deeds: readonly Deed[];
-  readonly by: Member | 'table';
-  readonly command?: string;
-}
-
 /**
  * A table and its log in the store, kept the same. Not for two at a time: whoever asks waits until
  * the one before is done, so that nobody sees what is not stored yet.
  */
-export class StoredTable {
+export class StoredTable implements Archive<Loaded> {
   readonly id: string;
   private readonly needs: StoredTableNeeds;
   private birth: Birth | undefined;
@@ -139,5 +130,13 @@ function opened(games: GameList, first: Entry): Loaded {
   };
 }
 
-export const gamesOf = (list: GameList): Games =>
-  Object.fromEntries(Object.entries(list).map(([name, { game }]) => [name, game]));
+/** One for all tables: there are many. */
+const GAMES_OF = new WeakMap<GameList, Games>();
+
+export function gamesOf(list: GameList): Games {
+  const known = GAMES_OF.get(list);
+  if (known !== undefined) return known;
+  const games = Object.fromEntries(Object.entries(list).map(([name, { game }]) => [name, game]));
+  GAMES_OF.set(list, games);
+  return games;
+}

@@ -1,28 +1,19 @@
-import type { Deed, Member } from '@ochre/match';
+import { Keeper, type KeeperEvents, type Proposal } from '@ochre/host';
+import type { Member } from '@ochre/match';
 import type { ActMessage } from '@ochre/protocol';
 import type { Metrics } from '../operations/metrics.ts';
-import { Refusal } from '../refusal.ts';
 import type { Others, Presence } from '../store/store.ts';
-import { Conflict } from '../store/trouble.ts';
 import { type Follower, Followers, newsOf, written } from './followers.ts';
-import { Queue } from './queue.ts';
-import type { Loaded, NewEntries, StoredTable } from './stored-table.ts';
+import type { Loaded, StoredTable } from './stored-table.ts';
 
-/** So often another process may be first before something is wrong. */
-const MOST_CONFLICTS = 20;
-
-/** What is to be done, as checked against the table as it is now; nothing when that is no deed. */
-export type Proposal = (loaded: Loaded, at: number) => readonly Deed[];
-
-/** One table in this process: whatever is asked of it goes through its queue, one after the other. */
-export class TableKeeper {
+/** One table in this process, and who looks at it. */
+export class TableKeeper implements KeeperEvents<Loaded> {
   readonly id: string;
+  readonly keeper: Keeper<Loaded>;
   /** Called whenever the table may have changed. */
-  onChange: () => void = () => {};
-  private readonly stored: StoredTable;
+  onChange: (loaded: Loaded) => void = () => {};
   private readonly metrics: Metrics;
   private readonly others: Others;
-  private readonly queue = new Queue();
   private readonly followers: Followers;
   private seated: Loaded['roster']['members'] | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
@@ -31,7 +22,7 @@ export class TableKeeper {
 
   constructor(stored: StoredTable, metrics: Metrics, others: Others) {
     this.id = stored.id;
-    this.stored = stored;
+    this.keeper = new Keeper(stored, this);
     this.metrics = metrics;
     this.others = others;
     this.followers = new Followers(stored.id);
@@ -40,36 +31,28 @@ export class TableKeeper {
   /** Does a command, once, and says the number of its last entry. */
   async act({ id, seen, command }: ActMessage, by: Member): Promise<number> {
     const stop = this.metrics.broadcast.start();
-    const seq = await this.queue.run(async () => {
-      const { table } = await this.stored.current();
-      return (
-        table.doneAs(id, by) ??
-        this.propose(by, id, ({ table, landmarks }, at) => {
-          if (table.doneAs(id, by) !== undefined) return [];
-          const isOld = landmarks.isStale(command.kind, seen) || table.mayBeForgotten(seen, by);
-          if (!isOld) return table.check(command, by, at);
-          throw new Refusal('stale', 'The table has moved on since.', table.view(by));
-        })
-      );
-    });
+    const seq = await this.keeper.act({ id, seen, command }, by);
     stop();
     if (command.kind === 'move') this.metrics.moves.count('person');
     return seq;
   }
 
-  /** Something the table does by itself, or that was asked in another way than by a command. */
-  do(by: Member | 'table', proposal: Proposal): Promise<number> {
-    return this.queue.run(() => this.propose(by, undefined, proposal));
+  do(by: Member | 'table', proposal: Proposal<Loaded>): Promise<number> {
+    return this.keeper.do(by, proposal);
   }
 
   read<T>(look: (loaded: Loaded) => T): Promise<T> {
-    return this.queue.run(async () => look(await this.stored.current()));
+    return this.keeper.read(look);
+  }
+
+  /** Another process has added something. */
+  moved(seq: number): Promise<void> {
+    return this.keeper.moved(seq);
   }
 
   /** News from now on; first the gap since a number, where it is not too long, and the view. */
   follow(follower: Follower, since: number | undefined): Promise<void> {
-    return this.queue.run(async () => {
-      const loaded = await this.stored.current();
+    return this.read((loaded) => {
       const { table } = loaded;
       // Those who are there hear first what is new, so that all know the same from now on.
       this.followers.tell(loaded);
@@ -81,15 +64,6 @@ export class TableKeeper {
 
   unfollow(follower: Follower): void {
     if (this.followers.remove(follower)) this.presenceChanged();
-  }
-
-  /** Another process has added something. */
-  moved(seq: number): Promise<void> {
-    return this.queue.run(async () => {
-      const { table } = await this.stored.current();
-      if (table.seq >= seq) return;
-      this.show(await this.stored.catchUp());
-    });
   }
 
   /** Another process has said who looks through it. */
@@ -108,61 +82,26 @@ export class TableKeeper {
     if (this.followers.size > 0) this.presenceChanged();
   }
 
-  get isIdle(): boolean {
-    return this.followers.size === 0 && this.queue.isEmpty;
-  }
-
-  async close(): Promise<void> {
-    clearTimeout(this.presenceTimer);
-    await this.queue.settled();
-  }
-
-  /** Stored before told: nobody hears of anything that a crash could undo. */
-  private async propose(by: string, command: string | undefined, proposal: Proposal) {
-    for (let conflicts = 0; ; conflicts++) {
-      const loaded = await this.stored.current();
-      const at = this.stored.now();
-      const deeds = proposal(loaded, at);
-      if (deeds.length === 0) {
-        const done = command === undefined ? undefined : loaded.table.doneAs(command, by);
-        return done ?? loaded.table.seq;
-      }
-      const isStored = await this.store(
-        { at, deeds, by, ...(command === undefined ? {} : { command }) },
-        conflicts,
-      );
-      const now = await this.stored.current();
-      this.show(now);
-      if (isStored) return now.table.seq;
-    }
-  }
-
-  /** False when somebody else was first: what they did may have changed everything. */
-  private async store(entries: NewEntries, conflicts: number): Promise<boolean> {
-    try {
-      await this.stored.append(entries);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Conflict)) {
-        throw new Refusal(
-          'unavailable',
-          'It could not be stored. Send it again.',
-          undefined,
-          error,
-        );
-      }
-      this.metrics.conflicts.count('append');
-      if (conflicts < MOST_CONFLICTS) return false;
-      throw error;
-    }
-  }
-
-  private show(loaded: Loaded): void {
+  /** Everybody hears what is new. */
+  changed(loaded: Loaded): void {
     this.followers.tell(loaded);
     // Whoever sits down does not only watch any more.
     if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
     this.seated = loaded.roster.members;
-    this.onChange();
+    this.onChange(loaded);
+  }
+
+  conflicted(): void {
+    this.metrics.conflicts.count('append');
+  }
+
+  get isIdle(): boolean {
+    return this.followers.size === 0 && this.keeper.isIdle;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.presenceTimer);
+    await this.keeper.settled();
   }
 
   /** Said at most ten times a second: with many watching, somebody always comes or goes. */

@@ -1,4 +1,6 @@
-import { type HttpRefusal, LIMITS } from '@ochre/protocol';
+import { Refusal } from '@ochre/host';
+import type { HttpRefusal } from '@ochre/protocol';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GameList } from '../games.ts';
@@ -7,7 +9,7 @@ import { Allowances } from '../limits/allowances.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { People } from '../people/people.ts';
-import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { securityHeaders } from './headers.ts';

@@ -1,6 +1,6 @@
+import { Refusal } from '@ochre/host';
 import { Hono } from 'hono';
 import type { Metrics } from '../operations/metrics.ts';
-import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { isLocal } from './reached.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { Refusal } from '@ochre/host';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { Refusal } from '../refusal.ts';
 import { START_PAGE } from './start-page.ts';
 import type { Env } from './visitor.ts';
 

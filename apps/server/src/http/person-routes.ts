@@ -1,10 +1,10 @@
+import { Refusal } from '@ochre/host';
 import { credentialsSchema, type Me, newPasswordSchema, renamingSchema } from '@ochre/protocol';
 import { Hono } from 'hono';
 import { perHour, perMinute } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
 import { cookieWith, withoutCookie } from '../people/cookie.ts';
 import type { Introduced, People } from '../people/people.ts';
-import { Refusal } from '../refusal.ts';
 import type { Person, Store } from '../store/store.ts';
 import { bodyOf } from './body.ts';
 import { gameOfMember, playsAt } from './games-answer.ts';
@@ -17,11 +17,26 @@ const MOST_UNFINISHED = 50;
 const GUESTS_AN_HOUR = 600;
 const LOG_INS_A_MINUTE = 10;
 
-export function personRoutes(people: People, store: Store): Hono<Env> {
-  const guests = new Allowances(perHour(GUESTS_AN_HOUR));
-  const logIns = new Allowances(perMinute(LOG_INS_A_MINUTE));
-  const routes = new Hono<Env>();
+/** How often one client may try. */
+interface Allowed {
+  readonly guests: Allowances;
+  readonly logIns: Allowances;
+}
 
+/** Who somebody is, and what they have played. */
+export function personRoutes(people: People, store: Store): Hono<Env> {
+  const allowed: Allowed = {
+    guests: new Allowances(perHour(GUESTS_AN_HOUR)),
+    logIns: new Allowances(perMinute(LOG_INS_A_MINUTE)),
+  };
+  const routes = new Hono<Env>();
+  addAccount(routes, people, allowed);
+  addSessions(routes, people, allowed);
+  addGames(routes, people, store);
+  return routes;
+}
+
+function addAccount(routes: Hono<Env>, people: People, { guests, logIns }: Allowed): void {
   routes.get('/me', async (context) => {
     const known = await visitor(people, context);
     if (known !== undefined) return context.json(meOf(known));
@@ -49,7 +64,9 @@ export function personRoutes(people: People, store: Store): Hono<Env> {
     if (!(logIns.take(context.var.from.client) && logIns.take(`of ${person.id}`))) throw tooMany();
     return introduced(context, await people.changePassword(person, wanted));
   });
+}
 
+function addSessions(routes: Hono<Env>, people: People, { logIns }: Allowed): void {
   routes.post('/session', async (context) => {
     const credentials = await bodyOf(credentialsSchema, context);
     const mayTry =
@@ -74,7 +91,9 @@ export function personRoutes(people: People, store: Store): Hono<Env> {
     context.header('Set-Cookie', withoutCookie(context.var.from));
     return context.body(null, 204);
   });
+}
 
+function addGames(routes: Hono<Env>, people: People, store: Store): void {
   routes.get('/me/games', async (context) => {
     const { id } = await somebody(people, context);
     const before = pageStart(context.req.query('before'));
@@ -96,8 +115,6 @@ export function personRoutes(people: People, store: Store): Hono<Env> {
     const { id } = await somebody(people, context);
     return context.json(await store.statisticsOf(id));
   });
-
-  return routes;
 }
 
 const tooMany = (): Refusal => new Refusal('too-many', 'Too many tries; wait a while.');

@@ -1,4 +1,5 @@
-import { LIMITS } from '@ochre/protocol';
+import { Refusal } from '@ochre/host';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GameList } from '../games.ts';
@@ -7,7 +8,6 @@ import { importRecord } from '../hall/imports.ts';
 import { perHour } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
 import type { People } from '../people/people.ts';
-import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import { tooLarge } from './too-large.ts';

@@ -1,10 +1,11 @@
+import { Refusal } from '@ochre/host';
 import { type History, type Lobby, newTableSchema, type TableAnswer } from '@ochre/protocol';
 import { Hono } from 'hono';
 import type { Hall } from '../hall/hall.ts';
 import { perHour, perMinute } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
 import type { People } from '../people/people.ts';
-import { noSuchTable, Refusal } from '../refusal.ts';
+import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import { bodyOf } from './body.ts';

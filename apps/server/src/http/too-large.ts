@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '@ochre/host';
 
 export const tooLarge = (): never => {
   throw new Refusal('too-large', 'That is more than is read here.');

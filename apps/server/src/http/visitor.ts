@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
+import { Refusal } from '@ochre/host';
 import type { Context } from 'hono';
 import { tokenIn } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
-import { Refusal } from '../refusal.ts';
 import type { Person } from '../store/store.ts';
 import type { Reached } from './reached.ts';
 

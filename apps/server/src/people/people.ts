@@ -1,5 +1,5 @@
+import { Refusal } from '@ochre/host';
 import type { Credentials, NewPassword } from '@ochre/protocol';
-import { Refusal } from '../refusal.ts';
 import type { Person, Store } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import { hashPassword, isPassword } from './passwords.ts';

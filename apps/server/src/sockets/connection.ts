@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '@ochre/host';
 import type { Member } from '@ochre/match';
 import {
   type ClientMessage,
   clientMessageSchema,
-  PROTOCOL_VERSION,
   readJson,
   type ServerMessage,
 } from '@ochre/protocol';
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import type { RawData, WebSocket } from 'ws';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Follower, written } from '../hall/followers.ts';
@@ -14,7 +15,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Allowance } from '../limits/allowance.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn } from '../refusal.ts';
 
 /** Whoever reads slower than this is cut off, and catches up when they are back. */
 const MOST_UNSENT = 1_000_000;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS } from '@ochre/protocol';
+import { Refusal } from '@ochre/host';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { checkHost, checkOrigin } from '../http/origin.ts';
 import { reached } from '../http/reached.ts';
@@ -11,7 +12,7 @@ import { problemOf } from '../operations/log.ts';
 import { tokenIn } from '../people/cookie.ts';
 import type { Ended, People } from '../people/people.ts';
 import { sessionOf } from '../people/tokens.ts';
-import { FAILED, Refusal, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
 

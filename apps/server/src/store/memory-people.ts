@@ -1,6 +1,6 @@
 import { loginKey } from './login.ts';
 import { isWorthNoting } from './session-use.ts';
-import type { People, Person } from './store.ts';
+import type { Person, Persons, Sessions } from './store.ts';
 import { Taken } from './trouble.ts';
 
 interface KeptSession {
@@ -8,7 +8,7 @@ interface KeptSession {
   readonly usedAt: number;
 }
 
-export function memoryPeople(): People {
+export function memoryPeople(): Persons & Sessions {
   const persons = new Map<string, Person>();
   const sessions = new Map<string, KeptSession>();
 

@@ -98,23 +98,26 @@ function seatOf({ members }: TableCard, member: string): number | undefined {
 }
 
 function byPlayers(cards: readonly TableCard[], member: string): PlayerCountStatistics[] {
-  const found = new Map<number, PlayerCountStatistics>();
+  const found = new Map<string, PlayerCountStatistics>();
   for (const card of cards) {
     const seat = seatOf(card, member);
     if (card.kind === 'imported' || card.result === undefined || seat === undefined) continue;
+    const { game } = card;
     const players = card.result.scores.length;
-    const { games, victories, meanScore } = found.get(players) ?? {
+    const key = `${game} ${players}`;
+    const { games, victories, meanScore } = found.get(key) ?? {
       games: 0,
       victories: 0,
       meanScore: 0,
     };
     const score = card.result.scores[seat] ?? 0;
-    found.set(players, {
+    found.set(key, {
+      game,
       players,
       games: games + 1,
       victories: victories + victoryOf(card.result, seat),
       meanScore: (meanScore * games + score) / (games + 1),
     });
   }
-  return [...found.values()].sort((a, b) => a.players - b.players);
+  return [...found.values()];
 }

@@ -1,20 +1,30 @@
 import { sql } from 'kysely';
 import type { SqlDatabase } from './schema.ts';
+import { sqlCards } from './sql-cards.ts';
+import { sqlImports } from './sql-imports.ts';
+import { sqlLog } from './sql-log.ts';
 import { sqlPeople } from './sql-people.ts';
-import { sqlTables } from './sql-tables.ts';
+import { sqlSessions } from './sql-sessions.ts';
+import { sqlStatistics } from './sql-statistics.ts';
 import type { Store } from './store.ts';
 
 /** The store over a database that has the schema already. */
 export function sqlStore(database: SqlDatabase): Store {
-  const { finish, ...tables } = sqlTables(database);
+  const { db, onMoved, others } = database;
+  const { finish, ...log } = sqlLog(database);
   return {
-    ...tables,
+    ...log,
+    ...sqlCards(db),
+    statisticsOf: (member) => sqlStatistics(db, member),
+    onMoved,
+    ...sqlImports(database),
     ...sqlPeople(database),
-    ...database.others,
+    ...sqlSessions(db),
+    ...others,
 
     async isWell() {
       try {
-        await sql`select 1`.execute(database.db);
+        await sql`select 1`.execute(db);
         return true;
       } catch {
         return false;

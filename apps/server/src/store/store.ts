@@ -4,7 +4,7 @@ import type { Entry, Member, Plan } from '@ochre/match';
  * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
  * promise of the store has said to be done outlives the process.
  */
-export interface Store extends Tables, Imports, People, Others {
+export interface Store extends Tables, Imports, Persons, Sessions, Others {
   /** Whether the database answers. */
   isWell(): Promise<boolean>;
   /** Finishes what was accepted, and accepts nothing more. */
@@ -50,7 +50,7 @@ export interface Imports {
   importedRecord(table: string): Promise<string | undefined>;
 }
 
-export interface People {
+export interface Persons {
   addPerson(person: Person): Promise<void>;
   personOf(id: string): Promise<Person | undefined>;
   /** In upper or lower case. */
@@ -60,6 +60,10 @@ export interface People {
   turnIntoAccount(person: string, account: Account): Promise<void>;
   /** Of somebody who has an account; nobody else gets one by it. */
   changePassword(person: string, passwordHash: string): Promise<void>;
+}
+
+/** By which secrets they are known. */
+export interface Sessions {
   /** The store sees hashes only, so that its files let nobody in. */
   addSession(tokenHash: string, person: string, at: number): Promise<void>;
   /** Notes the use, at most once a day. */
@@ -147,11 +151,12 @@ export interface Statistics {
   readonly games: number;
   /** A victory shared by two is half a victory. */
   readonly victories: number;
-  /** By the number of players, the smallest first. */
+  /** By game, and by the number of players, the smallest first. */
   readonly byPlayers: readonly PlayerCountStatistics[];
 }
 
 export interface PlayerCountStatistics {
+  readonly game: string;
   readonly players: number;
   readonly games: number;
   readonly victories: number;

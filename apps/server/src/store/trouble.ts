@@ -1,7 +1,4 @@
-/** Somebody else wrote that number, or the table, first. */
-export class Conflict extends Error {
-  override readonly name = 'Conflict';
-}
+export { Conflict } from '@ochre/host';
 
 /** A name that only one may have is somebody else's. */
 export class Taken extends Error {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ClientMessage,
   type Command,
@@ -203,9 +204,16 @@ export class Client {
 
   private onMessage(text: string): void {
     this.received.push(text);
-    const read = serverMessageSchema.safeParse(JSON.parse(text));
-    if (read.success) this.hear(read.data);
-    else this.complaints.push(`no message: ${read.error.message} in ${text.slice(0, 200)}`);
+    const said = JSON.parse(text);
+    const read = serverMessageSchema.safeParse(said);
+    if (!read.success)
+      this.complaints.push(`no message: ${read.error.message} in ${text.slice(0, 200)}`);
+    else {
+      // A page passes over what it does not know; a server has nothing to say that is not declared.
+      if (!isDeepStrictEqual(read.data, said))
+        this.complaints.push(`undeclared: ${text.slice(0, 200)}`);
+      this.hear(read.data);
+    }
     this.changed();
   }
 

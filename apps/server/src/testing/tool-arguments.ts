@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { GAMES, type ListedGame } from '../games.ts';
+import type { Playable } from '@ochre/host';
+import { GAMES } from '../games.ts';
 
 /** What a tool of the server was asked for: each option is a text with a usual value. */
 export class ToolArguments<Name extends string> {
@@ -35,7 +36,7 @@ export class ToolArguments<Name extends string> {
     return refuse(`--${name}: a whole number from 1 is expected, not "${text}"`);
   }
 
-  game(name: Name): ListedGame {
+  game(name: Name): Playable {
     const text = this.values[name];
     if (Object.hasOwn(GAMES, text)) return GAMES[text]!;
     return refuse(`--${name}: "${text}" is not known; allowed: ${Object.keys(GAMES).join(', ')}`);

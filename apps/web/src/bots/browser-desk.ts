@@ -1,4 +1,4 @@
-import type { BotDesk } from './thought.ts';
+import type { BotDesk } from '@ochre/host';
 import { type Hired, WorkerDesk } from './worker-desk.ts';
 
 /** Where bots think in a browser: a worker that is loaded with the first thought. */

@@ -1,12 +1,4 @@
-import type { AnyGame } from '@ochre/kernel';
-import type { AnyBots } from '@ochre/search';
-
-/** What a worker needs to know of a game. */
-export interface Playable {
-  readonly game: AnyGame;
-  readonly bots: AnyBots;
-}
-export type Playables = Readonly<Record<string, () => Promise<Playable>>>;
+import type { Playable, Playables } from '@ochre/host';
 
 /** Loaded only when a bot of that game is asked for the first time: a new game is one entry here. */
 export const PLAYABLES: Playables = {

@@ -1,20 +1,19 @@
+import { CallOff, Thinker, type Thought } from '@ochre/host';
 import { randomFrom, simulationChance } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAYABLES } from './games.ts';
-import { Thinker } from './thinker.ts';
-import type { Thought } from './thought.ts';
 import { type Hired, WorkerDesk } from './worker-desk.ts';
-import type { Asked } from './worker-message.ts';
+import type { WorkerQuestion } from './worker-message.ts';
 
 /** A worker that says what the test lets it say. */
 class FakeWorker implements Hired {
-  readonly asked: Asked[] = [];
+  readonly asked: WorkerQuestion[] = [];
   isEnded = false;
   onmessage: Hired['onmessage'] = null;
   onerror: Hired['onerror'] = null;
 
-  postMessage(asked: Asked): void {
+  postMessage(asked: WorkerQuestion): void {
     this.asked.push(asked);
   }
 
@@ -75,15 +74,15 @@ describe('the desk', () => {
 
   it('calls a thought off whether it waits or is being thought', async () => {
     const { workers, desk: it } = desk();
-    const [first, second] = [new AbortController(), new AbortController()];
-    const answers = [it.think(thought, first.signal), it.think(thought, second.signal)];
-    second.abort();
+    const [first, second] = [new CallOff(), new CallOff()];
+    const answers = [it.think(thought, first), it.think(thought, second)];
+    second.off();
     expect(await answers[1]).toHaveProperty('problem');
     expect(workers[0]!.isEnded).toBe(false);
-    first.abort();
+    first.off();
     expect(await answers[0]).toHaveProperty('problem');
     expect(workers[0]!.isEnded).toBe(true);
-    expect(await it.think(thought, first.signal)).toHaveProperty('problem');
+    expect(await it.think(thought, first)).toHaveProperty('problem');
     expect(workers).toHaveLength(1);
   });
 
@@ -114,16 +113,21 @@ describe('the worker', () => {
     '%s gives a legal move, the same for the same seed',
     async (level) => {
       const thought = thoughtOf(level);
-      const answer = await new Thinker(PLAYABLES).think(JSON.parse(JSON.stringify(thought)));
+      const answer = await new Thinker(PLAYABLES, () => performance.now()).think(
+        JSON.parse(JSON.stringify(thought)),
+      );
       expect(answer).toHaveProperty('move');
       const { move } = answer as { move: string };
       expect(stoneAge.isLegal(thought.seen as never, stoneAge.parse(move))).toBe(true);
-      if (level !== 'expert') expect(await new Thinker(PLAYABLES).think(thought)).toEqual(answer);
+      if (level !== 'expert')
+        expect(await new Thinker(PLAYABLES, () => performance.now()).think(thought)).toEqual(
+          answer,
+        );
     },
   );
 
   it('says what is wrong with what it is asked', async () => {
-    const thinker = new Thinker(PLAYABLES);
+    const thinker = new Thinker(PLAYABLES, () => performance.now());
     expect(await thinker.think(thoughtOf('nobody'))).toMatchObject({
       problem: expect.stringContaining('nobody'),
     });

@@ -1,22 +1,22 @@
-import type { BotDesk, Move, Thought } from './thought.ts';
-import type { Asked, Told } from './worker-message.ts';
+import type { BotAnswer, BotDesk, CallOff, Thought } from '@ochre/host';
+import type { WorkerAnswer, WorkerQuestion } from './worker-message.ts';
 
 /** The part of a browser's `Worker` that is used here. */
 export interface Hired {
-  postMessage(asked: Asked): void;
+  postMessage(asked: WorkerQuestion): void;
   terminate(): void;
-  onmessage: ((message: { readonly data: Told }) => void) | null;
+  onmessage: ((message: { readonly data: WorkerAnswer }) => void) | null;
   onerror: ((problem: { readonly message?: string }) => void) | null;
 }
 
 /** Beyond its own limit a bot gets this much, for being loaded and for a busy machine. */
 const GRACE_MS = 8_000;
-const CALLED_OFF: Move = { problem: 'it was called off' };
+const CALLED_OFF: BotAnswer = { problem: 'it was called off' };
 
 interface Job {
   readonly id: number;
   readonly thought: Thought;
-  readonly done: (answer: Move) => void;
+  readonly done: (answer: BotAnswer) => void;
 }
 
 /**
@@ -36,16 +36,15 @@ export class WorkerDesk implements BotDesk {
     this.hire = hire;
   }
 
-  think(thought: Thought, calledOff?: AbortSignal): Promise<Move> {
-    if (this.isClosed || calledOff?.aborted) return Promise.resolve(CALLED_OFF);
+  think(thought: Thought, calledOff?: CallOff): Promise<BotAnswer> {
+    if (this.isClosed || calledOff?.isOff) return Promise.resolve(CALLED_OFF);
     return new Promise((resolve) => {
       const id = ++this.asked;
-      const callOff = (): void => this.callOff(id);
-      const done = (answer: Move): void => {
-        calledOff?.removeEventListener('abort', callOff);
+      const forget = calledOff?.onOff(() => this.callOff(id));
+      const done = (answer: BotAnswer): void => {
+        forget?.();
         resolve(answer);
       };
-      calledOff?.addEventListener('abort', callOff);
       this.waiting = [...this.waiting, { id, thought, done }];
       this.giveOut();
     });
@@ -96,7 +95,7 @@ export class WorkerDesk implements BotDesk {
     this.finish({ problem });
   }
 
-  private finish(answer: Move): void {
+  private finish(answer: BotAnswer): void {
     const { job } = this;
     clearTimeout(this.timer);
     this.job = undefined;

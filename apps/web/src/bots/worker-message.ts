@@ -1,13 +1,13 @@
-import type { Move, Thought } from './thought.ts';
+import type { BotAnswer, Thought } from '@ochre/host';
 
 /** What the page sends to the worker. */
-export interface Asked {
+export interface WorkerQuestion {
   readonly id: number;
   readonly thought: Thought;
 }
 
 /** What comes back, under the same number. */
-export interface Told {
+export interface WorkerAnswer {
   readonly id: number;
-  readonly answer: Move;
+  readonly answer: BotAnswer;
 }

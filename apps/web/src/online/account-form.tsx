@@ -1,4 +1,5 @@
-import { type Credentials, LIMITS } from '@ochre/protocol';
+import type { Credentials } from '@ochre/protocol';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { type FormEvent, useId, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 

@@ -1,5 +1,5 @@
-import { PHRASES, type SeatView, type TableView } from '@ochre/match';
-import { LIMITS } from '@ochre/protocol';
+import type { SeatView, TableView } from '@ochre/match';
+import { LIMITS, PHRASES } from '@ochre/protocol/vocabulary';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { Switch } from '@ochre/ui/parts/switch.tsx';

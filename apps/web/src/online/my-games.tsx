@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { PATHS } from '../routes/paths.ts';
 import { whoPlays } from '../screens/parts/who-plays.ts';
-import type { Api } from '../table/index.ts';
+import { type Api, PAGE_GAMES } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import { keepRecord } from './keep-record.ts';
@@ -86,6 +86,18 @@ function aboutGame({ stage, changed, scores, winners, seat }: GameSummary, words
   ].join(' · ');
 }
 
+function RowsOf({ rows }: { readonly rows: Statistics['byPlayers'] }) {
+  const words = useWords();
+  return rows.map(({ players, games, victories, meanScore }) => (
+    <tr key={players}>
+      <th scope="row">{words.number(players)}</th>
+      <td>{words.number(games)}</td>
+      <td>{words.number(victories)}</td>
+      <td>{words.number(Math.round(meanScore))}</td>
+    </tr>
+  ));
+}
+
 function HowItWent({ statistics }: { readonly statistics: Statistics }) {
   const words = useWords();
   const { account } = words.online;
@@ -101,16 +113,18 @@ function HowItWent({ statistics }: { readonly statistics: Statistics }) {
           <th scope="col">{account.meanScore}</th>
         </tr>
       </thead>
-      <tbody>
-        {byPlayers.map(({ players, games, victories, meanScore }) => (
-          <tr key={players}>
-            <th scope="row">{words.number(players)}</th>
-            <td>{words.number(games)}</td>
-            <td>{words.number(victories)}</td>
-            <td>{words.number(Math.round(meanScore))}</td>
-          </tr>
-        ))}
-      </tbody>
+      {[...new Set(byPlayers.map(({ game }) => game))].map((game, _, games) => (
+        <tbody key={game}>
+          {games.length > 1 && (
+            <tr>
+              <th scope="rowgroup" colSpan={4}>
+                {PAGE_GAMES[game]?.game.meta.title ?? game}
+              </th>
+            </tr>
+          )}
+          <RowsOf rows={byPlayers.filter((row) => row.game === game)} />
+        </tbody>
+      ))}
       {byPlayers.length > 1 && (
         <tfoot>
           <tr>

@@ -1,5 +1,5 @@
+import { Refusal } from '@ochre/host';
 import { use } from 'react';
-import { Refusal } from '../table/refusal.ts';
 import type { Network } from './open-network.ts';
 
 let opened: Promise<Network> | undefined;
@@ -11,7 +11,9 @@ export function network(): Promise<Network> {
     (error: unknown) => {
       // The next one tries again.
       opened = undefined;
-      throw new Refusal('unavailable', 'A part of the page could not be loaded.', error);
+      throw new Refusal('unavailable', 'A part of the page could not be loaded.', {
+        cause: error,
+      });
     },
   );
   return opened;

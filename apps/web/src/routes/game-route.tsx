@@ -1,4 +1,5 @@
-import type { SeatPlan } from '@ochre/match';
+import { Refused } from '@ochre/kernel';
+import { Declined, type SeatPlan } from '@ochre/match';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
@@ -11,7 +12,7 @@ import { Working } from '../play/working.tsx';
 import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
-import { Gone } from './gone.tsx';
+import { Gone, Unplayable } from './gone.tsx';
 import { PATHS } from './paths.ts';
 import { playOn } from './play-on.ts';
 
@@ -32,10 +33,12 @@ export function GameRoute({ id, isGuided = false }: GameRouteProps) {
   const [isHeld, hold] = useState(isGuided);
   useEffect(() => {
     const waiting = isHeld ? { botPace: Infinity } : {};
-    if (table) table.set({ ...localSettingsOf({ pace, turnEnds }), ...waiting });
+    if (table && table !== 'unplayable')
+      table.set({ ...localSettingsOf({ pace, turnEnds }), ...waiting });
   }, [table, pace, turnEnds, isHeld]);
   if (table === undefined) return <Working />;
   if (table === null) return <Gone />;
+  if (table === 'unplayable') return <Unplayable />;
   const again = async (): Promise<void> => {
     const next = await tables.rematch(table);
     next.close();
@@ -103,18 +106,27 @@ export function GameRoute({ id, isGuided = false }: GameRouteProps) {
 
 const isPerson = ({ kind }: SeatPlan): boolean => kind === 'person';
 
-/** Undefined while it is looked for; null when there is none. */
-function useLocalTable(id: string): LocalTable | null | undefined {
+/** A table; null when there is none, or one that this page has no rules for any more. */
+type Found = LocalTable | 'unplayable' | null;
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Refused || error instanceof Declined;
+
+/** Undefined while it is looked for. */
+function useLocalTable(id: string): Found | undefined {
   const { tables } = useOchre();
-  const [found, setFound] = useState<{ id: string; table: LocalTable | null }>();
+  const [found, setFound] = useState<{ id: string; table: Found }>();
   useEffect(() => {
     let isLeft = false;
     let opened: LocalTable | undefined;
-    void tables.open(id).then((table) => {
-      opened = table;
-      if (isLeft) table?.close();
-      else setFound({ id, table: table ?? null });
-    });
+    tables.open(id).then(
+      (table) => {
+        opened = table;
+        if (isLeft) table?.close();
+        else setFound({ id, table: table ?? null });
+      },
+      (error) => setFound({ id, table: isRefusal(error) ? 'unplayable' : null }),
+    );
     return () => {
       isLeft = true;
       opened?.close();

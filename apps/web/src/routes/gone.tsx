@@ -12,6 +12,12 @@ export function Gone() {
   return <Nothing title={play.gone} about={play.goneAbout} />;
 }
 
+/** The game is there, and the rules it was begun with are not. */
+export function Unplayable() {
+  const { play } = useWords();
+  return <Nothing title={play.unplayable} about={play.unplayableAbout} />;
+}
+
 /** An address that leads nowhere. */
 export function Nowhere() {
   const { nowhere } = useWords().screens;

@@ -16,12 +16,15 @@ export function useReplayed(id: string): Replayed | null | undefined {
   useEffect(() => {
     let isLeft = false;
     // Bots wait: looking at a game must not go on with it.
-    void tables.open(id, { botPace: Number.POSITIVE_INFINITY }).then((table) => {
-      table?.close();
-      if (isLeft) return;
-      const view = table?.snapshot.view;
-      setReplayed(table && view ? { record: table.openRecord(), view } : null);
-    });
+    tables.open(id, { botPace: Number.POSITIVE_INFINITY }).then(
+      (table) => {
+        table?.close();
+        if (isLeft) return;
+        const view = table?.snapshot.view;
+        setReplayed(table && view ? { record: table.openRecord(), view } : null);
+      },
+      () => setReplayed(null),
+    );
     return () => {
       isLeft = true;
     };

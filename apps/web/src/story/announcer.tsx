@@ -76,7 +76,7 @@ export function Announcer({ told, moves, seats, viewer, asked, here }: Announcer
 interface Heard {
   readonly told: readonly Told[];
   readonly moves: number;
-  readonly page: Pick<AnyGamePage, 'game' | 'story'>;
+  readonly page: Pick<AnyGamePage, 'story'>;
 }
 
 /** What is to be said of all that followed an entry of the log. */
@@ -92,9 +92,9 @@ export function newsSince(seq: number, { told, moves, page }: Heard, cast: Cast)
 }
 
 /** Whoever did something knows it, unless dice or cards had a say. */
-function isNews(content: Content, { game }: Heard['page'], { viewer }: Cast): boolean {
+function isNews(content: Content, { story }: Heard['page'], { viewer }: Cast): boolean {
   if (content.kind === 'deeds') {
-    return content.player !== viewer || content.deeds.some((deed) => game.reveals(deed));
+    return content.player !== viewer || content.deeds.some((deed) => story.turnsUp(deed));
   }
   if (content.kind === 'table') return !('seat' in content.what && content.what.seat === viewer);
   return content.kind === 'news' && content.news.type === 'over';

@@ -1,3 +1,4 @@
+export { Refusal } from '@ochre/host';
 export { dayOf } from './local/daily.ts';
 export type { LocalSettings } from './local/settings.ts';
 export type { TableCard } from './local/shelf.ts';
@@ -6,7 +7,6 @@ export { Line } from './network/line.ts';
 export { NetworkTable } from './network/network-table.ts';
 export { webSocketTo } from './network/wire.ts';
 export { PAGE_GAMES } from './page-games.ts';
-export { Refusal } from './refusal.ts';
 export { Replay } from './replay.ts';
 export type * from './table-client.ts';
 export { newToken } from './token.ts';

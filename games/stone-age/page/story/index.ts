@@ -1,4 +1,4 @@
-import { type ActionKind, type Event, stoneAge } from '@ochre/stone-age/rules';
+import { type ActionKind, type Event, stoneAge, turnsUp } from '@ochre/stone-age/rules';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
 import { frontWordsOf } from '../front.tsx';
 import type { Words } from '../in-words.tsx';
@@ -26,6 +26,7 @@ export const story: GameStory<Event> = {
   headingOf: (event) => (event.type === 'phase' ? event.phase : undefined),
   // What comes in every round has nothing to do with the move before it.
   standsApart: (event) => 'player' in event && isIncome(event),
+  turnsUp,
   isInVain: isRolledInVain,
 };
 

@@ -293,11 +293,11 @@ const saysWhatIsRevealed: Suite = (game, request, seed) => {
     const said = new Set<boolean>();
     walk(game, request, seed, ({ state, action, chance }) => {
       for (const event of play(game, state, action, chance).events) {
-        const reveals = game.reveals(event);
+        const reveals = game.reveals(event, state);
         said.add(reveals);
         if (game.diceOf(event) !== undefined) expect(reveals).toBe(true);
         for (const viewer of viewersOf(request)) {
-          expect(game.reveals(game.redact(event, viewer))).toBe(reveals);
+          expect(game.reveals(game.redact(event, viewer), state)).toBe(reveals);
         }
       }
     });
@@ -312,7 +312,7 @@ const saysWhatIsRevealed: Suite = (game, request, seed) => {
       seed,
       sometimes(5, ({ state, action, chance, random }) => {
         const { state: next, events } = play(game, state, action, chance);
-        if (events.some((event) => game.reveals(event))) return;
+        if (events.some((event) => game.reveals(event, state))) return;
         for (const viewer of viewersOf(request)) {
           const other = game.determinize(state, viewer, random);
           if (!game.isLegal(other, action)) continue;
@@ -321,6 +321,32 @@ const saysWhatIsRevealed: Suite = (game, request, seed) => {
         }
       }),
     );
+  });
+
+  it('calls nothing revealed that could be known before', () => {
+    const different = new Map<string, boolean>();
+    walk(game, request, seed, ({ state, action, chance, random }) => {
+      const here = play(game, state, action, chance);
+      // The end of a game may stand, whatever comes to light by it.
+      if (game.decision(here.state) === undefined) return;
+      const revealing = here.events.filter((event) => game.reveals(event, state));
+      for (const { type } of revealing) {
+        if (different.get(type)) continue;
+        const tries = Array.from({ length: 12 }, () => viewersOf(request)).flat();
+        const isDifferent = tries.some((viewer) => {
+          const other = game.determinize(state, viewer, random);
+          if (!game.isLegal(other, action)) return false;
+          const there = play(game, other, action, simulationChance(json(random.below(2 ** 31))));
+          const [one, two] = [here, there].map((played) => ({
+            told: played.events.filter((event) => event.type === type),
+            view: game.view(played.state, viewer),
+          }));
+          return json(one!.told) !== json(two!.told) || json(one!.view) !== json(two!.view);
+        });
+        different.set(type, isDifferent);
+      }
+    });
+    expect([...different].filter(([, isDifferent]) => !isDifferent)).toEqual([]);
   });
 };
 

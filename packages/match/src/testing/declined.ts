@@ -1,5 +1,5 @@
+import type { DeclineCode } from '@ochre/protocol/vocabulary';
 import { expect } from 'vitest';
-import type { DeclineCode } from '../declined.ts';
 
 /** What a test expects to be thrown. */
 export const declined = (code: DeclineCode): unknown =>

@@ -1,9 +1,8 @@
 import { pebbles } from '@ochre/pebbles/rules';
+import type { Command, Plan, SeatPlan } from '@ochre/protocol';
 import { stoneAge } from '@ochre/stone-age/rules';
-import type { Command } from '../command.ts';
 import type { Deed, Entry, Member } from '../deed.ts';
 import type { Games } from '../games.ts';
-import type { Plan, SeatPlan } from '../plan.ts';
 import { Table } from '../table.ts';
 
 export const GAMES: Games = { pebbles, 'stone-age': stoneAge };

@@ -1,8 +1,7 @@
 import { type Random, randomFrom } from '@ochre/kernel';
-import type { Command } from '../command.ts';
-import { type Member, PHRASES } from '../deed.ts';
-import type { Plan } from '../plan.ts';
-import type { TableView } from '../told.ts';
+import type { Command, Plan, TableView } from '@ochre/protocol';
+import { PHRASES } from '@ochre/protocol/vocabulary';
+import type { Member } from '../deed.ts';
 import { HOST, Keeper, NAMES, OTHERS, planOf } from './keeper.ts';
 
 /** Everybody who comes near the table: some will sit, Eve watches, and one is nobody. */

@@ -18,6 +18,8 @@ export interface GameStory<Event> {
   headingOf(event: Event): string | undefined;
   /** Whether something is a line of its own, whatever its player did before. */
   standsApart(event: Event): boolean;
+  /** Whether something came to light that nobody chose: dice, a card, a tile. */
+  turnsUp(event: Event): boolean;
   /** Whether nothing came of what was done. */
   isInVain(deeds: readonly Event[]): boolean;
 }

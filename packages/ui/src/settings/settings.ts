@@ -1,3 +1,4 @@
+import { LIMITS } from '@ochre/protocol/vocabulary';
 import { LANGUAGES_BY_NAME, type Language } from '@ochre/words';
 
 /** What can be chosen, the usual first. */
@@ -31,7 +32,7 @@ export const USUAL: Settings = {
   name: '',
 };
 
-export const LONGEST_NAME = 24;
+export const LONGEST_NAME = LIMITS.name;
 
 /** What of a stored text can still be used; the rest is as usual. */
 export function readSettings(text: string | null): Settings {

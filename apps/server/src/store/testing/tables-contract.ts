@@ -259,21 +259,24 @@ export function describeTables(current: () => Store): void {
       });
     });
 
-    test('count finished games, parts of victories, and mean scores by player count', async () => {
+    test('count finished games, parts of victories, and mean scores by game and player count', async () => {
       const store = current();
       await add(finished('won', ['ada', 'bob'], { scores: [100, 90], winners: [0] }));
       await add(finished('shared', ['bob', 'ada'], { scores: [81, 81], winners: [0, 1] }));
       const three = { scores: [10, 20.5, 30], winners: [2] };
       await add(finished('lost', ['cleo', 'ada', 'bob'], three));
+      const other = finished('other', ['ada', 'bob'], { scores: [7, 3], winners: [0] });
+      await add({ ...other, game: 'pebbles' });
       await add(cardFor('running', { members: [seated('ada', 0)] }));
       const imported = finished('i', ['ada', 'bob'], { scores: [300, 1], winners: [0] });
       await store.addImported({ ...imported, kind: 'imported', seq: 0 }, 'record');
       expect(await store.statisticsOf('ada')).toEqual({
-        games: 3,
-        victories: 1.5,
+        games: 4,
+        victories: 2.5,
         byPlayers: [
-          { players: 2, games: 2, victories: 1.5, meanScore: 90.5 },
-          { players: 3, games: 1, victories: 0, meanScore: 20.5 },
+          { game: 'pebbles', players: 2, games: 1, victories: 1, meanScore: 7 },
+          { game: 'stone-age', players: 2, games: 2, victories: 1.5, meanScore: 90.5 },
+          { game: 'stone-age', players: 3, games: 1, victories: 0, meanScore: 20.5 },
         ],
       });
     });

@@ -1,13 +1,12 @@
-import { PLAYABLES, type Playables } from '../games.ts';
-import { Thinker } from '../thinker.ts';
-import type { BotDesk } from '../thought.ts';
+import { type BotDesk, type Playables, Thinker } from '@ochre/host';
+import { PLAYABLES } from '../games.ts';
 
 /** Bots that think where the test runs; what they are asked can be looked at. */
 export function inProcessDesk(
   onThought: (thought: Parameters<BotDesk['think']>[0]) => void = () => {},
   playables: Playables = PLAYABLES,
 ): BotDesk {
-  const thinker = new Thinker(playables);
+  const thinker = new Thinker(playables, () => performance.now());
   return {
     think: (thought) => {
       onThought(thought);

@@ -1,6 +1,7 @@
+import { Conflict } from '@ochre/host';
 import type { Entry } from '@ochre/match';
-import { Followers } from './followers.ts';
-import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
+import type { Shelf, Shelved, TableCard } from './shelf.ts';
+import { ShelfListeners } from './shelf-listeners.ts';
 
 const DATABASE = 'ochre';
 const VERSION = 1;
@@ -23,12 +24,12 @@ interface News {
 export class IndexedShelf implements Shelf {
   private readonly database: IDBDatabase;
   private readonly otherTabs = new BroadcastChannel(DATABASE);
-  private readonly followers = new Followers();
+  private readonly listeners = new ShelfListeners();
 
   private constructor(database: IDBDatabase) {
     this.database = database;
     this.otherTabs.onmessage = ({ data }: MessageEvent<News>) =>
-      this.followers.tell(data.table, data.seq);
+      this.listeners.tell(data.table, data.seq);
   }
 
   /** Throws where the browser does not let the page keep anything. */
@@ -88,7 +89,7 @@ export class IndexedShelf implements Shelf {
   }
 
   follow(table: string, stored: (seq: number) => void): () => void {
-    return this.followers.follow(table, stored);
+    return this.listeners.follow(table, stored);
   }
 }
 

@@ -2,9 +2,11 @@ import { replay } from '@ochre/kernel';
 import type { Entry } from '@ochre/match';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
+import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
 import { expectWhole, QUICK, tablesOn } from '../testing/local.ts';
 import { isOver, playOut, until } from '../testing/people.ts';
-import { chooser, FIVE, NAMES, planOf } from '../testing/plans.ts';
+import { chooser, FIVE, NAMES, planOf, SOLO } from '../testing/plans.ts';
+import { LocalTables } from './local-tables.ts';
 import { MemoryShelf } from './memory-shelf.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -55,6 +57,17 @@ describe('continue where you left off', () => {
     await here.remove(first.id);
     expect((await here.list()).map(({ id }) => id)).toEqual([second.id]);
     expect(await here.open(first.id)).toBeUndefined();
+  });
+
+  it('refuses in words a game that is no longer listed, however its dice were made', async () => {
+    const shelf = new MemoryShelf();
+    const here = tablesOn(shelf);
+    const plain = await here.begin(planOf('pp'), NAMES, QUICK);
+    const daily = await here.daily('2026-11-15', planOf('p', { setup: SOLO }), 'Anna', QUICK);
+    const later = new LocalTables({ games: {}, shelf, desk: inProcessDesk() });
+    for (const { id } of [plain, daily]) {
+      await expect(later.open(id)).rejects.toThrow('"stone-age" is not played here.');
+    }
   });
 
   it('the time a page was away counts for nobody', async () => {

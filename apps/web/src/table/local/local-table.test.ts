@@ -1,8 +1,8 @@
+import type { BotDesk } from '@ochre/host';
 import { parseRecord, printRecord, replay } from '@ochre/kernel';
 import { type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
-import type { BotDesk } from '../../bots/thought.ts';
 import type { TableSnapshot } from '../table-client.ts';
 import { expectWhole, QUICK, tablesOn } from '../testing/local.ts';
 import { isOver, playOut, until } from '../testing/people.ts';

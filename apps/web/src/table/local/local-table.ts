@@ -1,49 +1,49 @@
+import { type BotDesk, Keeper, Refusal, Runner } from '@ochre/host';
 import type { GameRecord } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
 import type { Command } from '@ochre/protocol';
-import { Refusal, refusedBy } from '../refusal.ts';
+import { gamesOf, type PageGames } from '../page-games.ts';
+import { refusedBy } from '../refusal.ts';
 import { Replay } from '../replay.ts';
 import { Shown } from '../shown.ts';
 import type { Answer, Moment, TableClient, TableSnapshot } from '../table-client.ts';
+import { newToken } from '../token.ts';
 import { turnOf } from '../turn.ts';
+import { BROWSER_CLOCK } from './browser-clock.ts';
 import { Eyes } from './eyes.ts';
-import { Keeper } from './keeper.ts';
-import type { KeptTable } from './kept-table.ts';
 import { hostOf, isPersons, memberAt } from './members.ts';
-import { Runner, type RunnerNeeds } from './runner.ts';
 import type { LocalSettings } from './settings.ts';
 import type { TableCard } from './shelf.ts';
+import type { ShelvedTable } from './shelved-table.ts';
 
-/** What depends on the moment it was decided at. */
-const OF_THE_MOMENT: readonly Command['kind'][] = ['move', 'endTurn', 'undo', 'askUndo'];
+export interface LocalTableNeeds {
+  readonly games: PageGames;
+  readonly desk: BotDesk;
+}
 
 /** A table entirely in this browser. People share the screen; bots think at the desk. */
 export class LocalTable implements TableClient {
   readonly subscribe: TableClient['subscribe'];
-  private readonly kept: KeptTable;
-  private readonly needs: RunnerNeeds;
-  private readonly keeper: Keeper;
-  private readonly runner: Runner;
+  private readonly kept: ShelvedTable;
+  private readonly needs: LocalTableNeeds;
+  private readonly keeper: Keeper<ShelvedTable>;
+  private readonly runner: Runner<ShelvedTable>;
   private readonly eyes = new Eyes();
   private readonly shown: Shown;
   private readonly unfollow: () => void;
   private now: LocalSettings;
-  private position: number;
   private replay: { readonly seq: number; readonly of: Replay } | undefined;
 
-  constructor(kept: KeptTable, needs: RunnerNeeds, settings: LocalSettings) {
+  constructor(kept: ShelvedTable, needs: LocalTableNeeds, settings: LocalSettings) {
     this.kept = kept;
     this.needs = needs;
     this.now = settings;
-    this.position = kept.position;
-    this.keeper = new Keeper(kept, () => this.changed());
-    this.runner = new Runner(this.keeper, needs, {
-      settings: () => this.now,
-      thinkingChanged: () => this.show(),
-    });
+    this.keeper = new Keeper(kept, { changed: () => this.changed() });
+    this.runner = this.newRunner();
     this.shown = new Shown(this.look());
     this.subscribe = this.shown.subscribe;
-    this.unfollow = this.keeper.follow();
+    // Another tab goes on with it; where that fails, the next thing done here finds it out.
+    this.unfollow = kept.follow((seq) => void this.keeper.moved(seq).catch(() => {}));
     this.runner.wake();
   }
 
@@ -106,10 +106,9 @@ export class LocalTable implements TableClient {
   }
 
   /** Points to the table where they play again. */
-  rematched(next: string): Promise<void> {
-    const { table } = this.kept;
-    const by = hostOf(table.plan);
-    return this.keeper.do(by, () => table.checkRematch(next, by));
+  async rematched(next: string): Promise<void> {
+    const by = hostOf(this.kept.table.plan);
+    await this.keeper.do(by, ({ table }) => table.checkRematch(next, by));
   }
 
   close(): void {
@@ -122,18 +121,12 @@ export class LocalTable implements TableClient {
   }
 
   private async act(command: Command, by: Member): Promise<Answer> {
+    // A second tap on the same thing was meant for the board before the first.
     const { seq: seen } = this.view;
-    const { kept } = this;
     try {
-      await this.keeper.do(by, (at) => {
-        // A second tap on the same thing was meant for the board before the first.
-        if (OF_THE_MOMENT.includes(command.kind) && seen < kept.position) {
-          throw new Refusal('stale', 'The table has moved on since.');
-        }
-        return kept.table.check(command, by, at);
-      });
-      return { kind: 'done', seq: this.view.seq };
+      return { kind: 'done', seq: await this.keeper.act({ seen, command }, by) };
     } catch (error) {
+      this.show();
       return refusedBy(error, this.view);
     }
   }
@@ -164,11 +157,29 @@ export class LocalTable implements TableClient {
     return new Replay(this.needs.games[this.view.plan.game]!.game, this.openRecord());
   }
 
-  private changed(): void {
-    if (this.kept.position !== this.position) this.runner.callOff();
-    this.position = this.kept.position;
+  private newRunner(): Runner<ShelvedTable> {
+    const { games, desk } = this.needs;
+    const needs = { games: gamesOf(games), desk, clock: BROWSER_CLOCK, newSeed: newToken };
+    return new Runner(this.keeper, needs, {
+      endsTurnAs: (seat) => (this.now.turnEnds === 'by-itself' ? memberAt(seat) : undefined),
+      pace: () => this.now.botPace,
+      thinkingChanged: () => this.show(),
+      stuck: (error) => this.stuck(error),
+    });
+  }
+
+  /** What cannot be stored is shown; anything else is a bug, and nobody else would hear of it. */
+  private stuck(error: unknown): void {
     this.show();
-    this.runner.wake();
+    if (error instanceof Refusal) return;
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+
+  private changed(): void {
+    this.show();
+    this.runner.wake(this.kept);
   }
 
   private show(): void {
@@ -182,7 +193,7 @@ export class LocalTable implements TableClient {
     return {
       view: table.view(member),
       told: this.kept.told(member),
-      status: this.keeper.status,
+      status: this.kept.status,
       ...(thinking === undefined ? {} : { thinking }),
     };
   }

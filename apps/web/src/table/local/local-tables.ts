@@ -1,17 +1,16 @@
+import { type BotDesk, Conflict, Refusal } from '@ochre/host';
 import { type GameRecord, parseRecord, printRecord, Refused } from '@ochre/kernel';
 import { checkPlan, Declined, type Games, type Plan, type SeatPlan } from '@ochre/match';
-import type { BotDesk } from '../../bots/thought.ts';
 import { gamesOf, type PageGames } from '../page-games.ts';
-import { Refusal } from '../refusal.ts';
 import { Replay } from '../replay.ts';
 import { newToken } from '../token.ts';
 import { type Day, dailySecret } from './daily.ts';
 import { Draft } from './draft.ts';
 import { type Given, withGivenDice } from './given-dice.ts';
-import { KeptTable } from './kept-table.ts';
 import { LocalTable } from './local-table.ts';
 import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
 import type { Origin, Shelf, TableCard } from './shelf.ts';
+import { ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTablesNeeds {
   readonly games: PageGames;
@@ -59,7 +58,7 @@ export class LocalTables {
   async open(id: string, settings?: Partial<LocalSettings>): Promise<LocalTable | undefined> {
     const stored = await this.needs.shelf.load(id);
     if (stored === undefined) return undefined;
-    const kept = new KeptTable(this.games, this.needs.shelf, stored);
+    const kept = new ShelvedTable(this.games, this.needs.shelf, stored);
     if (kept.table.nextDue() !== undefined) await resume(kept);
     return this.seat(kept, settings);
   }
@@ -187,7 +186,7 @@ export class LocalTables {
     };
     const { entries } = draft;
     await this.store(card.id, entries);
-    const kept = new KeptTable(this.games, this.needs.shelf, { card, entries });
+    const kept = new ShelvedTable(this.games, this.needs.shelf, { card, entries });
     await kept.label();
     return this.seat(kept, settings);
   }
@@ -201,25 +200,27 @@ export class LocalTables {
     try {
       await this.needs.shelf.append(id, entries);
     } catch (error) {
-      throw new Refusal('unavailable', 'This browser could not store the table.', error);
+      throw cannotStore(error);
     }
   }
 
-  private seat(kept: KeptTable, settings: Partial<LocalSettings> | undefined): LocalTable {
+  private seat(kept: ShelvedTable, settings: Partial<LocalSettings> | undefined): LocalTable {
     return new LocalTable(kept, this.needs, { ...USUAL_SETTINGS, ...settings });
   }
 }
 
 /** The time this page was away counts for nobody. */
-async function resume(kept: KeptTable): Promise<void> {
-  const at = Math.max(Date.now(), kept.table.changedAt);
+async function resume(kept: ShelvedTable): Promise<void> {
   try {
-    await kept.append([{ kind: 'resumed' }], 'table', at);
+    await kept.append({ at: kept.now(), deeds: [{ kind: 'resumed' }], by: 'table' });
   } catch (error) {
     // In another tab it goes on already.
-    if (!(error instanceof Refusal && error.code === 'stale')) throw error;
+    if (!(error instanceof Conflict)) throw cannotStore(error);
   }
 }
+
+const cannotStore = (error: unknown): Refusal =>
+  new Refusal('unavailable', 'This browser could not store the table.', { cause: error });
 
 /** Whether it is worth opening the table to compare the two. */
 const isLike = ({ plan, moves, result }: TableCard, record: GameRecord): boolean =>

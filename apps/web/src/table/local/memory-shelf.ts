@@ -1,12 +1,13 @@
+import { Conflict } from '@ochre/host';
 import type { Entry } from '@ochre/match';
-import { Followers } from './followers.ts';
-import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
+import type { Shelf, Shelved, TableCard } from './shelf.ts';
+import { ShelfListeners } from './shelf-listeners.ts';
 
 /** For tests, and for browsers that do not let a page keep anything. */
 export class MemoryShelf implements Shelf {
   private readonly cards = new Map<string, TableCard>();
   private readonly logs = new Map<string, string[]>();
-  private readonly followers = new Followers();
+  private readonly listeners = new ShelfListeners();
 
   async append(table: string, entries: readonly Entry[]): Promise<void> {
     const log = this.logs.get(table) ?? [];
@@ -17,7 +18,7 @@ export class MemoryShelf implements Shelf {
     const written = [...log];
     for (const entry of entries) written[entry.seq - 1] = JSON.stringify(entry);
     this.logs.set(table, written);
-    this.followers.tell(table, written.length);
+    this.listeners.tell(table, written.length);
   }
 
   async label(card: TableCard): Promise<void> {
@@ -41,6 +42,6 @@ export class MemoryShelf implements Shelf {
   }
 
   follow(table: string, stored: (seq: number) => void): () => void {
-    return this.followers.follow(table, stored);
+    return this.listeners.follow(table, stored);
   }
 }

@@ -1,7 +1,8 @@
+import { Conflict } from '@ochre/host';
 import { describe, expect, it } from 'vitest';
 import { NAMES, planOf } from '../testing/plans.ts';
 import { MemoryShelf } from './memory-shelf.ts';
-import { Conflict, type TableCard } from './shelf.ts';
+import type { TableCard } from './shelf.ts';
 
 const cardOf = (id: string, changedAt: number): TableCard => ({
   id,

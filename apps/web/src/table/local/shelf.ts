@@ -45,8 +45,3 @@ export interface Shelf {
   /** Tells when entries up to that number are stored, also by another tab; gives back how to stop. */
   follow(table: string, stored: (seq: number) => void): () => void;
 }
-
-/** Another tab was first. */
-export class Conflict extends Error {
-  override readonly name = 'Conflict';
-}

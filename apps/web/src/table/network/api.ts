@@ -1,3 +1,4 @@
+import { Refusal } from '@ochre/host';
 import type { Told } from '@ochre/match';
 import {
   type Credentials,
@@ -5,7 +6,6 @@ import {
   gamesSchema,
   historySchema,
   httpRefusalSchema,
-  LIMITS,
   type LobbyTable,
   lobbySchema,
   type Me,
@@ -19,7 +19,7 @@ import {
   tableAddressSchema,
   tableAnswerSchema,
 } from '@ochre/protocol';
-import { Refusal } from '../refusal.ts';
+import { LIMITS } from '@ochre/protocol/vocabulary';
 
 /** The part of `fetch` that is used here. */
 export type Fetch = (
@@ -155,7 +155,7 @@ export class Api {
       const answer = await this.fetch(path, init);
       return { ok: answer.ok, text: await answer.text() };
     } catch (error) {
-      throw new Refusal('unavailable', 'The server cannot be reached.', error);
+      throw new Refusal('unavailable', 'The server cannot be reached.', { cause: error });
     }
   }
 }
@@ -170,7 +170,7 @@ const refusalIn = (text: string) => httpRefusalSchema.safeParse(valueIn(text)).d
 function read<Kind extends Schema>(schema: Kind, text: string): Read<Kind> {
   const found = schema.safeParse(valueIn(text));
   if (found.success) return found.data;
-  throw new Refusal(UNREADABLE.code, UNREADABLE.message, found.error);
+  throw new Refusal(UNREADABLE.code, UNREADABLE.message, { cause: found.error });
 }
 
 function valueIn(text: string): unknown {

@@ -1,9 +1,10 @@
 import {
   type ClientMessage,
-  PROTOCOL_VERSION,
+  greetingSchema,
   type ServerMessage,
   serverMessageSchema,
 } from '@ochre/protocol';
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import type { Loss, Status } from '../table-client.ts';
 import { backoff } from './backoff.ts';
 import type { OpenWire, Wire } from './wire.ts';
@@ -93,12 +94,17 @@ export class Connection {
   }
 
   private hear(text: string): void {
-    const message = readMessage(text);
     if (this.hasGreeted) this.listen();
-    // One that cannot be read is as good as lost: whoever misses it asks again.
+    const value = valueIn(text);
+    const greeting = greetingSchema.safeParse(value).data;
+    if (greeting !== undefined) {
+      this.greet(greeting.protocol);
+      return;
+    }
+    // One of a kind that came after this page, or that is as good as lost: whoever misses it asks again.
+    const message = serverMessageSchema.safeParse(value).data;
     if (message === undefined) return;
-    if (message.is === 'hello') this.greet(message.protocol);
-    else if (message.is === 'goodbye') this.lose('goodbye');
+    if (message.is === 'goodbye') this.lose('goodbye');
     else if (this.hasGreeted) this.events.heard(message);
   }
 
@@ -159,9 +165,9 @@ export class Connection {
   }
 }
 
-function readMessage(text: string): ServerMessage | undefined {
+function valueIn(text: string): unknown {
   try {
-    return serverMessageSchema.safeParse(JSON.parse(text)).data;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

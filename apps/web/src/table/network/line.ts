@@ -12,7 +12,7 @@ import { Questions, UNANSWERED } from './questions.ts';
 import { type Outcome, Unanswered } from './unanswered.ts';
 
 /** Whoever follows a table. */
-export interface Follower {
+export interface NewsListener {
   /** The last number it has heard of; undefined before the first view. */
   seq(): number | undefined;
   news(news: NewsMessage): void;
@@ -33,7 +33,7 @@ export class Line {
   private readonly connection: Connection;
   private readonly unanswered: Unanswered;
   private readonly questions: Questions;
-  private readonly followers = new Map<string, Follower>();
+  private readonly followers = new Map<string, NewsListener>();
   private readonly asking = new Map<string, ReturnType<typeof setTimeout>>();
   private ahead = 0;
 
@@ -60,7 +60,7 @@ export class Line {
   }
 
   /** News of a table from now on; one follower for each table. */
-  follow(table: string, follower: Follower): void {
+  follow(table: string, follower: NewsListener): void {
     this.followers.set(table, follower);
     this.ask(table);
   }

@@ -1,4 +1,6 @@
 import { randomFrom, replay } from '@ochre/kernel';
+import type { ServerMessage, Told } from '@ochre/protocol';
+import { withMore } from '@ochre/protocol/testing';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gamesOf, PAGE_GAMES } from '../page-games.ts';
@@ -63,6 +65,15 @@ async function play(table: NetworkTable, choose: ReturnType<typeof chooser>): Pr
     if (answer.kind === 'refused') expect(answer.code).toBe('stale');
   }
 }
+
+/** The same with more fields, and with a kind of thing that nobody here has heard of. */
+function tomorrows(message: ServerMessage): unknown {
+  const told = message.is === 'news' ? message.told.map(sung) : undefined;
+  return withMore({ ...message, ...(told === undefined ? {} : { told }) });
+}
+
+const sung = (line: Told): unknown =>
+  line.what.kind === 'said' ? { ...line, what: { kind: 'sung', song: 'la' } } : line;
 
 /** So many moves, by whoever's turn it is. */
 async function playUpTo(moves: number, ...tables: readonly NetworkTable[]): Promise<void> {
@@ -193,6 +204,38 @@ describe('a line', () => {
     anna.line.wake();
     await pass(60_000);
     expect(wires.opened).toBe(opened);
+  });
+
+  it('stops as well when the greeting has changed in all but its number', async () => {
+    const server = new FakeServer(gamesOf(PAGE_GAMES), planOf('pp'), ANNA, 'g1');
+    server.written = () => [{ is: 'hello', protocol: 2, release: 'of another kind' }];
+    const wires = new BadWires(server, 'g1');
+    const { table } = pageOf(server, wires, ANNA);
+    await pass(60_000);
+    expect([table.snapshot.status, wires.opened]).toEqual([{ kind: 'outdated' }, 1]);
+  });
+
+  it('plays with a server of tomorrow: no line is lost, and no news is asked for again', async () => {
+    const server = new FakeServer(gamesOf(PAGE_GAMES), planOf('pp'), ANNA, 't1');
+    server.written = (message) => [{ is: 'weather', table: server.id }, tomorrows(message)];
+    const wires = new BadWires(server, 't1');
+    const [anna, ben] = [pageOf(server, wires, ANNA), pageOf(server, wires, BEN)];
+    await done(anna.table.send({ kind: 'sit', name: 'Anna', nonce: 'a' }));
+    await done(ben.table.send({ kind: 'sit', name: 'Ben', nonce: 'b' }));
+    await done(anna.table.send({ kind: 'begin' }));
+    await done(ben.table.send({ kind: 'sayPhrase', phrase: 'luck' }));
+    await playUpTo(12, anna.table, ben.table);
+    await pass(10_000);
+    expect([wires.opened, server.asked]).toEqual([2, 2]);
+    for (const [{ table }, member] of [
+      [anna, ANNA],
+      [ben, BEN],
+    ] as const) {
+      expect(table.snapshot.told.map(({ seq }) => seq)).toEqual(
+        server.history(member).map(({ seq }) => seq),
+      );
+      expect(table.snapshot.told.filter(({ what }) => what.kind === 'unheard')).toHaveLength(1);
+    }
   });
 
   it('tries again when the server does not know yet who comes', async () => {

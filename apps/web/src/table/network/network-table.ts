@@ -11,7 +11,7 @@ import type {
 } from '../table-client.ts';
 import { newToken } from '../token.ts';
 import { isWhole, joined } from './gap.ts';
-import type { Follower, Line } from './line.ts';
+import type { Line, NewsListener } from './line.ts';
 import { Moments, seqOfMoment } from './moments.ts';
 
 /** So long the news of what was done may take before it is asked for. */
@@ -24,7 +24,7 @@ export interface NetworkTableNeeds {
 }
 
 /** A table that a server keeps. */
-export class NetworkTable implements TableClient, Follower {
+export class NetworkTable implements TableClient, NewsListener {
   readonly id: string;
   readonly subscribe: TableClient['subscribe'];
   private readonly needs: NetworkTableNeeds;

@@ -1,6 +1,6 @@
+import { Landmarks } from '@ochre/host';
 import { Refused } from '@ochre/kernel';
 import {
-  changesPosition,
   Declined,
   type Deed,
   type Entry,
@@ -14,12 +14,10 @@ import {
   type ActMessage,
   type ClientMessage,
   clientMessageSchema,
-  PROTOCOL_VERSION,
   type RefusedMessage,
   type ServerMessage,
 } from '@ochre/protocol';
-
-const OF_THE_MOMENT = ['move', 'endTurn', 'undo', 'askUndo'];
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 
 /** One who follows, and how it is told. */
 interface Guest {
@@ -36,9 +34,13 @@ export class FakeServer {
   /** Refuses everything for a while, as a server whose store is away. */
   isUnavailable = false;
   protocol = PROTOCOL_VERSION;
+  /** What goes out for a message: servers of later versions say more. */
+  written: (message: ServerMessage) => readonly unknown[] = (message) => [message];
+  /** How often somebody asked for news. */
+  asked = 0;
   private readonly games: Games;
   private table: Table;
-  private position = 0;
+  private readonly landmarks = new Landmarks();
   private readonly followers = new Set<Guest>();
 
   constructor(games: Games, plan: Plan, host: Member, secret: string) {
@@ -46,6 +48,7 @@ export class FakeServer {
     const made: Deed = { kind: 'made', plan, secret, botNonces: [] };
     this.entries.push({ seq: 1, at: 1, by: host, deed: made });
     this.table = Table.open(games, this.entries);
+    this.landmarks.pass(this.entries[0]!);
   }
 
   /** It goes down with a word, and everything in memory is gone. */
@@ -90,7 +93,7 @@ export class FakeServer {
       const entry = { seq, at: seq, by, ...(command === undefined ? {} : { command }), deed };
       this.entries.push(entry);
       this.table.apply(entry);
-      if (changesPosition(deed)) this.position = seq;
+      this.landmarks.pass(entry);
     }
     for (const guest of this.followers) this.tellNews(guest, before);
   }
@@ -105,6 +108,7 @@ export class FakeServer {
         return;
       case 'follow':
         if (message.table !== this.id) throw { code: 'no-such-table', message: 'There is none.' };
+        this.asked++;
         this.followers.add(guest);
         this.tellNews(guest, message.since ?? this.table.seq);
         return;
@@ -123,7 +127,7 @@ export class FakeServer {
     const { member } = guest;
     if (this.isUnavailable) throw { code: 'unavailable', message: 'Send it again.' };
     if (this.table.doneAs(id, member) === undefined) {
-      if (OF_THE_MOMENT.includes(command.kind) && seen < this.position) {
+      if (this.landmarks.isStale(command.kind, seen)) {
         throw { code: 'stale', message: 'It moved on.', view: this.table.view(member) };
       }
       this.add(this.table.check(command, member, this.table.seq), member, id);
@@ -160,6 +164,6 @@ export class FakeServer {
   }
 
   private tell({ say }: Guest, message: ServerMessage): void {
-    say(JSON.stringify(message));
+    for (const one of this.written(message)) say(JSON.stringify(one));
   }
 }

@@ -1,6 +1,6 @@
+import type { BotDesk } from '@ochre/host';
 import { expect } from 'vitest';
 import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
-import type { BotDesk } from '../../bots/thought.ts';
 import { LocalTables } from '../local/local-tables.ts';
 import { MemoryShelf } from '../local/memory-shelf.ts';
 import type { Shelf } from '../local/shelf.ts';

@@ -25,6 +25,8 @@ export const playDe: PlayWords = {
   seconds: (n) => `${n} s`,
   gone: 'Hier gibt es kein solches Spiel',
   goneAbout: 'Vielleicht wurde es entfernt oder in einem anderen Browser gespielt.',
+  unplayable: 'Dieses Spiel kann nicht weitergehen',
+  unplayableAbout: 'Diese Seite hat die Regeln nicht mehr, mit denen es begonnen wurde.',
   newVersion: 'Eine neue Version der Seite ist da.',
   broken: 'Etwas ist schiefgegangen',
   brokenAbout: 'Dein Spiel ist gespeichert: Lade die Seite neu und spiel weiter.',

@@ -25,6 +25,8 @@ export const playEn: PlayWords = {
   seconds: (n) => `${n} s`,
   gone: 'There is no such game here',
   goneAbout: 'It may have been removed, or it was played in another browser.',
+  unplayable: 'This game cannot go on',
+  unplayableAbout: 'This page no longer has the rules that the game was begun with.',
   newVersion: 'A new version of the page is ready.',
   broken: 'Something went wrong',
   brokenAbout: 'Your game is kept: load the page again and go on.',

@@ -25,6 +25,8 @@ export const playEs: PlayWords = {
   seconds: (n) => `${n} s`,
   gone: 'Aquí no hay tal partida',
   goneAbout: 'Quizá se borró, o se jugó en otro navegador.',
+  unplayable: 'Esta partida no puede seguir',
+  unplayableAbout: 'Esta página ya no tiene las reglas con las que empezó.',
   newVersion: 'Hay una nueva versión de la página.',
   broken: 'Algo ha fallado',
   brokenAbout: 'Tu partida está guardada: vuelve a cargar la página y sigue.',

@@ -28,6 +28,8 @@ export interface PlayWords {
   readonly seconds: Counted;
   readonly gone: string;
   readonly goneAbout: string;
+  readonly unplayable: string;
+  readonly unplayableAbout: string;
   readonly newVersion: string;
   readonly broken: string;
   readonly brokenAbout: string;

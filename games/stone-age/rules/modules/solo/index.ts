@@ -12,7 +12,7 @@ import { oneMoreCard } from './one-more-card.ts';
 import { elderPay } from './paying.ts';
 import { GRADES, soloScoring } from './scoring.ts';
 import { difficultyOf, prepare, settingUp } from './setting-up.ts';
-import { shuffleOutside, soloFields } from './snapshot.ts';
+import { revealsInSolo, shuffleOutside, soloFields } from './snapshot.ts';
 import { supply } from './supply.ts';
 import { chooseTool } from './tool-tokens.ts';
 
@@ -46,6 +46,7 @@ export const solo: Module = {
     },
     tableFields: [...rulebook.tableFields, soloFields],
     dealHidden: shuffleOutside,
+    reveals: revealsInSolo,
   }),
 };
 

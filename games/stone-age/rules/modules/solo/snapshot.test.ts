@@ -1,5 +1,8 @@
+import { simulationChance } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import { BASE_CARDS } from '../../components.ts';
+import type { Event } from '../../events.ts';
+import { stoneAge } from '../../game.ts';
 import { startGame, startSolo } from '../../testing/test-game.ts';
 
 describe('the snapshot of the one-player game', () => {
@@ -106,5 +109,32 @@ describe('the snapshot of the one-player game', () => {
   it('has no `solo` and no `discard` in other games', () => {
     expect(startGame().all).not.toHaveProperty('solo');
     expect(startGame().all).not.toHaveProperty('discard');
+  });
+});
+
+describe('what comes to light', () => {
+  const setups = {
+    alone: { players: 1, modules: [], variant: 'solo', options: {} },
+    together: { players: 2, modules: [], options: {} },
+  };
+  const [alone, together] = Object.values(setups).map((setup) =>
+    stoneAge.setup(setup, simulationChance('light')),
+  );
+
+  it.each<Event>([
+    { type: 'row', cards: ['C01', 'C02', 'C03', 'C04'], deck: 20 },
+    { type: 'tileOpened', place: 'building1', tile: 'B02', left: 3 },
+  ])(
+    'is nothing by $type from open stacks (P1.3, P1.4), and something where they are closed',
+    (event) => {
+      expect(stoneAge.reveals(event, alone!)).toBe(false);
+      expect(stoneAge.reveals(event, together!)).toBe(true);
+    },
+  );
+
+  it('are dice, and a card from the outside stack but not from the discarded ones', () => {
+    const taken = { type: 'cardTaken', player: 0, card: 'C01' } as const;
+    expect(stoneAge.reveals({ ...taken, from: 'outside' }, alone!)).toBe(true);
+    expect(stoneAge.reveals({ ...taken, from: 'discard' }, alone!)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { type Random, shuffled, type Viewer } from '@ochre/kernel';
+import type { Event } from '../../events.ts';
 import type { RuleSet } from '../../rule-set.ts';
 import type { SnapshotSolo, State } from '../../state.ts';
 import { changeSolo, inTheHut, soloOf } from './limits.ts';
@@ -30,4 +31,18 @@ export function shuffleOutside(
   // Sorted first, so that the true order leaves no trace in what the same random numbers deal.
   const known = soloOf(copy).outsideStack.slice().sort();
   changeSolo(copy, { outsideStack: shuffled(known, (limit) => random.below(limit)) });
+}
+
+/** P1.3, P1.4: stacks are open, so only dice and the outside stack bring anything to light. */
+export function revealsInSolo(event: Event): boolean {
+  switch (event.type) {
+    case 'rolled':
+    // The end stands: it needs no word more from who has played it.
+    case 'over':
+      return true;
+    case 'cardTaken':
+      return event.from === 'outside';
+    default:
+      return false;
+  }
 }

@@ -242,7 +242,7 @@ describe('feeding (P6.2, P6.3)', () => {
     decision: { player: 0, kind },
     players: [{ ...owner!, ...more }],
   });
-  const told = (moves: readonly string[], more: object, kind = 'feed'): string[] =>
+  const told = (moves: readonly string[], more: object, kind: DecisionKind = 'feed'): string[] =>
     soloChoices(
       feeding(more, kind),
       moves.map((move) => stoneAge.parse(move)),

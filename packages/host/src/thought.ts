@@ -1,4 +1,5 @@
 import type { Setup } from '@ochre/kernel';
+import type { CallOff } from './call-off.ts';
 
 /** What a bot is asked; plain data, so that it can be sent to a worker. */
 export interface Thought {
@@ -13,11 +14,11 @@ export interface Thought {
 }
 
 /** The move in words, or what went wrong. */
-export type Move = { readonly move: string } | { readonly problem: string };
+export type BotAnswer = { readonly move: string } | { readonly problem: string };
 
 /** Where bots think, away from whoever asks. */
 export interface BotDesk {
   /** Always answers: that it took too long, was called off or broke down is an answer as well. */
-  think(thought: Thought, calledOff?: AbortSignal): Promise<Move>;
-  close(): void;
+  think(thought: Thought, calledOff?: CallOff): Promise<BotAnswer>;
+  close(): void | Promise<void>;
 }

@@ -1,30 +1,25 @@
+import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
 import type { GameRecord } from '@ochre/kernel';
-import {
-  changesPosition,
-  type Deed,
-  type Entry,
-  type Games,
-  type Member,
-  Table,
-  type Told,
-} from '@ochre/match';
-import { Refusal } from '../refusal.ts';
+import { type Entry, type Games, gameNamed, type Member, Table, type Told } from '@ochre/match';
+import type { Status } from '../table-client.ts';
 import { recordWithGivenDice, withGivenDice } from './given-dice.ts';
 import { membersOf } from './members.ts';
-import { Conflict, type Shelf, type Shelved, type TableCard } from './shelf.ts';
+import type { Shelf, Shelved, TableCard } from './shelf.ts';
+
+const READY: Status = { kind: 'ready' };
 
 /** A table on the shelf and here: an entry is stored before anything else learns of it. */
-export class KeptTable {
+export class ShelvedTable implements Archive<ShelvedTable>, Kept {
   readonly id: string;
   readonly table: Table;
-  /** The number of the last entry that changed what a move depends on. */
-  position = 0;
+  readonly landmarks = new Landmarks();
   private readonly shelf: Shelf;
   private readonly games: Games;
   /** Of the dice; never for anybody's eyes before the end. */
   readonly secret: string;
   private card: TableCard;
   private readonly heard = new Map<Member, readonly Told[]>();
+  private storing: Status = READY;
 
   constructor(games: Games, shelf: Shelf, { card, entries }: Shelved) {
     const [first, ...others] = entries;
@@ -35,8 +30,13 @@ export class KeptTable {
     this.card = card;
     this.secret = first.deed.secret;
     this.table = Table.open(this.gamesHere(), [first]);
-    this.hear();
+    this.hear(first);
     for (const entry of others) this.takeIn(entry);
+  }
+
+  /** Lost while nothing can be stored. */
+  get status(): Status {
+    return this.storing;
   }
 
   /** The log as a member may hear of it. */
@@ -44,21 +44,37 @@ export class KeptTable {
     return this.heard.get(member) ?? [];
   }
 
-  /** Stores deeds and takes them in; when another tab was first, takes in what that one did. */
-  async append(deeds: readonly Deed[], by: Member | 'table', at: number): Promise<void> {
-    if (deeds.length === 0) return;
+  async current(): Promise<ShelvedTable> {
+    return this;
+  }
+
+  now(): number {
+    return Math.max(Date.now(), this.table.changedAt);
+  }
+
+  /** When another tab was first, takes in what that one did. */
+  async append({ at, deeds, by }: NewEntries): Promise<void> {
     const after = this.table.seq;
     const entries = deeds.map((deed, index) => ({ seq: after + index + 1, at, by, deed }));
     try {
       await this.shelf.append(this.id, entries);
     } catch (error) {
       if (error instanceof Conflict) await this.catchUp();
-      throw error instanceof Conflict
-        ? new Refusal('stale', 'The game went on in another tab.')
-        : new Refusal('unavailable', 'This browser could not store it. Try again.', error);
+      else this.loseStorage();
+      throw error;
     }
+    this.storing = READY;
     for (const entry of entries) this.takeIn(entry);
     await this.label();
+  }
+
+  /** Takes in what another tab has stored. */
+  async catchUp(): Promise<ShelvedTable> {
+    const stored = await this.shelf.load(this.id);
+    for (const entry of stored?.entries ?? []) {
+      if (entry.seq === this.table.seq + 1) this.takeIn(entry);
+    }
+    return this;
   }
 
   /** Without it the table is all there; only a list would show it as it was before. */
@@ -79,9 +95,14 @@ export class KeptTable {
     return recordWithGivenDice(this.game, record, this.secret, given);
   }
 
+  /** Tells when another tab may have gone on; gives back how to stop. */
+  follow(stored: (seq: number) => void): () => void {
+    return this.shelf.follow(this.id, stored);
+  }
+
   /** The game as anybody plays it. */
   private get game() {
-    return this.games[this.card.plan.game]!;
+    return gameNamed(this.games, this.card.plan.game);
   }
 
   private gamesHere(): Games {
@@ -90,30 +111,23 @@ export class KeptTable {
     return { ...this.games, [plan.game]: withGivenDice(this.game, this.secret, given) };
   }
 
-  /** Tells when another tab may have gone on; gives back how to stop. */
-  follow(stored: (seq: number) => void): () => void {
-    return this.shelf.follow(this.id, stored);
-  }
-
-  /** Takes in what another tab has stored. */
-  async catchUp(): Promise<void> {
-    const stored = await this.shelf.load(this.id);
-    for (const entry of stored?.entries ?? []) {
-      if (entry.seq === this.table.seq + 1) this.takeIn(entry);
-    }
-  }
-
   private takeIn(entry: Entry): void {
     this.table.apply(entry);
-    if (changesPosition(entry.deed)) this.position = entry.seq;
-    this.hear();
+    this.hear(entry);
   }
 
   /** Each hears it now: what they may know does not grow by what somebody else knows later. */
-  private hear(): void {
+  private hear(entry: Entry): void {
     const { table } = this;
+    this.landmarks.pass(entry);
     for (const member of membersOf(table.plan)) {
       this.heard.set(member, [...this.told(member), ...table.told(table.seq - 1, member)!]);
+    }
+  }
+
+  private loseStorage(): void {
+    if (this.storing.kind === 'ready') {
+      this.storing = { kind: 'lost', since: Date.now(), why: 'storage' };
     }
   }
 
@@ -129,15 +143,13 @@ export class KeptTable {
       stage,
       plan,
       names: table.seats.map(({ name }) => name ?? ''),
-      moves: table.view(undefined).game?.moves ?? 0,
-      ...(stage === 'over'
-        ? {
-            result: {
-              scores: this.game.scores(table.gameState),
-              winners: this.game.winners(table.gameState),
-            },
-          }
-        : {}),
+      moves: table.moves,
+      ...(stage === 'over' ? { result: this.result() } : {}),
     };
+  }
+
+  private result(): NonNullable<TableCard['result']> {
+    const { gameState } = this.table;
+    return { scores: this.game.scores(gameState), winners: this.game.winners(gameState) };
   }
 }

@@ -1,0 +1,93 @@
+import { Runner, type RunnerNeeds, type RunnerOrders } from '@ochre/host';
+import type { Table } from '@ochre/match';
+import { type Log, problemOf, signOf } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Lease, Leases } from './leases.ts';
+import type { Loaded } from './stored-table.ts';
+import type { TableKeeper } from './table-keeper.ts';
+
+export interface LeasedRunnerNeeds {
+  /** The same for all tables: there are many. */
+  readonly running: RunnerNeeds;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Runs the bots and the clocks of one table, while this process holds the lease of it. */
+export class LeasedRunner implements RunnerOrders {
+  private readonly keeper: TableKeeper;
+  private readonly leases: Leases;
+  private readonly needs: LeasedRunnerNeeds;
+  private readonly runner: Runner<Loaded>;
+  /** By which the table was taken up. */
+  private lease: Lease | undefined;
+  private takingUp: Promise<void> | undefined;
+
+  constructor(keeper: TableKeeper, leases: Leases, needs: LeasedRunnerNeeds) {
+    this.keeper = keeper;
+    this.leases = leases;
+    this.needs = needs;
+    this.runner = new Runner(keeper.keeper, needs.running, this);
+    keeper.onChange = (loaded) => this.runner.wake(loaded);
+  }
+
+  /** Whether the table can be forgotten here: nothing is to be done, or somebody else does it. */
+  get isIdle(): boolean {
+    return !this.runner.isBusy && !(this.runner.isNeeded && this.isInCharge);
+  }
+
+  get isInCharge(): boolean {
+    return this.lease !== undefined && this.lease === this.leases.of(this.keeper.id);
+  }
+
+  /** Before anything else is done at a table: it is taken up here if nobody runs it. */
+  async attend(): Promise<void> {
+    if (this.isInCharge) return;
+    this.takingUp ??= this.takeUp().finally(() => {
+      this.takingUp = undefined;
+    });
+    await this.takingUp;
+  }
+
+  close(): void {
+    this.runner.close();
+  }
+
+  mayRun(): boolean {
+    return this.isInCharge;
+  }
+
+  botFailed(level: string, problem: string): void {
+    const { log, metrics } = this.needs;
+    metrics.botFailures.count(level);
+    log.warn('bot.failed', { table: signOf(this.keeper.id), bot: level, problem });
+  }
+
+  botMoved(ms: number): void {
+    const { metrics } = this.needs;
+    metrics.thinking.observe(ms / 1000);
+    metrics.moves.count('bot');
+  }
+
+  stuck(error: unknown): void {
+    this.needs.log.error('table.stuck', { table: signOf(this.keeper.id), ...problemOf(error) });
+  }
+
+  /** The time in which nobody ran it counts for nobody. */
+  private async takeUp(): Promise<void> {
+    const { id, keeper } = this.keeper;
+    if (await keeper.read(({ table }) => isFinished(table))) return;
+    await this.leases.take([id]);
+    const lease = this.leases.of(id);
+    if (lease === undefined) return;
+    await keeper.do('table', ({ table }) => (isWaiting(table) ? [{ kind: 'resumed' }] : []));
+    this.lease = lease;
+    this.runner.wake();
+  }
+}
+
+const isFinished = ({ stage }: Table): boolean => stage === 'over' || stage === 'closed';
+
+/** Whether there is something to do for whoever runs it, now or later. */
+const isWaiting = (table: Table): boolean =>
+  table.nextDue() !== undefined || table.botToMove() !== undefined;

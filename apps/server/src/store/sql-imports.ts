@@ -1,0 +1,28 @@
+import { rowOf } from './card-row.ts';
+import type { SqlDatabase } from './schema.ts';
+import { putSeats } from './sql-append.ts';
+import { whoWasFirst } from './sql-first.ts';
+import type { Imports } from './store.ts';
+
+/** Finished games from elsewhere. */
+export function sqlImports(database: SqlDatabase): Imports {
+  const { db } = database;
+  return {
+    async addImported(card, record) {
+      try {
+        await db.transaction().execute(async (trx) => {
+          await trx.insertInto('tables').values(rowOf(card)).execute();
+          await putSeats(trx, [card]);
+          await trx.insertInto('records').values({ table_id: card.id, record }).execute();
+        });
+      } catch (error) {
+        throw database.isDuplicate(error) ? await whoWasFirst(db, card) : error;
+      }
+    },
+
+    async importedRecord(table) {
+      const records = db.selectFrom('records').select('record').where('table_id', '=', table);
+      return (await records.executeTakeFirst())?.record;
+    },
+  };
+}

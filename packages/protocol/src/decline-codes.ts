@@ -1,0 +1,18 @@
+/** Why a table does not follow a command. */
+export const DECLINE_CODES = [
+  /** The table is not that far yet, or too far, or waits for somebody else. */
+  'not-now',
+  /** Only who has that seat, or who made the table, may do that. */
+  'not-yours',
+  'not-host',
+  /** Somebody else has it. */
+  'taken',
+  'no-such-seat',
+  'bad-plan',
+  'bad-name',
+  'bad-nonce',
+  'bad-text',
+  'out-of-time',
+  'nothing-to-undo',
+] as const;
+export type DeclineCode = (typeof DECLINE_CODES)[number];
