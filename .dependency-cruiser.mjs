@@ -6,9 +6,6 @@ const testCode =
   '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/(?:bench|fuzz)/|^apps/web/browser/';
 const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
-/** Shells that are still to be cut from Stone Age. */
-const NOT_YET = '^apps/web/src/table/page-games\\.ts$';
-
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */
 function layer(name, comment, from, may) {
   return {
@@ -73,7 +70,6 @@ export default {
           testCode,
           '^apps/web/src/gallery/',
           '^(?:apps/[^/]+|bench)/src/(?:bots/)?games\\.ts$',
-          NOT_YET,
         ],
       },
       to: { path: '^games/' },

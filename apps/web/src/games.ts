@@ -1,25 +1,34 @@
-import type { GameMeta } from '@ochre/kernel';
+import type { AnyGame, GameMeta } from '@ochre/kernel';
 import { front as pebbles } from '@ochre/pebbles/front';
 import { front as stoneAge } from '@ochre/stone-age/front';
 import type { GameFront } from '@ochre/ui/game/game-front.ts';
 import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
+import { Library } from './table/library.ts';
 
 interface ListedGame {
   readonly front: GameFront;
+  readonly rules: () => Promise<AnyGame>;
   readonly page: () => Promise<AnyGamePage>;
 }
 
-/** The games this page plays: a new game is one line here, and one in bots/opponents.ts. */
+/** The games this page plays: a new game is an entry here, and one in bots/games.ts. */
 const LISTED: readonly ListedGame[] = [
   {
     front: stoneAge,
+    rules: async () => (await import('@ochre/stone-age/rules')).stoneAge as AnyGame,
     page: async () => (await import('@ochre/stone-age/page')).page as AnyGamePage,
   },
   {
     front: pebbles,
+    rules: async () => (await import('@ochre/pebbles/rules')).pebbles as AnyGame,
     page: async () => (await import('@ochre/pebbles/page')).page as AnyGamePage,
   },
 ];
+
+/** Their rules, loaded when a table is opened. */
+export const LIBRARY = new Library(
+  Object.fromEntries(LISTED.map(({ front, rules }) => [front.meta.name, rules])),
+);
 
 export const FRONTS: readonly GameFront[] = LISTED.map(({ front }) => front);
 
@@ -44,3 +53,6 @@ export function pageOf(name: string): Promise<AnyGamePage> {
   loaded.set(name, page);
   return page;
 }
+
+/** A table may be of a game that is no longer listed. */
+export const titleOfGame = (name: string): string => (isListed(name) ? metaOf(name).title : name);

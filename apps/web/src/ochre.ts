@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { browserDesk } from './bots/index.ts';
+import { LIBRARY } from './games.ts';
 import { IndexedShelf } from './table/local/indexed-shelf.ts';
 import { LocalTables } from './table/local/local-tables.ts';
 import { MemoryShelf } from './table/local/memory-shelf.ts';
-import { PAGE_GAMES } from './table/page-games.ts';
 
 /** What every screen of the page may use. */
 export interface Ochre {
@@ -16,7 +16,7 @@ export interface Ochre {
 export async function openOchre(): Promise<Ochre> {
   const kept = await IndexedShelf.open().catch(() => undefined);
   const shelf = kept ?? new MemoryShelf();
-  const tables = new LocalTables({ games: PAGE_GAMES, shelf, desk: browserDesk() });
+  const tables = new LocalTables({ library: LIBRARY, shelf, desk: browserDesk() });
   return { tables, isKept: kept !== undefined };
 }
 

@@ -1,9 +1,10 @@
 import type { GameSummary } from '@ochre/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { titleOfGame } from '../games.ts';
 import { PATHS } from '../routes/paths.ts';
 import { whoPlays } from '../screens/parts/who-plays.ts';
-import { type Api, PAGE_GAMES } from '../table/index.ts';
+import type { Api } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import { keepRecord } from './keep-record.ts';
@@ -118,7 +119,7 @@ function HowItWent({ statistics }: { readonly statistics: Statistics }) {
           {games.length > 1 && (
             <tr>
               <th scope="rowgroup" colSpan={4}>
-                {PAGE_GAMES[game]?.game.meta.title ?? game}
+                {titleOfGame(game)}
               </th>
             </tr>
           )}

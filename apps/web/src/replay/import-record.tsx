@@ -1,4 +1,4 @@
-import type { GameRecord } from '@ochre/kernel';
+import { type GameRecord, Refused } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { type DragEvent, type FormEvent, useId, useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
@@ -29,32 +29,33 @@ export function ImportRecord({ onRecord }: ImportRecordProps) {
   const [isOver, setOver] = useState(false);
   const { import: says } = words.story;
 
-  const open = (content: string): void => {
-    const opened = openRecord(content);
-    setProblem(
-      opened.refused === undefined
-        ? undefined
-        : { says: says.broken, detail: opened.refused.message },
-    );
-    if (opened.value !== undefined) onRecord(opened.value);
+  const open = async (content: string): Promise<void> => {
+    try {
+      const record = await openRecord(content);
+      setProblem(undefined);
+      onRecord(record);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setProblem({ says: says.broken, detail: error.message });
+    }
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     if (file.size > LARGEST) return setProblem({ says: says.tooLarge });
     const content = await file.text().catch(() => undefined);
     if (content === undefined) setProblem({ says: says.unreadable });
-    else open(content);
+    else await open(content);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file === undefined) open(event.dataTransfer.getData('text/plain'));
+    if (file === undefined) void open(event.dataTransfer.getData('text/plain'));
     else void read(file);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') open(text);
+    if (text.trim() !== '') void open(text);
   };
 
   return (

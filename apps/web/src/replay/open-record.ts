@@ -1,20 +1,15 @@
-import { type Attempt, attempt, type GameRecord, parseRecord, Refused } from '@ochre/kernel';
-import { PAGE_GAMES, Replay } from '../table/index.ts';
+import { type GameRecord, parseRecord, Refused } from '@ochre/kernel';
+import { LIBRARY } from '../games.ts';
+import { Replay } from '../table/index.ts';
 
-/** A record, played again and checked; throws a `Refused` that says what is wrong with it. */
-export function replayOf(record: GameRecord): Replay {
-  const played = PAGE_GAMES[record.game];
-  if (played === undefined) {
+/** A record from its text, played again and checked; rejects with a `Refused` that says what is wrong. */
+export async function openRecord(text: string): Promise<GameRecord> {
+  // What was copied out of a message often brings empty lines along.
+  const record = parseRecord(text.trimStart());
+  const { [record.game]: game } = await LIBRARY.with(record.game);
+  if (game === undefined) {
     throw new Refused('no-such-game', `record Game: "${record.game}" is not played here`);
   }
-  return new Replay(played.game, record);
+  new Replay(game, record);
+  return record;
 }
-
-/** A record from its text, all of it checked. */
-export const openRecord = (text: string): Attempt<GameRecord> =>
-  attempt(() => {
-    // What was copied out of a message often brings empty lines along.
-    const record = parseRecord(text.trimStart());
-    replayOf(record);
-    return record;
-  });

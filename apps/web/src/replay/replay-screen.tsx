@@ -8,9 +8,8 @@ import { CornerButton } from '../play/corner.tsx';
 import { Log } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import { roundsIn, storyOf } from '../story/story.ts';
-import type { Replay } from '../table/index.ts';
+import { Replay } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
-import { replayOf } from './open-record.ts';
 import './replay.css';
 import { ReplayBar } from './replay-bar.tsx';
 import { roundBack, roundOn } from './rounds.ts';
@@ -41,7 +40,8 @@ interface ReplayScreenProps {
 export function ReplayScreen(props: ReplayScreenProps) {
   const { record, onBack } = props;
   const words = useWords();
-  const opened = useMemo(() => attempt(() => replayOf(record)), [record]);
+  const { game } = useGamePage();
+  const opened = useMemo(() => attempt(() => new Replay(game, record)), [game, record]);
   if (opened.value !== undefined) return <Watching {...props} replay={opened.value} />;
   return (
     <main className="replay-broken paper">

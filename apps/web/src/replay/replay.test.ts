@@ -3,10 +3,11 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { rollsIn, rollsOf } from '../story/rolls.ts';
 import { played, REQUESTS, SEATS } from '../story/testing/played.ts';
+import { Replay } from '../table/index.ts';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
 import { STONE_AGE } from '../testing/stone-age.ts';
 import { ImportRecord } from './import-record.tsx';
-import { openRecord, replayOf } from './open-record.ts';
+import { openRecord } from './open-record.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import { roundAt, roundBack, roundOn } from './rounds.ts';
 import { fileNameOf, textOf } from './share-record.ts';
@@ -21,8 +22,8 @@ const begun = { ...sealed, secret: secret!, moves: record.moves.slice(0, 120) };
 
 describe('The replay', () => {
   it('tells what the table told', () => {
-    expect(toldOf(replayOf(record), 'all')).toEqual(told);
-    expect(rollsIn(toldOf(replayOf(record), 0), STONE_AGE.game)).toHaveLength(
+    expect(toldOf(new Replay(STONE_AGE.game, record), 'all')).toEqual(told);
+    expect(rollsIn(toldOf(new Replay(STONE_AGE.game, record), 0), STONE_AGE.game)).toHaveLength(
       rollsOf(record).length,
     );
   });
@@ -64,13 +65,13 @@ describe('The replay', () => {
 });
 
 describe('Verifying', () => {
-  const holds = (of: Parameters<typeof verify>[0]) =>
-    verify(of).checks.map(({ found }) => found?.holds);
+  const holds = (of: Parameters<typeof verify>[1]) =>
+    verify(STONE_AGE.game, of).checks.map(({ found }) => found?.holds);
 
   it('rolls all dice again', () => {
     expect(holds(record)).toEqual([true, true, true, true]);
     const written = record.moves.reduce((sum, { dice }) => sum + dice.length, 0);
-    expect(verify(record).dice).toBe(written);
+    expect(verify(STONE_AGE.game, record).dice).toBe(written);
   });
 
   it('cannot tell before the secret is revealed', () => {
@@ -90,7 +91,7 @@ describe('Verifying', () => {
     ],
   ])('finds %s', (_, of, found) => {
     expect(holds(of)).toEqual(found);
-    expect(verify(of).dice).toBe(0);
+    expect(verify(STONE_AGE.game, of).dice).toBe(0);
   });
 
   function betterRoll() {
@@ -111,8 +112,8 @@ describe('Sharing', () => {
 });
 
 describe('A game from elsewhere', () => {
-  it('is opened when all of it holds', () => {
-    expect(openRecord(`\n\n${printRecord(record)}`).value).toEqual(record);
+  it('is opened when all of it holds', async () => {
+    expect(await openRecord(`\n\n${printRecord(record)}`)).toEqual(record);
   });
 
   it.each([
@@ -120,10 +121,8 @@ describe('A game from elsewhere', () => {
     ['another game', printRecord({ ...record, game: 'chess' }), /"chess" is not played here/],
     ['a game that still runs', printRecord(sealed), /not revealed yet/],
     ['a false one', printRecord({ ...record, secret: 'x' }), /does not match/],
-  ])('that is %s is refused by name', (_, text, problem) => {
-    const opened = openRecord(text);
-    expect(opened.value).toBeUndefined();
-    expect(opened.refused?.message).toMatch(problem);
+  ])('that is %s is refused by name', async (_, text, problem) => {
+    await expect(openRecord(text)).rejects.toThrow(problem);
   });
 
   it.each(LANGUAGE_NAMES)('is asked for, %s', (language) => {

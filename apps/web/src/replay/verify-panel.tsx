@@ -2,6 +2,7 @@ import { commitmentTo, type GameRecord } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import { useEffect, useState } from 'react';
+import { useGamePage } from '../games/game-page.tsx';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import './replay.css';
@@ -39,11 +40,12 @@ export function VerifyPanel({ record, names }: VerifyPanelProps) {
 
 /** All dice are rolled again when the panel has been drawn: a long game takes a moment. */
 function useVerification(record: GameRecord): Verification | undefined {
+  const { game } = useGamePage();
   const [done, setDone] = useState<{ readonly of: GameRecord; readonly found: Verification }>();
   useEffect(() => {
-    const wait = setTimeout(() => setDone({ of: record, found: verify(record) }), 0);
+    const wait = setTimeout(() => setDone({ of: record, found: verify(game, record) }), 0);
     return () => clearTimeout(wait);
-  }, [record]);
+  }, [game, record]);
   return done?.of === record ? done.found : undefined;
 }
 

@@ -1,5 +1,4 @@
-import { checkRecord, type Finding, type GameRecord } from '@ochre/kernel';
-import { PAGE_GAMES } from '../table/index.ts';
+import { type AnyGame, checkRecord, type Finding, type GameRecord } from '@ochre/kernel';
 
 const PARTS = ['rules', 'commitment', 'moves', 'result'] as const;
 type Part = (typeof PARTS)[number];
@@ -40,8 +39,8 @@ const PART_OF: Readonly<Record<Finding['kind'], Part>> = {
 };
 
 /** Plays a record again by its secret and compares all it says. What follows from something wrong is not checked. */
-export function verify(record: GameRecord): Verification {
-  const findings = untilFirstProblem(checkRecord(PAGE_GAMES[record.game]?.game, record));
+export function verify(game: AnyGame, record: GameRecord): Verification {
+  const findings = untilFirstProblem(checkRecord(game, record));
   // Where several findings are of one part, the last one decides.
   const byPart = new Map(findings.map((finding) => [PART_OF[finding.kind], finding]));
   return {

@@ -6,7 +6,6 @@ export { Api } from './network/api.ts';
 export { Line } from './network/line.ts';
 export { NetworkTable } from './network/network-table.ts';
 export { webSocketTo } from './network/wire.ts';
-export { PAGE_GAMES } from './page-games.ts';
 export { Replay } from './replay.ts';
 export type * from './table-client.ts';
 export { newToken } from './token.ts';

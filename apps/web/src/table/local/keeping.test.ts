@@ -3,6 +3,7 @@ import type { Entry } from '@ochre/match';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
+import { Library } from '../library.ts';
 import { expectWhole, QUICK, tablesOn } from '../testing/local.ts';
 import { isOver, playOut, until } from '../testing/people.ts';
 import { chooser, FIVE, NAMES, planOf, SOLO } from '../testing/plans.ts';
@@ -64,7 +65,7 @@ describe('continue where you left off', () => {
     const here = tablesOn(shelf);
     const plain = await here.begin(planOf('pp'), NAMES, QUICK);
     const daily = await here.daily('2026-11-15', planOf('p', { setup: SOLO }), 'Anna', QUICK);
-    const later = new LocalTables({ games: {}, shelf, desk: inProcessDesk() });
+    const later = new LocalTables({ library: new Library({}), shelf, desk: inProcessDesk() });
     for (const { id } of [plain, daily]) {
       await expect(later.open(id)).rejects.toThrow('"stone-age" is not played here.');
     }

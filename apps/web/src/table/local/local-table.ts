@@ -2,7 +2,7 @@ import { type BotDesk, Keeper, Refusal, Runner } from '@ochre/host';
 import type { GameRecord } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
 import type { Command } from '@ochre/protocol';
-import { gamesOf, type PageGames } from '../page-games.ts';
+import type { Library } from '../library.ts';
 import { refusedBy } from '../refusal.ts';
 import { Replay } from '../replay.ts';
 import { Shown } from '../shown.ts';
@@ -17,7 +17,7 @@ import type { TableCard } from './shelf.ts';
 import type { ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTableNeeds {
-  readonly games: PageGames;
+  readonly library: Library;
   readonly desk: BotDesk;
 }
 
@@ -154,12 +154,12 @@ export class LocalTable implements TableClient {
   }
 
   private newReplay(): Replay {
-    return new Replay(this.needs.games[this.view.plan.game]!.game, this.openRecord());
+    return new Replay(this.needs.library.games[this.view.plan.game]!, this.openRecord());
   }
 
   private newRunner(): Runner<ShelvedTable> {
-    const { games, desk } = this.needs;
-    const needs = { games: gamesOf(games), desk, clock: BROWSER_CLOCK, newSeed: newToken };
+    const { library, desk } = this.needs;
+    const needs = { games: library.games, desk, clock: BROWSER_CLOCK, newSeed: newToken };
     return new Runner(this.keeper, needs, {
       endsTurnAs: (seat) => (this.now.turnEnds === 'by-itself' ? memberAt(seat) : undefined),
       pace: () => this.now.botPace,

@@ -1,7 +1,7 @@
 import { type BotDesk, Conflict, Refusal } from '@ochre/host';
 import { type GameRecord, parseRecord, printRecord, Refused } from '@ochre/kernel';
 import { checkPlan, Declined, type Games, type Plan, type SeatPlan } from '@ochre/match';
-import { gamesOf, type PageGames } from '../page-games.ts';
+import type { Library } from '../library.ts';
 import { Replay } from '../replay.ts';
 import { newToken } from '../token.ts';
 import { type Day, dailySecret } from './daily.ts';
@@ -13,7 +13,7 @@ import type { Origin, Shelf, TableCard } from './shelf.ts';
 import { ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTablesNeeds {
-  readonly games: PageGames;
+  readonly library: Library;
   readonly shelf: Shelf;
   readonly desk: BotDesk;
 }
@@ -35,11 +35,9 @@ interface NewTable {
 /** The tables in this browser: begun, continued, played again, and those from records. */
 export class LocalTables {
   private readonly needs: LocalTablesNeeds;
-  private readonly games: Games;
 
   constructor(needs: LocalTablesNeeds) {
     this.needs = needs;
-    this.games = gamesOf(needs.games);
   }
 
   /** A new game, begun at once. Throws a `Declined` for a plan or a name that cannot be. */
@@ -58,7 +56,8 @@ export class LocalTables {
   async open(id: string, settings?: Partial<LocalSettings>): Promise<LocalTable | undefined> {
     const stored = await this.needs.shelf.load(id);
     if (stored === undefined) return undefined;
-    const kept = new ShelvedTable(this.games, this.needs.shelf, stored);
+    const games = await this.needs.library.with(stored.card.plan.game);
+    const kept = new ShelvedTable(games, this.needs.shelf, stored);
     if (kept.table.nextDue() !== undefined) await resume(kept);
     return this.seat(kept, settings);
   }
@@ -136,7 +135,7 @@ export class LocalTables {
     origin: Origin,
     settings: Partial<LocalSettings> | undefined,
   ): Promise<LocalTable> {
-    const game = this.games[record.game];
+    const { [record.game]: game } = await this.needs.library.with(record.game);
     if (game === undefined) {
       throw new Refused('no-such-game', `record Game: "${record.game}" is not played here`);
     }
@@ -164,11 +163,12 @@ export class LocalTables {
     { plan: wanted, names, secret, origin, given, moves = [] }: NewTable,
     settings: Partial<LocalSettings> | undefined,
   ): Promise<LocalTable> {
+    const games = await this.needs.library.with(wanted.game);
+    const plan = checkPlan(games, wanted);
     const at = Date.now();
-    const plan = checkPlan(this.games, wanted);
     const nonces = plan.seats.map((_, seat) => given?.nonces[seat] ?? newToken());
     const draft = new Draft(
-      this.gamesFor(plan, secret, given),
+      gamesFor(games, { plan, secret, given }),
       { plan, names, secret, nonces },
       at,
     );
@@ -186,14 +186,9 @@ export class LocalTables {
     };
     const { entries } = draft;
     await this.store(card.id, entries);
-    const kept = new ShelvedTable(this.games, this.needs.shelf, { card, entries });
+    const kept = new ShelvedTable(games, this.needs.shelf, { card, entries });
     await kept.label();
     return this.seat(kept, settings);
-  }
-
-  private gamesFor({ game }: Plan, secret: string, given: Given | undefined): Games {
-    if (given === undefined) return this.games;
-    return { ...this.games, [game]: withGivenDice(this.games[game]!, secret, given) };
   }
 
   private async store(id: string, entries: Draft['entries']): Promise<void> {
@@ -207,6 +202,18 @@ export class LocalTables {
   private seat(kept: ShelvedTable, settings: Partial<LocalSettings> | undefined): LocalTable {
     return new LocalTable(kept, this.needs, { ...USUAL_SETTINGS, ...settings });
   }
+}
+
+interface Dealt {
+  readonly plan: Plan;
+  readonly secret: string;
+  readonly given: Given | undefined;
+}
+
+/** With the dice that are given, where some are. */
+function gamesFor(games: Games, { plan: { game }, secret, given }: Dealt): Games {
+  if (given === undefined) return games;
+  return { ...games, [game]: withGivenDice(games[game]!, secret, given) };
 }
 
 /** The time this page was away counts for nobody. */

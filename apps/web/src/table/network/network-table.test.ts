@@ -3,7 +3,7 @@ import type { ServerMessage, Told } from '@ochre/protocol';
 import { withMore } from '@ochre/protocol/testing';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gamesOf, PAGE_GAMES } from '../page-games.ts';
+import { LIBRARY } from '../../games.ts';
 import type { Status, TableSnapshot } from '../table-client.ts';
 import { type Badness, BadWires, GOOD } from '../testing/bad-wires.ts';
 import { FakeServer } from '../testing/fake-server.ts';
@@ -11,6 +11,8 @@ import { commandFor, isOver, until } from '../testing/people.ts';
 import { chooser, FIVE, planOf } from '../testing/plans.ts';
 import { Line } from './line.ts';
 import { NetworkTable } from './network-table.ts';
+
+const GAMES = await LIBRARY.with('stone-age');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -31,7 +33,7 @@ function pageOf(server: FakeServer, wires: BadWires, member: string) {
 }
 
 async function begun(seed: string, badness?: Badness, setup = {}) {
-  const server = new FakeServer(gamesOf(PAGE_GAMES), planOf('pp', { setup }), ANNA, seed);
+  const server = new FakeServer(GAMES, planOf('pp', { setup }), ANNA, seed);
   const wires = new BadWires(server, seed, badness);
   const [anna, ben] = [pageOf(server, wires, ANNA), pageOf(server, wires, BEN)];
   await done(anna.table.send({ kind: 'sit', name: 'Anna', nonce: 'a' }));
@@ -207,7 +209,7 @@ describe('a line', () => {
   });
 
   it('stops as well when the greeting has changed in all but its number', async () => {
-    const server = new FakeServer(gamesOf(PAGE_GAMES), planOf('pp'), ANNA, 'g1');
+    const server = new FakeServer(GAMES, planOf('pp'), ANNA, 'g1');
     server.written = () => [{ is: 'hello', protocol: 2, release: 'of another kind' }];
     const wires = new BadWires(server, 'g1');
     const { table } = pageOf(server, wires, ANNA);
@@ -216,7 +218,7 @@ describe('a line', () => {
   });
 
   it('plays with a server of tomorrow: no line is lost, and no news is asked for again', async () => {
-    const server = new FakeServer(gamesOf(PAGE_GAMES), planOf('pp'), ANNA, 't1');
+    const server = new FakeServer(GAMES, planOf('pp'), ANNA, 't1');
     server.written = (message) => [{ is: 'weather', table: server.id }, tomorrows(message)];
     const wires = new BadWires(server, 't1');
     const [anna, ben] = [pageOf(server, wires, ANNA), pageOf(server, wires, BEN)];
@@ -239,7 +241,7 @@ describe('a line', () => {
   });
 
   it('tries again when the server does not know yet who comes', async () => {
-    const server = new FakeServer(gamesOf(PAGE_GAMES), planOf('pp'), ANNA, 's9');
+    const server = new FakeServer(GAMES, planOf('pp'), ANNA, 's9');
     const wires = new BadWires(server, 's9');
     let isKnown = false;
     const line = new Line({

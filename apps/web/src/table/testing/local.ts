@@ -1,10 +1,10 @@
 import type { BotDesk } from '@ochre/host';
 import { expect } from 'vitest';
 import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
+import { LIBRARY } from '../../games.ts';
 import { LocalTables } from '../local/local-tables.ts';
 import { MemoryShelf } from '../local/memory-shelf.ts';
 import type { Shelf } from '../local/shelf.ts';
-import { PAGE_GAMES } from '../page-games.ts';
 import type { TableSnapshot } from '../table-client.ts';
 
 export const QUICK = { botPace: 0 } as const;
@@ -13,7 +13,7 @@ export const QUICK = { botPace: 0 } as const;
 export const tablesOn = (
   shelf: Shelf = new MemoryShelf(),
   desk: BotDesk = inProcessDesk(),
-): LocalTables => new LocalTables({ games: PAGE_GAMES, shelf, desk });
+): LocalTables => new LocalTables({ library: LIBRARY, shelf, desk });
 
 /** In order, none twice, none left out, and as far as the view. */
 export function expectWhole({ told, view }: TableSnapshot): void {
