@@ -75,8 +75,8 @@ const SENTENCES: PerType<PebblesEvent, [cast: Cast], string | undefined> = {
   over: () => 'The heap is empty.',
 };
 
-const NEWLY_SEEN: Readonly<Record<PebblesEvent['type'], string | undefined>> = {
-  took: undefined,
+const NEWLY_SEEN: Readonly<Record<PebblesEvent['type'], string>> = {
+  took: 'pebbles have been taken',
   rolled: 'a die has been rolled',
   drew: 'a card has been drawn',
   over: 'the cards have been turned up',

@@ -18,7 +18,6 @@ import { presentationOf } from './presentations.ts';
 import { ENDINGS, sentence } from './sentences.ts';
 import { DIFFICULTIES } from './solo/difficulties.ts';
 import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
-import { newlySeenInSolo } from './solo/newly-seen.ts';
 import { soloOpening } from './solo/opening.ts';
 import { KINDS, spelledOut } from './spelling.ts';
 import { HELP_NOTE, HOW_TO_PLAY, HOW_TO_TYPE } from './texts.ts';
@@ -58,8 +57,7 @@ export const terminal: GameTerminal<State, Action, Snapshot, Event> = {
 
   sentence,
   news: newsFor,
-  newlySeen: (event, { variant }) =>
-    variant === 'solo' ? newlySeenInSolo(event) : newlySeen(event),
+  newlySeen,
 
   scores: (moment, look) => presentationOf(moment.view).scores(moment, look),
   ending: ({ view, past }, look) => [

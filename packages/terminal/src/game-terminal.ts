@@ -109,8 +109,8 @@ interface Tells<View, Event> {
   sentence(event: Event, cast: Cast): string | undefined;
   /** What happened, condensed. */
   news(events: readonly Event[], moment: Moment<View, Event>, look: Look): string[];
-  /** What an event has brought to light, as in `dice have been rolled`. */
-  newlySeen(event: Event, setup: Setup): string | undefined;
+  /** What an event that reveals something has brought to light, as in `dice have been rolled`. */
+  newlySeen(event: Event): string;
 }
 
 interface Ends<State, View, Event> {

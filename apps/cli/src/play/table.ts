@@ -129,13 +129,25 @@ export class Table {
   }
 
   undo(): Undo {
-    const { terminal } = this.listed;
-    const undo = undoable(this.made, this.seats, (event) => terminal.newlySeen(event, this.setup));
+    const undo = undoable(this.made, this.seats, (ply) => this.seenSince(ply));
     if ('count' in undo) {
       this.playthrough.takeBack(undo.count);
       this.made = this.made.slice(0, -undo.count);
     }
     return undo;
+  }
+
+  /** What came to light from a ply on, as the rules say; each move is judged by the state before it. */
+  private seenSince(ply: number): string | undefined {
+    const { rules, terminal } = this.listed;
+    const again = new Playthrough(rules, this.setup, this.playthrough.seed);
+    for (const [at, { move, events }] of this.made.entries()) {
+      const before = again.state;
+      const seen = at < ply ? undefined : events.find((event) => rules.reveals(event, before));
+      if (seen !== undefined) return terminal.newlySeen(seen);
+      again.move(rules.parse(move));
+    }
+    return undefined;
   }
 
   /** What happened from a ply on, as a viewer may hear of it. */

@@ -1,3 +1,4 @@
+import { simulationChance } from '@ochre/kernel';
 import type { Event } from '@ochre/stone-age/rules';
 import type { Seat } from '@ochre/terminal';
 import { seatsOf } from '@ochre/terminal';
@@ -10,7 +11,12 @@ const { rules, terminal } = usualGame();
 const undoable = (plies: readonly Ply[], at: readonly Seat[]): Undo => {
   const alone = at.length === 1 ? { variant: 'solo' } : {};
   const setup = rules.checkSetup({ players: at.length, ...alone });
-  return undoableWhere(plies, at, (event) => terminal.newlySeen(event, setup));
+  const before = rules.setup(setup, simulationChance('undo'));
+  return undoableWhere(plies, at, (ply) => {
+    const events = plies.slice(ply).flatMap((each) => each.events);
+    const seen = events.find((event) => rules.reveals(event, before));
+    return seen && terminal.newlySeen(seen);
+  });
 };
 const seats = seatsOf(['me', 'greedy', 'me']);
 const placed = (player: number): Event => ({ type: 'placed', player, place: 'hunt', people: 1 });

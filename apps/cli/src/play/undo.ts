@@ -18,17 +18,12 @@ export type Undo = { readonly count: number } | { readonly why: string };
 export function undoable(
   plies: readonly Ply[],
   seats: readonly Seat[],
-  newlySeen: (event: GameEvent) => string | undefined,
+  seenSince: (ply: number) => string | undefined,
 ): Undo {
   const people = new Set(seats.flatMap((seat, at) => (isPerson(seat) ? [at] : [])));
   const at = plies.map(({ player }) => people.has(player)).lastIndexOf(true);
   if (at < 0) return { why: 'There is no move to take back yet.' };
-  const since = plies.slice(at);
-  for (const { events } of since) {
-    for (const event of events) {
-      const seen = newlySeen(event);
-      if (seen !== undefined) return { why: `The last move stands: ${seen} since.` };
-    }
-  }
-  return { count: since.length };
+  const seen = seenSince(at);
+  if (seen !== undefined) return { why: `The last move stands: ${seen} since.` };
+  return { count: plies.length - at };
 }

@@ -63,18 +63,34 @@ const ofThings = (...things: readonly Thing[]): OfThings => ({
 const ONE = THINGS.map((thing) => ofThings(thing));
 const TWO = THINGS.flatMap((one, at) => THINGS.slice(at).map((other) => ofThings(one, other)));
 
-function offers(state: State, owner: Player): Offer[] {
-  const material = elderMaterial(state);
+/** All that could be offered for each material, whatever a player has. */
+const BY_MATERIAL: Readonly<Record<ElderMaterial, readonly OfThings[]>> = {
+  food: offersFor('food'),
+  wood: offersFor('wood'),
+  clay: offersFor('clay'),
+  stone: offersFor('stone'),
+  gold: offersFor('gold'),
+  village: offersFor('village'),
+};
+
+function offersFor(material: ElderMaterial): readonly OfThings[] {
   const one = ONE.filter(({ things }) => things.every((thing) => isOf(material, thing)));
   const two = TWO.filter(({ things }) => !things.some((thing) => isOf(material, thing)));
-  return [...one, ...two]
+  return [...one, ...two];
+}
+
+function offers(state: State, owner: Player): Offer[] {
+  return BY_MATERIAL[elderMaterial(state)]
     .filter(({ things }) => things.every((thing) => held(owner, thing) >= count(things, thing)))
     .map(({ action }) => action);
 }
 
 /** P3.2 */
-const isOf = (material: ElderMaterial, thing: Thing): boolean =>
-  material === 'village' ? !RESOURCES.some((resource) => resource === thing) : material === thing;
+function isOf(material: ElderMaterial, thing: Thing): boolean {
+  return material === 'village'
+    ? !RESOURCES.some((resource) => resource === thing)
+    : material === thing;
+}
 
 function held(owner: Player, thing: Thing): number {
   if (typeof thing === 'number') return owner.tools[thing - 1]! > 0 ? 1 : 0;
