@@ -1,4 +1,5 @@
 import {
+  byKind,
   type Finding,
   type GameRecord,
   type PerFinding,
@@ -43,4 +44,4 @@ const WORDS: PerFinding<Finding, [Around], string> = {
 };
 
 export const sayFinding = (finding: Finding, around: Around): string =>
-  (WORDS[finding.kind] as (finding: Finding, around: Around) => string)(finding, around);
+  byKind(WORDS, finding, around);

@@ -1,11 +1,10 @@
-import type { Told } from '@ochre/match';
+import { byKind, type PerKind } from '@ochre/kernel';
 import type { Verb } from '@ochre/words';
 import { type Cast, nameOf, sentenceOf, verbOf } from './shell-cast.ts';
-import type { AtTable, Content } from './story.ts';
+import type { Content } from './story.ts';
 
 type Deeds = Extract<Content, { kind: 'deeds' }>;
 type What = Extract<Content, { kind: 'table' }>['what'];
-type WhatOf<Kind extends AtTable> = Told['what'] & { readonly kind: Kind };
 
 /** A line of the story as its reader reads it; empty where there is nothing to say. */
 export function sayContent(content: Content, cast: Cast): string {
@@ -17,8 +16,7 @@ export function sayContent(content: Content, cast: Cast): string {
     case 'heading':
       return cast.teller.heading(content.heading);
     case 'table': {
-      const say = AT_TABLE[content.what.kind] as (what: What, cast: Cast, moves: number) => string;
-      return say(content.what, cast, content.moves);
+      return byKind(AT_TABLE, content.what, cast, content.moves);
     }
   }
 }
@@ -33,9 +31,7 @@ const does = (seat: number, cast: Cast, say: (verb: Verb) => string): string =>
   sentenceOf(seat, [say(verbOf(seat, cast))], cast);
 
 /** One saying per kind: something that happens at a table without one does not compile. */
-const AT_TABLE: {
-  readonly [Kind in AtTable]: (what: WhatOf<Kind>, cast: Cast, moves: number) => string;
-} = {
+const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
   made: (_, { words }) => words.story.atTable.made,
   began: (_, { words }) => words.story.atTable.began,
   resumed: (_, { words }) => words.story.atTable.resumed,

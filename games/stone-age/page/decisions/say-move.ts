@@ -1,5 +1,6 @@
+import { byKind, type PerKind } from '@ochre/kernel';
 import {
-  type ActionKind,
+  type Action,
   type ActionOf,
   ALL_CARDS,
   ALL_TILES,
@@ -27,8 +28,11 @@ interface Saying {
 /** A move of the player who is asked, in the reader's words. */
 export function sayMove(text: string, view: Snapshot, words: Words): string {
   const action = stoneAge.parse(text);
-  const say = SAYINGS[action.kind] as (action: ActionOf<ActionKind>, saying: Saying) => string;
-  return say(action, { words, view, player: view.players[view.decision?.player ?? 0]! });
+  return byKind(SAYINGS, action, {
+    words,
+    view,
+    player: view.players[view.decision?.player ?? 0]!,
+  });
 }
 
 /** What a face of the dice that are shared out now brings. */
@@ -42,9 +46,7 @@ export function rewardOf(face: number, view: Snapshot): Effect {
 }
 
 /** One saying per kind: a move without words does not compile. */
-const SAYINGS: {
-  readonly [Kind in ActionKind]: (action: ActionOf<Kind>, saying: Saying) => string;
-} = {
+const SAYINGS: PerKind<Action, [saying: Saying], string> = {
   place: ({ place, people }, { words }) =>
     words.decisions.place(words.table.people(people), nameOfPlace(place, words)),
   use: ({ place }, { words }) => words.decisions.use(nameOfPlace(place, words)),

@@ -1,3 +1,4 @@
+import { byType } from '@ochre/kernel';
 import type { Event, PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import type { Plan as AnyPlan } from '@ochre/ui/motion/step.ts';
 import type { Course } from './course.ts';
@@ -27,10 +28,7 @@ export function planMotion(events: readonly Event[], { view, place, lay }: Scene
     lay: new Map(lay),
     bare: new Map(),
   };
-  for (const event of inOrder(events)) {
-    const plan = PLANS[event.type] as (course: Course, event: Event) => void;
-    plan(course, event);
-  }
+  for (const event of inOrder(events)) byType(PLANS, event, course);
   const { steps, changes } = course;
   return {
     steps,

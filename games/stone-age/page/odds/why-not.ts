@@ -1,4 +1,5 @@
 import type { WhyNot } from '@ochre/kernel';
+import { byKind, type PerKind } from '@ochre/kernel';
 import {
   type GoodsCount,
   type Obstacle,
@@ -58,19 +59,13 @@ interface Saying extends AskedThere {
 
 /** Undefined where it has no words of its own. */
 function sayObstacle(obstacle: Obstacle, saying: Saying): string | undefined {
-  const say = SAYINGS[obstacle.kind] as (obstacle: Obstacle, saying: Saying) => string | undefined;
-  return say(obstacle, saying);
+  return byKind(SAYINGS, obstacle, saying);
 }
 
 type ObstacleOf<Kind extends Obstacle['kind']> = Extract<Obstacle, { readonly kind: Kind }>;
 
 /** One saying per kind: an obstacle without words does not compile. */
-const SAYINGS: {
-  readonly [Kind in Obstacle['kind']]: (
-    obstacle: ObstacleOf<Kind>,
-    saying: Saying,
-  ) => string | undefined;
-} = {
+const SAYINGS: PerKind<Obstacle, [saying: Saying], string | undefined> = {
   own: ({ people }, { words }) => words.odds.inTheWay.own(people),
   taken: ({ player, people }, { words, names }) =>
     words.odds.inTheWay.taken(names[player]!, words.table.people(people)),

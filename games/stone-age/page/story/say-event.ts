@@ -1,3 +1,4 @@
+import { byType, type PerType } from '@ochre/kernel';
 import {
   ALL_TILES,
   type Event,
@@ -24,18 +25,14 @@ export type Deed = Extract<Event, { player: number }>;
 /** What happens by itself. Rounds and phases are headings: they say where, not what. */
 export type News = Exclude<Event, Deed | { type: 'round' | 'phase' }>;
 
-type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-
 /** What a player does, without their name; undefined where another event of the move says it. */
 export function sayDeed(deed: Deed, cast: Cast): string | undefined {
-  const say = DEEDS[deed.type] as (deed: Deed, verb: Verb, cast: Cast) => string | undefined;
-  return say(deed, verbOf(deed.player, cast), cast);
+  return byType(DEEDS, deed, verbOf(deed.player, cast), cast);
 }
 
 /** What happened by itself, as a sentence. */
 export function sayNews(news: News, cast: Cast): string {
-  const say = NEWS[news.type] as (news: News, cast: Cast) => string;
-  return say(news, cast);
+  return byType(NEWS, news, cast);
 }
 
 /** The good that dice are rolled for; none where they are shared out. */
@@ -80,13 +77,7 @@ const counted = (good: Good | Resource, count: number, words: Words): string =>
 const TRADE = 'trade';
 
 /** One saying per type: an event without one does not compile. */
-const DEEDS: {
-  readonly [Type in Deed['type']]: (
-    deed: EventOf<Type>,
-    verb: Verb,
-    cast: Cast,
-  ) => string | undefined;
-} = {
+const DEEDS: PerType<Deed, [verb: Verb, cast: Cast], string | undefined> = {
   placed: ({ place, people }, verb, { words }) =>
     words.story.does.placed(verb, words.table.people(people), wayOf(place, words).to),
 
@@ -206,7 +197,7 @@ const DEEDS: {
   },
 };
 
-const NEWS: { readonly [Type in News['type']]: (news: EventOf<Type>, cast: Cast) => string } = {
+const NEWS: PerType<News, [cast: Cast], string> = {
   tileOpened({ place, tile, left }, { words }) {
     const stack = spaceOf(place, 'building')!;
     return tile === ''

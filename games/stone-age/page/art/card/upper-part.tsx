@@ -1,3 +1,4 @@
+import { byKind, type PerKind } from '@ochre/kernel';
 import { type DiceTable, type Effect, GOODS, RESOURCES, VALUE } from '@ochre/stone-age/rules';
 import { units } from '@ochre/ui/art/units.ts';
 import { upTo } from '@ochre/ui/art/up-to.ts';
@@ -38,9 +39,7 @@ const plusOne = (name: SymbolName, size: number) => (
 );
 
 /** One picture per kind: an effect without one does not compile. */
-const PICTURES: {
-  readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => ReactNode;
-} = {
+const PICTURES: PerKind<Effect, [], ReactNode> = {
   goods: ({ goods }) =>
     GOODS.filter((good) => goods[good] > 0).map((good) =>
       good === 'food' || goods[good] > 3 ? (
@@ -117,6 +116,5 @@ const PICTURES: {
 };
 
 export function UpperPartOfCard({ effect }: { readonly effect: Effect }) {
-  const picture = PICTURES[effect.kind] as (effect: Effect) => ReactNode;
-  return picture(effect);
+  return byKind(PICTURES, effect);
 }

@@ -1,3 +1,4 @@
+import { byKind, type PerKind } from '@ochre/kernel';
 import { type Effect, GOODS } from '@ochre/stone-age/rules';
 import { units } from '@ochre/ui/art/units.ts';
 import type { ReactNode } from 'react';
@@ -9,9 +10,7 @@ const icon = (name: SymbolName, size: number) => <Icon key={name} name={name} si
 const plusOne = (name: SymbolName) => <>+1{icon(name, 16)}</>;
 
 /** One picture per kind, small enough for a corner. */
-const BADGES: {
-  readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => ReactNode;
-} = {
+const BADGES: PerKind<Effect, [], ReactNode> = {
   goods: ({ goods }) =>
     GOODS.filter((good) => goods[good] > 0).map((good) => (
       <span key={good}>
@@ -66,8 +65,7 @@ const BADGES: {
 
 /** What a card or tile brings at once, in short. */
 export function EffectInShort({ effect }: { readonly effect: Effect }) {
-  const badge = BADGES[effect.kind] as (effect: Effect) => ReactNode;
-  return badge(effect);
+  return byKind(BADGES, effect);
 }
 
 export function TileBadge({ effect }: { readonly effect: Effect }) {

@@ -9,13 +9,13 @@ import type { PlansOf } from './plans-of.ts';
 export const CARDS: PlansOf<
   'cardBought' | 'cardDrawn' | 'cardTaken' | 'slid' | 'discarded' | 'row'
 > = {
-  cardBought(course, { player, card, place }) {
+  cardBought({ player, card, place }, course) {
     course.lay.set(card, place);
     const way: Way = { from: { at: 'place', place }, to: panel(player, 'cards') };
     const effect = { leaves: cardOn(place as CardSpace, ''), comes: takesCard(player, card) };
     take(course, { kind: 'card', card }, way, effect);
   },
-  cardDrawn(course, { player, card }) {
+  cardDrawn({ player, card }, course) {
     const way: Way = { from: { at: 'deck' }, to: panel(player, 'cards') };
     const isHidden = ofPlayer(player, ({ hiddenCards }) => ({ hiddenCards: hiddenCards + 1 }));
     take(course, { kind: 'card', card }, way, {
@@ -23,7 +23,7 @@ export const CARDS: PlansOf<
       comes: all(takesCard(player, card), isHidden),
     });
   },
-  cardTaken(course, { player, card, from }) {
+  cardTaken({ player, card, from }, course) {
     const way: Way = {
       from: { at: from === 'discard' ? 'discard' : 'deck' },
       to: panel(player, 'cards'),
@@ -36,13 +36,13 @@ export const CARDS: PlansOf<
       comes: takesCard(player, card),
     });
   },
-  slid(course, { card, from }) {
+  slid({ card, from }, course) {
     if (from === 'deck') happens(course, drawn([card]));
     else happens(course, cardOn(from, ''));
     slide(course, card, from === 'deck' ? { at: 'deck' } : { at: 'place', place: from }, 0);
     course.now += timing.FLY;
   },
-  discarded(course, { card }) {
+  discarded({ card }, course) {
     const space = CARD_SPACES[course.view.cards.indexOf(card)];
     if (space === undefined) return;
     const way: Way = { from: { at: 'place', place: space }, to: { at: 'discard' } };
@@ -52,7 +52,7 @@ export const CARDS: PlansOf<
     });
     course.now += timing.FLY / 2;
   },
-  row(course, { cards, deck }) {
+  row({ cards, deck }, course) {
     const before = course.view.cards;
     const coming = cards.filter((card) => card !== '' && !before.includes(card));
     const staying = before.map((card, space) => (card === cards[space] ? card : ''));

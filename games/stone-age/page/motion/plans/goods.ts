@@ -9,7 +9,7 @@ import { foodGoes, heapOf, payee, spotOf } from './spots.ts';
 export const GOODS: PlansOf<
   'gained' | 'paid' | 'noRoom' | 'traded' | 'fed' | 'starved' | 'stocked'
 > = {
-  gained(course, { player, goods, from }) {
+  gained({ player, goods, from }, course) {
     if (from === 'redeem') happens(course, moreRedeemable(player, -1));
     flyGoods(
       course,
@@ -27,7 +27,7 @@ export const GOODS: PlansOf<
       },
     );
   },
-  paid(course, { player, goods, for: what }) {
+  paid({ player, goods, for: what }, course) {
     flyGoods(
       course,
       goods,
@@ -45,7 +45,7 @@ export const GOODS: PlansOf<
   },
   // What finds no room stays where it is; the points that it costs are told by themselves.
   noRoom: nothing,
-  traded(course, { player, give, get }) {
+  traded({ player, give, get }, course) {
     const trader: Spot = { at: 'place', place: 'merchant' };
     happens(
       course,
@@ -66,7 +66,7 @@ export const GOODS: PlansOf<
     );
     course.now += timing.FLY;
   },
-  fed(course, { player, food }) {
+  fed({ player, food }, course) {
     flyGoods(
       course,
       { food },
@@ -76,7 +76,7 @@ export const GOODS: PlansOf<
   },
   // Nothing is given for it; the points that it costs are told by themselves.
   starved: nothing,
-  stocked(course, { good, count }) {
+  stocked({ good, count }, course) {
     const heap: Spot = { at: 'heap', good };
     const sky: Spot = { at: 'sky' };
     if (good === 'food') {

@@ -9,7 +9,7 @@ import { payee } from './spots.ts';
 export const GROWTH: PlansOf<
   'tool' | 'oneUseTool' | 'tokensPaid' | 'agriculture' | 'merchant' | 'points' | 'redeemable'
 > = {
-  tool(course, { player, tools }) {
+  tool({ player, tools }, course) {
     const before = course.view.players[player]!.tools;
     const way = { from: here(course), to: panel(player, 'tools') };
     fly(course, 'tool', way, {
@@ -17,12 +17,12 @@ export const GROWTH: PlansOf<
       comes: ofPlayer(player, () => ({ tools })),
     });
   },
-  oneUseTool(course, { player, value }) {
+  oneUseTool({ player, value }, course) {
     const way = { from: here(course), to: panel(player, 'tools') };
     const comes = ofPlayer(player, ({ oneUse }) => ({ oneUse: [...oneUse, value].sort() }));
     fly(course, 'tool', way, { comes });
   },
-  tokensPaid(course, { player, slots, values, for: what }) {
+  tokensPaid({ player, slots, values, for: what }, course) {
     const leaves = ofPlayer(player, ({ tools, toolsUsed }) => ({
       tools: tools.map((value, at) => (slots.includes(at + 1) ? 0 : value)),
       toolsUsed: toolsUsed.map((used, at) => used && !slots.includes(at + 1)),
@@ -31,7 +31,7 @@ export const GROWTH: PlansOf<
     fly(course, 'tool', way, { leaves }, { count: values.length });
     course.now += timing.FLY / 2;
   },
-  agriculture(course, { player, agriculture }) {
+  agriculture({ player, agriculture }, course) {
     const steps = agriculture - course.view.players[player]!.agriculture;
     const change = ofPlayer(player, () => ({ agriculture }));
     const own = panel(player, 'agriculture');
@@ -41,11 +41,11 @@ export const GROWTH: PlansOf<
       fly(course, 'agriculture', way, { leaves: change }, { count: -steps });
     }
   },
-  merchant(course, { player, merchant }) {
+  merchant({ player, merchant }, course) {
     const way = { from: here(course), to: panel(player, 'merchant') };
     fly(course, 'merchant', way, { comes: ofPlayer(player, () => ({ merchant })) });
   },
-  points(course, { player, points, score }) {
+  points({ player, points, score }, course) {
     happens(
       course,
       ofPlayer(player, () => ({ score })),
@@ -56,7 +56,7 @@ export const GROWTH: PlansOf<
     add(course, { motion: 'rise', what, from: spot, to: spot, duration: timing.RISE });
   },
   // It is the card itself that waits, and that has come.
-  redeemable: (course, { player }) => happens(course, moreRedeemable(player, 1)),
+  redeemable: ({ player }, course) => happens(course, moreRedeemable(player, 1)),
 };
 
 /** P4.5: a new token is a 1/2; a third step exchanges it for a 3/4. */

@@ -5,20 +5,20 @@ import { nothing, type PlansOf } from './plans-of.ts';
 
 /** How people move: out to work, home again, and more of them. */
 export const PEOPLE: PlansOf<'placed' | 'stayedHome' | 'returned' | 'person'> = {
-  placed(course, { player, place, people }) {
+  placed({ player, place, people }, course) {
     happens(course, moreStanding(place, player, people));
     goOut(course, player, people, lastOf(course, place, player, people));
     course.now += timing.WALK + (people - 1) * timing.BETWEEN_PEOPLE;
   },
   // Who finds no place stands where they stood; points that it costs are told by themselves.
   stayedHome: nothing,
-  returned(course, { player, place, people }) {
+  returned({ player, place, people }, course) {
     course.place = place;
     const spot = lastOf(course, place, player, people);
     happens(course, moreStanding(place, player, -people));
     goHome(course, player, people, spot);
   },
-  person(course, { player, people }) {
+  person({ player, people }, course) {
     add(course, {
       motion: 'go',
       what: { kind: 'person', player },

@@ -3,7 +3,7 @@ import type { Course } from '../course.ts';
 
 /** How events of these kinds are seen: what moves, and when board and panels show what they did. */
 export type PlansOf<Type extends Event['type']> = {
-  readonly [Each in Type]: (course: Course, event: Extract<Event, { type: Each }>) => void;
+  readonly [Each in Type]: (event: Extract<Event, { type: Each }>, course: Course) => void;
 };
 
 /** For a kind of event that moves nothing; each says why. */

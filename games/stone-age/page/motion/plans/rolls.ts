@@ -6,7 +6,7 @@ import { diceSpot } from './spots.ts';
 
 /** What lies on the board when dice are rolled. */
 export const ROLLS: PlansOf<'rolled' | 'toolsUsed' | 'picked'> = {
-  rolled(course, { for: what, dice }) {
+  rolled({ for: what, dice }, course) {
     const spot = diceSpot(course, what);
     add(course, {
       motion: 'roll',
@@ -17,7 +17,7 @@ export const ROLLS: PlansOf<'rolled' | 'toolsUsed' | 'picked'> = {
     });
     course.now += timing.TUMBLE + timing.SETTLE + timing.DICE_READ;
   },
-  toolsUsed(course, { player, for: what, slots, oneUse, added }) {
+  toolsUsed({ player, for: what, slots, oneUse, added }, course) {
     const leaves = ofPlayer(player, (owner) => ({
       toolsUsed: owner.toolsUsed.map((used, at) => used || slots.includes(at + 1)),
       oneUse: owner.oneUse.filter((value) => !oneUse.includes(value)),
@@ -26,7 +26,7 @@ export const ROLLS: PlansOf<'rolled' | 'toolsUsed' | 'picked'> = {
     fly(course, 'tool', way, { leaves }, { count: added });
     course.now += timing.FLY;
   },
-  picked(course, { player, for: what, face }) {
+  picked({ player, for: what, face }, course) {
     add(course, {
       motion: 'fly',
       what: { kind: 'die', face },

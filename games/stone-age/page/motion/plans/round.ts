@@ -8,12 +8,12 @@ const ELDER = 900;
 
 /** What goes round: phases, rounds, and the elder. */
 export const ROUND: PlansOf<'phase' | 'round' | 'elder' | 'over'> = {
-  phase(course, { phase }) {
+  phase({ phase }, course) {
     happens(course, (view) => ({ ...view, phase }));
     // Placing is announced with its round, and feeding is seen by itself.
     if (phase === 'act') banner(course, { kind: 'phase', phase });
   },
-  round(course, { round, firstPlayer }) {
+  round({ round, firstPlayer }, course) {
     happens(course, (view) => ({
       ...view,
       round,
@@ -23,7 +23,7 @@ export const ROUND: PlansOf<'phase' | 'round' | 'elder' | 'over'> = {
     }));
     banner(course, { kind: 'round', round });
   },
-  elder(course, { area }) {
+  elder({ area }, course) {
     const { elder = '' } = course.view.solo ?? {};
     add(course, {
       motion: 'walk',

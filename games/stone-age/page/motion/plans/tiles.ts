@@ -7,14 +7,14 @@ import type { PlansOf } from './plans-of.ts';
 
 /** How building tiles are taken, opened and cycled. */
 export const TILES: PlansOf<'built' | 'tileOpened' | 'cycled'> = {
-  built(course, { player, tile, place }) {
+  built({ player, tile, place }, course) {
     course.lay.set(tile, place);
     course.bare.set(place, course.now);
     const way: Way = { from: { at: 'place', place }, to: panel(player, 'buildings') };
     const comes = ofPlayer(player, ({ buildings }) => ({ buildings: [...buildings, tile] }));
     take(course, { kind: 'tile', tile }, way, { comes });
   },
-  tileOpened(course, { place, tile, left }) {
+  tileOpened({ place, tile, left }, course) {
     const stack = BUILDING_SPACES.indexOf(place as BuildingSpace);
     const since = course.bare.get(place) ?? course.now;
     const opened = all(ofStack(stack, { top: tile, left }), onlyTheLast(stack, left));
@@ -30,7 +30,7 @@ export const TILES: PlansOf<'built' | 'tileOpened' | 'cycled'> = {
       hides: since,
     });
   },
-  cycled(course, { place, tiles }) {
+  cycled({ place, tiles }, course) {
     const stack = BUILDING_SPACES.indexOf(place);
     const [top] = course.view.solo?.stacks[stack] ?? [];
     course.bare.set(place, course.now);
