@@ -1,10 +1,10 @@
 import type { FrontWords, GameFront } from '@ochre/ui/game/game-front.ts';
 import type { Language } from '@ochre/words';
 import { meta } from '../meta.ts';
-import { WORDS } from '../words/index.ts';
+import { en } from '../words/en.ts';
+import { type PebblesWords, WORDS } from '../words/index.ts';
 
-const wordsIn = (language: Language) => async (): Promise<FrontWords> => {
-  const words = await WORDS[language]();
+function frontWordsOf(words: PebblesWords): FrontWords {
   return {
     title: meta.title,
     motto: words.motto,
@@ -19,7 +19,9 @@ const wordsIn = (language: Language) => async (): Promise<FrontWords> => {
     },
     bots: words.bots,
   };
-};
+}
+
+const wordsIn = (language: Language) => async () => frontWordsOf(await WORDS[language]());
 
 const Nothing = () => null;
 
@@ -29,5 +31,5 @@ export const front: GameFront = {
   Sprite: Nothing,
   Behind: Nothing,
   Sign: Nothing,
-  words: { en: wordsIn('en'), es: wordsIn('es'), de: wordsIn('de') },
+  words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },
 };

@@ -1,6 +1,7 @@
 import type { FrontWords, GameFront } from '@ochre/ui/game/game-front.ts';
 import type { Language } from '@ochre/words';
 import { meta } from '../meta.ts';
+import { en } from '../words/en.ts';
 import { WORDS } from '../words/index.ts';
 import type { StoneAgeWords } from '../words/words.ts';
 import { Icon } from './art/icon.tsx';
@@ -46,5 +47,6 @@ export const front: GameFront = {
   Sign: ({ of, size }) => (
     <Icon name={SIGNS[of as keyof typeof SIGNS]} {...(size === undefined ? {} : { size })} />
   ),
-  words: { en: wordsIn('en'), es: wordsIn('es'), de: wordsIn('de') },
+  // English comes with the page: the first thing that is painted waits for no other file.
+  words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },
 };
