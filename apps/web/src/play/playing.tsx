@@ -1,7 +1,6 @@
 import type { GameView, TableView } from '@ochre/match';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
-import type { Seat } from '@ochre/ui/seat.ts';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import type { Heard } from '../motion/index.ts';
@@ -136,7 +135,7 @@ export function Playing(props: PlayingProps) {
       <Announcer
         told={told}
         moves={game.moves}
-        seats={seats as readonly Seat[]}
+        seats={seats}
         viewer={reader}
         asked={asked}
         here={table.presence?.here}

@@ -17,7 +17,7 @@ export interface OfferedWords extends Named {
 export interface FrontWords {
   readonly title: string;
   readonly motto: string;
-  /** The game without any module, and as any of its variants. */
+  /** What the game is called when it is played without a module and as no variant. */
   readonly base: string;
   readonly modules: Readonly<Record<string, Named>>;
   readonly variants: Readonly<Record<string, OfferedWords>>;

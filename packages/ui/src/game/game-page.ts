@@ -105,7 +105,7 @@ export interface Sayings<View> {
 /** The page of a game: what it needs to be played, told, replayed and looked up. */
 export interface GamePage<View, Event extends GameEvent, Scene> {
   readonly game: AnyGame;
-  /** Brings the game's words, and what of its drawings the front has not; all below stands in it. */
+  /** Brings the game's words, and the drawings that the front does not have; all below stands in it. */
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
   readonly Table: ComponentType<TableProps<View>>;
   readonly Board: ComponentType<BoardProps<View>>;
