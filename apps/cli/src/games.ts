@@ -1,11 +1,11 @@
 import type { AnyGame } from '@ochre/kernel';
 import { bots as pebblesBots } from '@ochre/pebbles/bots';
 import { pebbles } from '@ochre/pebbles/rules';
-import { terminal as pebblesTerminal } from '@ochre/pebbles/terminal';
+import { terminalIn as pebblesIn } from '@ochre/pebbles/terminal';
 import type { AnyBots } from '@ochre/search';
 import { bots as stoneAgeBots } from '@ochre/stone-age/bots';
 import { stoneAge } from '@ochre/stone-age/rules';
-import { terminal as stoneAgeTerminal } from '@ochre/stone-age/terminal';
+import { terminalIn as stoneAgeIn } from '@ochre/stone-age/terminal';
 import type { AnyTerminal } from '@ochre/terminal';
 
 /** A game of the list, for those who need to know nothing more about it. */
@@ -17,8 +17,8 @@ export interface ListedGame {
 
 /** The games this program plays: a new game is one line here. */
 const GAMES: readonly ListedGame[] = [
-  { rules: stoneAge, bots: stoneAgeBots, terminal: stoneAgeTerminal },
-  { rules: pebbles, bots: pebblesBots, terminal: pebblesTerminal },
+  { rules: stoneAge, bots: stoneAgeBots, terminal: stoneAgeIn('en') },
+  { rules: pebbles, bots: pebblesBots, terminal: pebblesIn('en') },
 ];
 
 export const nameOfGame = ({ rules }: ListedGame): string => rules.meta.name;

@@ -1,5 +1,6 @@
 import { byType, type PerType } from '@ochre/kernel';
 import { type Cast, castOf, type GameTerminal, type LookBack, single } from '@ochre/terminal';
+import type { Language } from '@ochre/words';
 import {
   type Pebbles,
   type PebblesAction,
@@ -16,8 +17,12 @@ const RULES = [
   '3. The game ends with the heap. Pebbles and cards are points; more cards break a tie.',
 ];
 
-/** Pebbles in the terminal. */
-export const terminal: GameTerminal<Pebbles, PebblesAction, PebblesView, PebblesEvent> = {
+/** Pebbles in the terminal, in a language. */
+export const terminalIn = (
+  _language: Language,
+): GameTerminal<Pebbles, PebblesAction, PebblesView, PebblesEvent> => terminal;
+
+const terminal: GameTerminal<Pebbles, PebblesAction, PebblesView, PebblesEvent> = {
   howToPlay: RULES,
   howToType: 'Type a number from the list, or a move as in take 2.',
   exampleMove: 'take 3',

@@ -2,8 +2,9 @@ import { Playthrough, randomFrom } from '@ochre/kernel';
 import { displayWidth, type Look, NO_INK, seatsOf, toAscii } from '@ochre/terminal';
 import { expect, it } from 'vitest';
 import { type PebblesEvent, pebbles } from '../rules/pebbles.ts';
-import { terminal } from './index.ts';
+import { terminalIn } from './index.ts';
 
+const terminal = terminalIn('en');
 const seats = seatsOf(['me', 'easy', 'easy']);
 const look: Look = { seats, ink: NO_INK, width: 80, numbers: new Map() };
 const room = { rows: 20, most: 20 };

@@ -6,6 +6,7 @@ import {
   stoneAge,
 } from '@ochre/stone-age/rules';
 import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
+import type { Language } from '@ochre/words';
 import { COMMANDS } from './commands.ts';
 import { GRADE_WORDS } from './grades.ts';
 import { MODULE_WORDS, VARIANT_WORDS } from './modules.ts';
@@ -23,8 +24,11 @@ import { KINDS, spelledOut } from './spelling.ts';
 import { HELP_NOTE, HOW_TO_PLAY, HOW_TO_TYPE } from './texts.ts';
 import { surprises, tidied } from './typing.ts';
 
-/** Stone Age in the terminal. */
-export const terminal: GameTerminal<State, Action, Snapshot, Event> = {
+/** Stone Age in the terminal, in a language. */
+export const terminalIn = (_language: Language): GameTerminal<State, Action, Snapshot, Event> =>
+  terminal;
+
+const terminal: GameTerminal<State, Action, Snapshot, Event> = {
   howToPlay: HOW_TO_PLAY,
   howToType: HOW_TO_TYPE,
   exampleMove: 'place hut 2',
