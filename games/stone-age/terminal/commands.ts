@@ -1,32 +1,33 @@
 import type { Event, Snapshot } from '@ochre/stone-age/rules';
 import type { GameCommand } from '@ochre/terminal';
+import type { Words } from './in-words.ts';
 import { spaceOf } from './places.ts';
 import { presentationOf } from './presentations.ts';
 
 /** What can be typed besides moves, and only in Stone Age. */
-export const COMMANDS: readonly GameCommand<Snapshot, Event>[] = [
+export const commandsIn = (words: Words): readonly GameCommand<Snapshot, Event>[] => [
   {
     name: 'cards',
     form: 'cards',
     about: 'the cards and buildings on the board, and your own',
-    reply: ({ view, viewer }) => presentationOf(view).cards(view, viewer),
+    reply: ({ view, viewer }) => presentationOf(view, words).cards(view, viewer),
   },
   {
     name: 'card',
     form: 'card C05',
     about: 'what one card or building does; card2, building1 too',
-    reply: ({ view }, rest) => cardReply(view, rest),
+    reply: ({ view }, rest) => cardReply(view, rest, words),
   },
   {
     name: 'stacks',
     form: 'stacks',
     about: 'solo: the tiles and cards to come, in their order',
-    reply: ({ view }, _rest, { width }) => presentationOf(view).stacks(view, width),
+    reply: ({ view }, _rest, { width }) => presentationOf(view, words).stacks(view, width),
   },
 ];
 
 /** A card or tile by its id, or the one that lies on a place. */
-export function cardReply(snapshot: Snapshot, rest: string): string[] {
+export function cardReply(snapshot: Snapshot, rest: string, words: Words): string[] {
   const { cards, stacks } = snapshot;
   const word = rest.toLowerCase();
   if (word === '') return ['Which one? For example: card C05, card card2, card building1'];
@@ -35,6 +36,6 @@ export function cardReply(snapshot: Snapshot, rest: string): string[] {
     : /^building[1-5]$/.test(word)
       ? stacks[spaceOf(word)]?.top
       : word.toUpperCase();
-  const about = presentationOf(snapshot).about(there ?? '');
+  const about = presentationOf(snapshot, words).about(there ?? '');
   return about ?? [`There is no card or building "${rest.slice(0, 40)}".`];
 }

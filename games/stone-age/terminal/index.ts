@@ -7,8 +7,9 @@ import {
 } from '@ochre/stone-age/rules';
 import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
-import { COMMANDS } from './commands.ts';
+import { commandsIn } from './commands.ts';
 import { GRADE_WORDS } from './grades.ts';
+import { wordsIn } from './in-words.ts';
 import { MODULE_WORDS, VARIANT_WORDS } from './modules.ts';
 import type { StoneAgeMoment } from './moment.ts';
 import { newlySeen } from './newly-seen.ts';
@@ -25,58 +26,58 @@ import { HELP_NOTE, HOW_TO_PLAY, HOW_TO_TYPE } from './texts.ts';
 import { surprises, tidied } from './typing.ts';
 
 /** Stone Age in the terminal, in a language. */
-export const terminalIn = (_language: Language): GameTerminal<State, Action, Snapshot, Event> =>
-  terminal;
+export function terminalIn(language: Language): GameTerminal<State, Action, Snapshot, Event> {
+  const words = wordsIn(language);
+  return {
+    howToPlay: HOW_TO_PLAY,
+    howToType: HOW_TO_TYPE,
+    exampleMove: 'place hut 2',
+    modules: MODULE_WORDS,
+    variants: VARIANT_WORDS,
+    optionValues: { difficulty: DIFFICULTIES },
+    helpNote: HELP_NOTE,
+    opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun) : undefined),
+    daily: { name: DAILY_NAME },
 
-const terminal: GameTerminal<State, Action, Snapshot, Event> = {
-  howToPlay: HOW_TO_PLAY,
-  howToType: HOW_TO_TYPE,
-  exampleMove: 'place hut 2',
-  modules: MODULE_WORDS,
-  variants: VARIANT_WORDS,
-  optionValues: { difficulty: DIFFICULTIES },
-  helpNote: HELP_NOTE,
-  opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun) : undefined),
-  daily: { name: DAILY_NAME },
+    choices: ({ view }, legal) => presentationOf(view, words).choices(view, legal),
+    question: (moment) => presentationOf(moment.view, words).question(moment),
+    numbersOnBoard: ({ view }, choices) => numbersOnBoard(view, choices),
 
-  choices: ({ view }, legal) => presentationOf(view).choices(view, legal),
-  question: (moment) => presentationOf(moment.view).question(moment),
-  numbersOnBoard: ({ view }, choices) => numbersOnBoard(view, choices),
+    moveWords: KINDS,
+    tidied,
+    spelledOut,
+    surprises,
 
-  moveWords: KINDS,
-  tidied,
-  spelledOut,
-  surprises,
+    board: (moment, look, room) => presentationOf(moment.view, words).board(moment, look, room),
+    plainBoard: (moment, look) => presentationOf(moment.view, words).plainBoard(moment, look),
+    plainStock: (moment, look) => presentationOf(moment.view, words).plainStock(moment, look),
+    // Once a round, and before one is set up.
+    chapter: ({ round, phase }) =>
+      phase === 'place' || phase === 'setup' ? `${round} ${phase}` : undefined,
+    showsSecrets: ({ view, viewer }) => playerAt(view, viewer).hiddenCards > 0,
+    rules: (view) => presentationOf(view, words).rules(view),
+    legend: (view) => presentationOf(view, words).legend(view),
+    commands: commandsIn(words),
 
-  board: (moment, look, room) => presentationOf(moment.view).board(moment, look, room),
-  plainBoard: (moment, look) => presentationOf(moment.view).plainBoard(moment, look),
-  plainStock: (moment, look) => presentationOf(moment.view).plainStock(moment, look),
-  // Once a round, and before one is set up.
-  chapter: ({ round, phase }) =>
-    phase === 'place' || phase === 'setup' ? `${round} ${phase}` : undefined,
-  showsSecrets: ({ view, viewer }) => playerAt(view, viewer).hiddenCards > 0,
-  rules: (view) => presentationOf(view).rules(view),
-  legend: (view) => presentationOf(view).legend(view),
-  commands: COMMANDS,
+    sentence,
+    news: newsFor,
+    newlySeen,
 
-  sentence,
-  news: newsFor,
-  newlySeen,
-
-  scores: (moment, look) => presentationOf(moment.view).scores(moment, look),
-  ending: ({ view, past }, look) => [
-    look.ink.strong(
-      `The game is over after ${presentationOf(view).round} ${view.round}: ${whyOver(past)}.`,
-    ),
-    '',
-    ...presentationOf(view).result(view, look),
-  ],
-  lineToShare,
-  lookBack,
-  endings: ENDINGS,
-  grades: GRADE_WORDS,
-  odds: ODDS,
-};
+    scores: (moment, look) => presentationOf(moment.view, words).scores(moment, look),
+    ending: ({ view, past }, look) => [
+      look.ink.strong(
+        `The game is over after ${presentationOf(view, words).round} ${view.round}: ${whyOver(past)}.`,
+      ),
+      '',
+      ...presentationOf(view, words).result(view, look),
+    ],
+    lineToShare,
+    lookBack,
+    endings: ENDINGS,
+    grades: GRADE_WORDS,
+    odds: ODDS,
+  };
+}
 
 /** Places are chosen by the numbers on the board. */
 export const numbersOnBoard = (

@@ -1,10 +1,11 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
+import type { Words } from './in-words.ts';
 import type { Presentation } from './presentation.ts';
-import { SOLO_PRESENTATION } from './solo/presentation.ts';
-import { USUAL } from './usual.ts';
+import { solo } from './solo/presentation.ts';
+import { usual } from './usual.ts';
 
 /** The variants that are shown in their own way. */
-const VARIANTS: Readonly<Record<string, Presentation>> = { solo: SOLO_PRESENTATION };
+const VARIANTS: Readonly<Record<string, (words: Words) => Presentation>> = { solo };
 
-export const presentationOf = ({ variant = '' }: Snapshot): Presentation =>
-  VARIANTS[variant] ?? USUAL;
+export const presentationOf = ({ variant = '' }: Snapshot, words: Words): Presentation =>
+  (VARIANTS[variant] ?? usual)(words);

@@ -5,6 +5,7 @@ import { board } from './board/board.ts';
 import { plainBoard, stock } from './board/plain.ts';
 import { choicesOf } from './choices/choices.ts';
 import { cardFace, tileFace } from './faces.ts';
+import type { Words } from './in-words.ts';
 import { hasStyle, playerAt, priceOf } from './places.ts';
 import type { Presentation } from './presentation.ts';
 import { missingFood, question } from './question.ts';
@@ -12,7 +13,7 @@ import { resultOf, scoresNow, scoreTable, verdict } from './score-table.ts';
 import { HOW_TO_PLAY, LEGEND, STYLE_LEGEND, STYLE_RULES } from './texts.ts';
 
 /** The base game and its expansions. */
-export const USUAL: Presentation = {
+export const usual = (words: Words): Presentation => ({
   choices: choicesOf,
   question: ({ view, viewer, past }) => question(view, missingFood(past, viewer)),
   board: ({ view, viewer }, look, room) => board(view, look, viewer, room),
@@ -30,8 +31,8 @@ export const USUAL: Presentation = {
     '',
     ...verdict(snapshot, seats).map(ink.strong),
   ],
-  round: 'round',
-};
+  round: words.showing.round.usual,
+});
 
 function cardsOnTheTable(snapshot: Snapshot, viewer: number): string[] {
   const { cards, stacks } = snapshot;

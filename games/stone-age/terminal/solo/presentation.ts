@@ -1,3 +1,4 @@
+import type { Words } from '../in-words.ts';
 import type { Presentation } from '../presentation.ts';
 import { soloAbout } from './about.ts';
 import { soloBoard } from './board/board.ts';
@@ -10,7 +11,7 @@ import { SOLO_LEGEND, SOLO_RULES } from './texts.ts';
 import { soloLook } from './turn.ts';
 
 /** The one-player game. */
-export const SOLO_PRESENTATION: Presentation = {
+export const solo = (words: Words): Presentation => ({
   choices: soloChoices,
   question: ({ view }) => soloQuestion(view),
   board: (moment, look, room) => soloBoard(moment.view, soloLook(moment, look), room),
@@ -23,5 +24,5 @@ export const SOLO_PRESENTATION: Presentation = {
   about: soloAbout,
   scores: (moment, look) => soloScores(moment.view, soloLook(moment, look)),
   result: soloResult,
-  round: 'turn',
-};
+  round: words.showing.round.solo,
+});

@@ -1,0 +1,5 @@
+import type { ShowingWords } from './words.ts';
+
+export const showingDe: ShowingWords = {
+  round: { usual: 'Runde', solo: 'Zug' },
+};

@@ -1,0 +1,5 @@
+import type { ShowingWords } from './words.ts';
+
+export const showingEn: ShowingWords = {
+  round: { usual: 'round', solo: 'turn' },
+};

@@ -1,0 +1,5 @@
+import type { TellingWords } from './words.ts';
+
+export const tellingDe: TellingWords = {
+  round: { usual: 'Runde', solo: 'Zug' },
+};

@@ -1,0 +1,5 @@
+import type { TellingWords } from './words.ts';
+
+export const tellingEs: TellingWords = {
+  round: { usual: 'ronda', solo: 'turno' },
+};
