@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts';
+import { chanceOf } from './chance-of.ts';
 import type { Game, GameEvent, Setup, SetupRequest } from './game.ts';
-import { commitmentTo, officialChance, type Seed } from './official-chance.ts';
+import { commitmentTo, type Seed } from './official-chance.ts';
 import { play } from './play.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
-import { scriptedChance } from './scripted-chance.ts';
 
 /** One game from its setup to now, with official dice and everything its record needs. */
 export class Playthrough<State, Action, View, Event extends GameEvent> {
@@ -18,7 +18,7 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
     this.game = game;
     this.setup = game.checkSetup(request);
     this.seed = seed;
-    this.chance = officialGameChance(this.setup, seed);
+    this.chance = chanceOf(this.setup, seed);
     this.current = game.setup(this.setup, this.chance);
   }
 
@@ -65,9 +65,3 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
     };
   }
 }
-
-const officialGameChance = (setup: Setup, seed: Seed): Chance => {
-  const official = officialChance(seed);
-  const dice = setup.rig?.dice;
-  return dice === undefined ? official : scriptedChance(dice, official);
-};

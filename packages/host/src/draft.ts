@@ -41,7 +41,7 @@ export class Draft {
       return;
     }
     this.add(table.check({ kind: 'move', move }, by, at), by);
-    if (table.view(by).game?.unconfirmed === seat) {
+    if (table.unconfirmed === seat) {
       this.add(table.check({ kind: 'endTurn' }, by, at), by);
     }
   }
