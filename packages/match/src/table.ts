@@ -59,6 +59,11 @@ export class Table {
     return this.state.plan;
   }
 
+  /** What the secret is checked against; it tells nothing about the dice. */
+  get commitment(): string {
+    return this.state.commitment;
+  }
+
   /** The seat whose turn it is, while the game is played. */
   get turn(): number | undefined {
     return this.state.turn;
