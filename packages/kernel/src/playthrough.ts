@@ -12,7 +12,7 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
   readonly seed: Seed;
   private readonly chance: Chance;
   private current: State;
-  private played: RecordedMove[] = [];
+  private readonly played: RecordedMove[] = [];
 
   constructor(game: Game<State, Action, View, Event>, request: SetupRequest, seed: Seed) {
     this.game = game;
@@ -39,14 +39,6 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
     this.current = state;
     this.played.push({ player: player!, move: game.print(played), dice });
     return events;
-  }
-
-  /** Takes the last moves back. Chance is keyed: played again, they bring the same dice. */
-  takeBack(count: number): void {
-    const kept = this.played.slice(0, Math.max(0, this.played.length - count));
-    this.current = this.game.setup(this.setup, this.chance);
-    this.played = [];
-    for (const { move } of kept) this.move(this.game.parse(move));
   }
 
   /** The secret is in it once the game is over, and not before. */
