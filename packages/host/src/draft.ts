@@ -2,7 +2,7 @@ import { type Deed, type Entry, type Games, type Member, type Plan, Table } from
 import { hostOf, memberAt } from './members.ts';
 
 /** What a table begins with. */
-export interface Opening {
+interface Opening {
   readonly plan: Plan;
   /** By seat; those of bots do not matter. */
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 export { CallOff } from './call-off.ts';
 export { Conflict } from './conflict.ts';
-export { Draft, type Opening } from './draft.ts';
+export { Draft } from './draft.ts';
 export { type Given, recordWithGivenDice, withGivenDice } from './given-dice.ts';
 export type { HostClock } from './host-clock.ts';
 export {

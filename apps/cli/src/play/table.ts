@@ -1,44 +1,17 @@
-import {
-  Draft,
-  type Given,
-  Keeper,
-  MemoryArchive,
-  memberAt,
-  recordWithGivenDice,
-  withGivenDice,
-} from '@ochre/host';
-import type {
-  Decision,
-  GameEvent,
-  GameRecord,
-  RecordedMove,
-  Seed,
-  Setup,
-  SetupRequest,
-  Viewer,
-  WhyNot,
-} from '@ochre/kernel';
-import type { Command, Games, Plan } from '@ochre/match';
+import { type Given, Keeper, MemoryArchive, memberAt, recordWithGivenDice } from '@ochre/host';
+import type { Decision, GameEvent, GameRecord, Setup, Viewer, WhyNot } from '@ochre/kernel';
+import type { Command } from '@ochre/match';
 import { isPerson, type Moment, type Seat, seatOf } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
 import { isForOne } from '../variant-for-one.ts';
 import { dayOfSecret } from './daily.ts';
+import { begun, type GameToPlay } from './game-to-play.ts';
 import type { Rules } from './options.ts';
 import { type Ply, pliesAfter } from './plies.ts';
 import { TERMINAL_CLOCK } from './terminal-clock.ts';
-import { Turns, type Waiting } from './turns.ts';
+import { Turns, type WhoWaits } from './turns.ts';
 
 export type AnyMoment = Moment<unknown, GameEvent>;
-
-/** What a game is begun with, or goes on with. */
-export interface GameToPlay {
-  readonly listed: ListedGame;
-  readonly request: SetupRequest;
-  readonly seed: Seed;
-  readonly seats: readonly Seat[];
-  /** Those that were made already. */
-  readonly moves?: readonly Pick<RecordedMove, 'player' | 'move'>[];
-}
 
 /** What has become of undo: the moves that are gone, or why there are none. */
 export type Undo =
@@ -58,20 +31,18 @@ export class Table {
   private readonly turns: Turns;
   private made: readonly Ply[] = [];
 
-  constructor({ listed, request, seed: { secret, nonces }, seats, moves = [] }: GameToPlay) {
-    this.listed = listed;
-    this.seats = seats;
-    this.setup = listed.rules.checkSetup(request);
-    this.secret = secret;
-    const { rig } = this.setup;
-    this.given = { nonces, ...(rig === undefined ? {} : { rig }) };
-    const games = { [listed.rules.meta.name]: withGivenDice(listed.rules, secret, this.given) };
-    const { entries } = this.draft(games, moves);
+  constructor(game: GameToPlay) {
+    const { setup, given, games, entries } = begun(game);
+    this.listed = game.listed;
+    this.seats = game.seats;
+    this.setup = setup;
+    this.secret = game.seed.secret;
+    this.given = given;
     this.archive = new MemoryArchive(games, entries, TERMINAL_CLOCK, (entry, events) => {
       this.made = pliesAfter(this.made, entry, events);
     });
     this.keeper = new Keeper(this.archive, { changed: () => this.turns.changed() });
-    this.turns = new Turns(this.archive, this.keeper, listed);
+    this.turns = new Turns(this.archive, this.keeper, game.listed);
   }
 
   get plies(): readonly Ply[] {
@@ -134,7 +105,7 @@ export class Table {
    * Bots move until a person must decide or the game is over; false when whoever waits wants to stop
    * before that.
    */
-  botsMove(waiting: Waiting): Promise<boolean> {
+  botsMove(waiting: WhoWaits): Promise<boolean> {
     return this.turns.botsMove(waiting);
   }
 
@@ -190,29 +161,5 @@ export class Table {
     const { seq: seen } = this.archive.table;
     await this.keeper.act({ seen, command }, memberAt(seat));
     await this.turns.settled();
-  }
-
-  private draft(games: Games, moves: NonNullable<GameToPlay['moves']>): Draft {
-    const { seats, secret, given } = this;
-    const plan = this.plan();
-    // The table wants a name and a nonce from everybody. Here seats have names, and dice are given.
-    const names = seats.map((_, seat) => `${seat + 1}`);
-    const nonces = seats.map((_, seat) => given.nonces[seat] ?? `${seat + 1}`);
-    const draft = new Draft(games, { plan, names, secret, nonces }, TERMINAL_CLOCK.now());
-    for (const { player, move } of moves) draft.move(player, move);
-    return draft;
-  }
-
-  private plan(): Plan {
-    return {
-      game: this.listed.rules.meta.name,
-      setup: this.rules,
-      seats: this.seats.map(({ bot }) =>
-        bot === undefined ? { kind: 'person' } : { kind: 'bot', level: bot },
-      ),
-      clock: { kind: 'none' },
-      isOpen: false,
-      hidesOdds: false,
-    };
   }
 }

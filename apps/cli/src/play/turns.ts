@@ -4,7 +4,7 @@ import { Desk } from './desk.ts';
 import { TERMINAL_CLOCK } from './terminal-clock.ts';
 
 /** Somebody who waits for bots. */
-export interface Waiting {
+export interface WhoWaits {
   /** The bot at that seat takes long for a move. */
   isLong(seat: number): void;
   /** Asked after every move. */
@@ -15,7 +15,7 @@ export interface Waiting {
 export class Turns {
   private readonly archive: MemoryArchive;
   private readonly runner: Runner<MemoryArchive>;
-  private waiting: Waiting | undefined;
+  private waiting: WhoWaits | undefined;
   private problem: { readonly error: unknown } | undefined;
   /** How many seeds were asked for since the last change. */
   private asked = 0;
@@ -55,7 +55,7 @@ export class Turns {
    * Bots move until a person must decide or the game is over; false when whoever waits wants to stop
    * before that.
    */
-  async botsMove(waiting: Waiting): Promise<boolean> {
+  async botsMove(waiting: WhoWaits): Promise<boolean> {
     this.waiting = waiting;
     this.runner.wake();
     await this.settled();

@@ -1,12 +1,14 @@
-import { Draft, type Given, MemoryArchive, memberAt, withGivenDice } from '@ochre/host';
+import { MemoryArchive, memberAt } from '@ochre/host';
 import { Playthrough, randomFrom } from '@ochre/kernel';
-import { Declined, type Plan } from '@ochre/match';
+import { Declined } from '@ochre/match';
 import type { Event } from '@ochre/stone-age/rules';
 import { isPerson, seatOf } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
 import { usualGame } from '../games.ts';
+import { begun } from './game-to-play.ts';
 import { Session } from './session.ts';
 import type { Table } from './table.ts';
+import { TERMINAL_CLOCK } from './terminal-clock.ts';
 import { fakeTerminal } from './testing/fake-terminal.ts';
 import { letBotsMove, makeMoves, soloTable, tableOf } from './testing/tables.ts';
 
@@ -89,25 +91,11 @@ describe('undo', () => {
   });
 });
 
-/** A table as the page has it: the same moves around one screen, where turns end by themselves. */
-function onPage({ listed, seats, setup, rules, secret, plies }: Table): MemoryArchive['table'] {
-  const given: Given = { nonces: [], ...(setup.rig === undefined ? {} : { rig: setup.rig }) };
-  const { name } = listed.rules.meta;
-  const games = { [name]: withGivenDice(listed.rules, secret, given) };
-  const plan: Plan = {
-    game: name,
-    setup: rules,
-    seats: seats.map(({ bot }) =>
-      bot === undefined ? { kind: 'person' } : { kind: 'bot', level: bot },
-    ),
-    clock: { kind: 'none' },
-    isOpen: false,
-    hidesOdds: false,
-  };
-  const nonces = seats.map((_, seat) => `nonce${seat}`);
-  const draft = new Draft(games, { plan, names: nonces, secret, nonces }, 0);
-  for (const { player, move } of plies) draft.move(player, move);
-  return new MemoryArchive(games, draft.entries, { now: () => 0 }).table;
+/** The table of the same moves as the page has it, around one screen, where turns end by themselves. */
+function onPage({ listed, seats, setup, secret, plies }: Table): MemoryArchive['table'] {
+  const seed = { secret, nonces: [] };
+  const { games, entries } = begun({ listed, request: setup, seed, seats, moves: plies });
+  return new MemoryArchive(games, entries, TERMINAL_CLOCK).table;
 }
 
 /** Whether the page lets a person alone with bots take a move back. */

@@ -3,7 +3,8 @@ import { type Action, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { ME, type Player, seatsOf } from '@ochre/terminal';
 import { knownGame, usualGame } from '../../games.ts';
 import { letBotsMove as botsMove } from '../bot-players.ts';
-import { type GameToPlay, Table } from '../table.ts';
+import type { GameToPlay } from '../game-to-play.ts';
+import { Table } from '../table.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 
 /** A table for tests; `rig` gives cards, tiles, dice and the first player. */
