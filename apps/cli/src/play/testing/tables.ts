@@ -1,53 +1,25 @@
 import { randomFrom, type Viewer } from '@ochre/kernel';
 import { type Action, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
-import { ME, type Player, seatsOf } from '@ochre/terminal';
+import { tablesBy } from '@ochre/stone-age/terminal/testing';
+import { type Player, seatsOf } from '@ochre/terminal';
 import { knownGame, usualGame } from '../../games.ts';
 import { letBotsMove as botsMove } from '../bot-players.ts';
-import type { GameToPlay } from '../game-to-play.ts';
 import { Table } from '../table.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 
-/** A table for tests; `rig` gives cards, tiles, dice and the first player. */
-export const tableOf = (
-  players: readonly Player[],
-  {
-    seed = 'test',
-    rig,
-    modules = [] as readonly string[],
-    names = [] as string[],
-  }: { seed?: string; rig?: unknown; modules?: readonly string[]; names?: string[] } = {},
-): Table =>
-  new Table({
-    listed: usualGame(),
-    request: { players: players.length, modules, rig },
-    seed: seedOf(seed),
-    seats: seatsOf(players, names),
-  });
+export { setUp } from '@ochre/stone-age/terminal/testing';
 
-const seedOf = (secret: string): GameToPlay['seed'] => ({ secret, nonces: [] });
-
-/** A table of the one-player game; `moves` are made. */
-export function soloTable({
-  seed = 'test',
-  rig,
-  difficulty,
-  moves = [],
-}: {
-  seed?: string;
-  rig?: unknown;
-  difficulty?: string;
-  moves?: readonly string[];
-} = {}): Table {
-  const options = difficulty === undefined ? {} : { difficulty };
-  const request = { players: 1, variant: 'solo', options, rig };
-  return new Table({
-    listed: usualGame(),
-    request,
-    seed: seedOf(seed),
-    seats: seatsOf([ME]),
-    moves: moves.map((move) => ({ player: 0, move })),
-  });
-}
+export const { tableOf, soloTable } = tablesBy(
+  ({ request, secret, seats, moves }) =>
+    new Table({
+      listed: usualGame(),
+      request,
+      seed: { secret, nonces: [] },
+      seats,
+      // Only in a game for one is it clear whose they are.
+      moves: moves.map((move) => ({ player: 0, move })),
+    }),
+);
 
 /** A table of the tiny game. */
 export const pebblesTable = (
@@ -57,20 +29,13 @@ export const pebblesTable = (
   new Table({
     listed: knownGame('pebbles'),
     request: { players: players.length, rig },
-    seed: seedOf(seed),
+    seed: { secret: seed, nonces: [] },
     seats: seatsOf(players),
   });
 
 /** What a viewer sees of a table of Stone Age. */
 export const snapshotOf = (table: Table, viewer: Viewer): Snapshot =>
   table.view(viewer) as Snapshot;
-
-/** P1.6: nothing but so much food is added, and the elder stands there. */
-export const setUp = (food: number, elder: string): string[] => [
-  `stock food ${food}`,
-  ...['wood', 'clay', 'stone', 'gold'].map((good) => `stock ${good} 0`),
-  `elder ${elder}`,
-];
 
 /** Lets the bots move until a person must decide or the game is over. */
 export async function letBotsMove(table: Table): Promise<void> {
