@@ -1,4 +1,5 @@
 import type { GameEvent } from '@ochre/kernel';
+import { gameNamed } from '@ochre/match';
 import { describe, expect, it } from 'vitest';
 import { Draft } from './draft.ts';
 import { withGivenDice } from './given-dice.ts';
@@ -42,7 +43,7 @@ describe('given dice', () => {
   it('fall whatever nonces the seats have', () => {
     const first = (nonces: readonly string[]): unknown => {
       const given = { nonces: [], rig: { dice: [6] } };
-      const games = { ...GAMES, pebbles: withGivenDice(GAMES.pebbles!, 's', given) };
+      const games = { ...GAMES, pebbles: withGivenDice(gameNamed(GAMES, 'pebbles'), 's', given) };
       const draft = new Draft(games, { ...opening, nonces }, 0);
       for (const seat of [0, 1]) draft.move(seat, 'roll');
       return new MemoryArchive(games, draft.entries, HOUR).table.gameState;
