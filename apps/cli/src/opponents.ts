@@ -28,8 +28,9 @@ export const quickOpponent = ({ rules }: ListedGame): string =>
 export const isOpponent = (listed: ListedGame, name: string): boolean =>
   Object.hasOwn(listed.bots.opponents, name);
 
-export const aboutOpponent = ({ bots }: ListedGame, name: string): string =>
-  bots.opponents[name] ?? '';
+/** How a bot plays. */
+export const aboutOpponent = ({ terminal }: ListedGame, name: string): string =>
+  terminal.bots[name]?.about ?? '';
 
 /** A name as it was typed behind an option, or a `UserError` that says which there are. */
 export function opponentTyped(listed: ListedGame, option: string, word: string): string {
