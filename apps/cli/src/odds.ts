@@ -5,10 +5,15 @@ import { GAME_OPTION, gameIn } from './game-option.ts';
 import { inLanguage, type ListedGame, OFFERED_GAMES } from './games.ts';
 import { LANGUAGE_OPTION, languageTyped } from './language.ts';
 
+const LANGUAGE_HELP = `\
+With --lang en, es or de the answer is in English, Spanish or German, without it
+in the language of the system.
+`;
+
 export const oddsCommand: Command = {
   name: 'odds',
   about: 'what dice bring, with exact chances',
-  help: (listed) => oddsOf(listed).help,
+  help: (listed) => `${oddsOf(listed).help}\n${LANGUAGE_HELP}`,
 
   async run(args) {
     // Which options there are is known once the game is.
