@@ -7,6 +7,10 @@ export const playDe: PlayWords = {
   atTheTable: (names) => `Am Tisch: ${names.join(', ')}.`,
   commitment: 'Karten und Würfel kommen aus einem festen Geheimnis; sein SHA-256-Siegel:',
   goodbye: 'Bis bald.',
+  caveats: {
+    untrained: (name, plays) => `"${name}" ist für dieses Spiel nicht trainiert: "${plays}" spielt`,
+    trainedFor: (name, game) => `"${name}" ist für ${game} trainiert, nicht für dieses Spiel`,
+  },
   thinks: (name) => `${name} denkt nach...`,
   passKeyboard: (name) => `Gib die Tastatur bitte an ${name} weiter; dann Enter.`,
   logTellsAll: '… (log erzählt alles)',

@@ -7,6 +7,10 @@ export const playEn: PlayWords = {
   atTheTable: (names) => `At the table: ${names.join(', ')}.`,
   commitment: 'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
   goodbye: 'Goodbye.',
+  caveats: {
+    untrained: (name, plays) => `"${name}" is not trained for this game: "${plays}" plays`,
+    trainedFor: (name, game) => `"${name}" was trained for ${game}, not for this game`,
+  },
   thinks: (name) => `${name} thinks...`,
   passKeyboard: (name) => `Please pass the keyboard to ${name}, who presses Enter.`,
   logTellsAll: '… (log tells all)',

@@ -7,6 +7,10 @@ export const playEs: PlayWords = {
   atTheTable: (names) => `En la mesa: ${names.join(', ')}.`,
   commitment: 'Cartas y dados salen de un secreto ya fijado; su sello SHA-256:',
   goodbye: 'Hasta la próxima.',
+  caveats: {
+    untrained: (name, plays) => `"${name}" no está entrenado para esta partida: juega "${plays}"`,
+    trainedFor: (name, game) => `"${name}" se entrenó para ${game}, no para esta partida`,
+  },
   thinks: (name) => `${name} está pensando...`,
   passKeyboard: (name) => `Pasa el teclado a ${name}, que pulsa Intro.`,
   logTellsAll: '… (log lo cuenta todo)',

@@ -7,6 +7,11 @@ export interface PlayWords {
   /** The commitment stands below. */
   readonly commitment: string;
   readonly goodbye: string;
+  /** What whoever plays against a bot should know; no full stop. */
+  readonly caveats: {
+    readonly untrained: (name: string, plays: string) => string;
+    readonly trainedFor: (name: string, game: string) => string;
+  };
   readonly thinks: (name: string) => string;
   readonly passKeyboard: (name: string) => string;
   /** Above news of which only the last have room. */
