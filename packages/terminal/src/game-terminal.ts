@@ -55,7 +55,6 @@ export interface Named {
 
 export interface Begun {
   readonly setup: Setup;
-  readonly commitment: string;
   /** Of a daily game. */
   readonly day: string | undefined;
 }

@@ -120,13 +120,11 @@ function newTable(
 
 function opening({ listed, setup, commitment, day, seats }: Table): string[] {
   const words = listed.words.play;
-  return (
-    listed.terminal.opening({ setup, commitment, day }) ?? [
-      words.atTheTable(seats.map(whoIs)),
-      words.commitment,
-      `  ${commitment}`,
-    ]
-  );
+  return [
+    ...(listed.terminal.opening({ setup, day }) ?? [words.atTheTable(seats.map(whoIs))]),
+    // Of a daily game everyone knows the secret.
+    ...(day === undefined ? [words.commitment, `  ${commitment}`] : []),
+  ];
 }
 
 async function playGame(session: Session, bots: BotPlayers): Promise<'over' | 'quit'> {

@@ -51,7 +51,7 @@ export const playDe: PlayWords = {
     whatToType: 'Gib eine Zahl, einen Zug oder help ein.',
     garbled: (text, _problem, example) =>
       `"${text}" ist nicht als Zug zu verstehen. Züge schreibt man so: ${example}`,
-    whyWhat: (example) => `Warum was? Zum Beispiel: why ${example}`,
+    whyWhat: (example) => `Welcher Zug? Zum Beispiel: why ${example}`,
     allowed: (move) => `${move} ist jetzt erlaubt.`,
   },
 

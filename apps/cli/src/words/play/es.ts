@@ -48,7 +48,7 @@ export const playEs: PlayWords = {
     whatToType: 'Escribe un número, una jugada o help.',
     garbled: (text, _problem, example) =>
       `"${text}" no se entiende como jugada. Se escribe así: ${example}`,
-    whyWhat: (example) => `¿Por qué qué? Por ejemplo: why ${example}`,
+    whyWhat: (example) => `¿Qué jugada? Por ejemplo: why ${example}`,
     allowed: (move) => `${move} vale ahora.`,
   },
 
