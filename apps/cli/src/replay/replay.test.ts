@@ -49,6 +49,25 @@ describe('ochre replay', () => {
     expect(part.out).toMatch(/\nScore if the game ended now:\nTotal +-?\d+\n$/);
   });
 
+  it.each([
+    [
+      'es',
+      /^stone-age, 3 jugadores, [\d.]+ jugadas\n/,
+      /\nPuntuación final:\n +Total +Marcador .*\nJugador \d/,
+    ],
+    [
+      'de',
+      /^stone-age, 3 Spieler, [\d.]+ Züge\n/,
+      /\nEndstand:\n +Gesamt +Punkteleiste .*\nSpieler \d/,
+    ],
+  ])('tells in %s', async (language, heading, end) => {
+    const { code, out } = await ochre('replay', finished, '--lang', language);
+    expect(code).toBe(0);
+    expect(out).toMatch(heading);
+    expect(out).toMatch(end);
+    expect(out).not.toMatch(/Player|undefined|NaN/);
+  });
+
   it('prints only the scores with --quiet', async () => {
     const { code, out } = await ochre('replay', finished, '--quiet');
     expect(code).toBe(0);
