@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Refused, replay } from '@ochre/kernel';
-import { ME, type Player, seatsOf, UserError, wrongWithName } from '@ochre/terminal';
+import { ME, namesGiven, type Player, seatsOf, UserError, wrongWithName } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
 import { z } from 'zod';
 import { inLanguage, type ListedGame } from '../games.ts';
@@ -35,7 +35,8 @@ export async function loadTable(
       `--load: ${record.setup.players} play in ${path}, but ${who.length} seats are given.`,
     );
   }
-  const seats = seatsOf(who, names.length > 0 ? names : (companion?.names ?? []), listed.naming);
+  const saved = namesGiven(who, companion?.names ?? []);
+  const seats = seatsOf(who, names.length > 0 ? names : saved, listed.naming);
   try {
     // Everything in it is checked first, its dice too.
     replay(listed.rules, record, secret);
