@@ -1,4 +1,4 @@
-import type { Bot } from '@ochre/search';
+import type { Bot, Caveat } from '@ochre/search';
 import type { Action, State } from '@ochre/stone-age/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gameNamed } from '../games.ts';
@@ -20,11 +20,11 @@ const slowBot = (looks: number): Bot<State, Action> => ({
 });
 
 /** A game in which every opponent is this bot. */
-function playing(bot: Bot<State, Action>, note?: string): void {
+function playing(bot: Bot<State, Action>, caveat?: Caveat): void {
   const listed = gameNamed('stone-age')!;
   vi.spyOn(listed.bots, 'opponentNamed').mockResolvedValue({
     bot: bot as Bot<unknown, unknown>,
-    ...(note === undefined ? {} : { note }),
+    ...(caveat === undefined ? {} : { caveat }),
   });
 }
 
@@ -85,7 +85,7 @@ describe('a bot', () => {
 });
 
 it('what is to be known about the bots is said once, however many games follow', async () => {
-  playing(slowBot(0), '"hard" is not itself today');
+  playing(slowBot(0), { kind: 'untrained', name: 'hard', plays: 'greedy' });
   const fake = fakeTerminal([]);
   let games = 0;
   const terminal = {
@@ -100,6 +100,6 @@ it('what is to be known about the bots is said once, however many games follow',
   await playGames(readPlayOptions(['--seats', 'me,hard,hard', '--seed', 'x']), terminal);
   const said = (text: string) => fake.shown.filter((line) => line.includes(text));
   expect(games).toBe(1);
-  expect(said('is not itself today')).toEqual(['"hard" is not itself today.']);
+  expect(said('not trained')).toEqual(['"hard" is not trained for this game: "greedy" plays.']);
   expect(said('At the table')).toHaveLength(2);
 });

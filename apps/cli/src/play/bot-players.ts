@@ -18,7 +18,8 @@ export function letBotsMove(table: Table, terminal: Terminal): Promise<boolean> 
   const told = new Set<number>();
   return table.botsMove({
     isLong(seat) {
-      if (!told.has(seat)) terminal.show([`${seatOf(table, seat).name} thinks...`]);
+      if (!told.has(seat))
+        terminal.show([table.listed.words.play.thinks(seatOf(table, seat).name)]);
       told.add(seat);
     },
     wantsToStop: () => terminal.wasInterrupted(),
