@@ -7,6 +7,7 @@ import {
 } from '@ochre/stone-age/rules';
 import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
+import { botsIn } from './bots.ts';
 import { commandsIn } from './commands.ts';
 import { GRADE_WORDS } from './grades.ts';
 import { wordsIn } from './in-words.ts';
@@ -17,6 +18,7 @@ import { newsFor } from './news.ts';
 import { ODDS } from './odds/index.ts';
 import { playerAt } from './places.ts';
 import { presentationOf } from './presentations.ts';
+import { reason } from './reason.ts';
 import { ENDINGS, sentence } from './sentences.ts';
 import { DIFFICULTIES } from './solo/difficulties.ts';
 import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
@@ -35,6 +37,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     modules: MODULE_WORDS,
     variants: VARIANT_WORDS,
     optionValues: { difficulty: DIFFICULTIES },
+    bots: botsIn(language, words),
     helpNote: HELP_NOTE,
     opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun) : undefined),
     daily: { name: DAILY_NAME },
@@ -47,6 +50,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     tidied,
     spelledOut,
     surprises,
+    reason: (why) => reason(why, words),
 
     board: (moment, look, room) => presentationOf(moment.view, words).board(moment, look, room),
     plainBoard: (moment, look) => presentationOf(moment.view, words).plainBoard(moment, look),
@@ -75,6 +79,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     lookBack,
     endings: ENDINGS,
     grades: GRADE_WORDS,
+    scoring: { ...words.scoring, ...words.screens.end.lines },
     odds: ODDS,
   };
 }

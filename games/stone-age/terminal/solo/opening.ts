@@ -2,7 +2,7 @@ import type { Begun } from '@ochre/terminal';
 import { DIFFICULTIES, STANDARD } from './difficulties.ts';
 
 /** What is said when a one-player game begins or goes on. */
-export function soloOpening({ day, setup, commitment }: Begun): string[] {
+export function soloOpening({ day, setup }: Begun): string[] {
   const difficulty = `${setup.options.difficulty ?? STANDARD}`;
   const game = `${difficulty} (${DIFFICULTIES[difficulty]})`;
   if (day !== undefined) {
@@ -11,9 +11,5 @@ export function soloOpening({ day, setup, commitment }: Begun): string[] {
       'At the end there is a line to share. help rules tells how it is played, stacks what comes next.',
     ];
   }
-  return [
-    `Solo, ${game}. help rules tells how it is played, stacks what comes next.`,
-    'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
-    `  ${commitment}`,
-  ];
+  return [`Solo, ${game}. help rules tells how it is played, stacks what comes next.`];
 }
