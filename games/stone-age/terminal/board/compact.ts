@@ -24,7 +24,7 @@ import { heading } from './heading.ts';
 import { occupants } from './occupants.ts';
 import { placeName } from './place-names.ts';
 import { playerRows } from './players.ts';
-import { briefTileText, cardText, tileText } from './sold.ts';
+import { briefCardText, briefTileText, cardText, tileSlipText, tileText } from './sold.ts';
 
 /** What of the board is shown. */
 export interface Shown {
@@ -72,12 +72,13 @@ function places(snapshot: Snapshot, look: StoneAgeLook, shown: Shown): string[] 
   const workAhead = ahead(works);
   // Wider, and the eye would lose the line.
   const workMost = workAhead + most + 1 + circles(snapshot) + 3;
-  const full = soldLines(snapshot, look, false);
-  const soldAhead = ahead(full);
+  const forms = HOW.map((how) => soldLines(snapshot, look, how));
+  const soldAhead = ahead(forms.flat());
   // What a line needs beside the text of a card or tile, when both columns are on it.
   const besides = workAhead + least + 1 + circles(snapshot) + 1 + soldAhead + 2;
-  const fits = widest(full.filter(isShown).map(({ what }) => what)) <= look.width - besides;
-  const sold = (fits ? full : soldLines(snapshot, look, true)).filter(isShown);
+  const fits = (lines: readonly Line[]): boolean =>
+    widest(lines.filter(isShown).map(({ what }) => what)) <= look.width - besides;
+  const sold = (forms.find(fits) ?? forms[1] ?? []).filter(isShown);
   const text = Math.max(widest(sold.map(({ what }) => what)), least + ' ○○○'.length);
   const soldWidth = soldAhead + text + 2;
   const workWidth = Math.min(look.width - soldWidth - 1, workMost);
@@ -137,21 +138,30 @@ function withJewelry(space: CardSpace, words: Words): string {
   return of === 'jewelry' ? `${name} ${'◆'.repeat(count)}` : name;
 }
 
+/** From the fullest to the barest. */
+const HOW = ['whole', 'brief', 'signs'] as const;
+type How = (typeof HOW)[number];
+
 /** Cards and buildings, each with what is on it. Where there is little room, in signs. */
-const soldLines = (snapshot: Snapshot, look: StoneAgeLook, briefly: boolean): Line[] => [
-  ...snapshot.cards.map((id, at) => {
-    const face = cardText(id, look).join(' · ');
-    return {
-      place: `card${at + 1}`,
-      name: withJewelry(CARD_SPACES[at]!, look.words),
-      what: briefly ? withSigns(face) : face,
-      there: occupants(snapshot, `card${at + 1}`, look),
-    };
-  }),
+const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => [
+  ...snapshot.cards.map((id, at) => ({
+    place: `card${at + 1}`,
+    name: withJewelry(CARD_SPACES[at]!, look.words),
+    what: CARD_TEXTS[how](id, look),
+    there: occupants(snapshot, `card${at + 1}`, look),
+  })),
   ...snapshot.stacks.map((stack, at) => ({
     place: `building${at + 1}`,
     name: placeName(`building${at + 1}`, look.words),
-    what: (briefly ? briefTileText : tileText)(stack, look.words).join(' · '),
+    what: TILE_TEXTS[how](stack, look.words).join(' · '),
     there: occupants(snapshot, `building${at + 1}`, look),
   })),
 ];
+
+const CARD_TEXTS: Readonly<Record<How, (id: string, look: StoneAgeLook) => string>> = {
+  whole: (id, look) => cardText(id, look).join(' · '),
+  brief: (id, look) => withSigns(cardText(id, look).join(' · ')),
+  signs: (id, look) => withSigns(briefCardText(id, look).join(' · ')),
+};
+
+const TILE_TEXTS = { whole: tileText, brief: briefTileText, signs: tileSlipText } as const;

@@ -1,4 +1,5 @@
 import { LAND_PLACES, type LandPlace } from '../../words/land-place.ts';
+import { effectOf } from '../faces.ts';
 import type { Words } from '../in-words.ts';
 
 const isLandPlace = (place: string): place is LandPlace =>
@@ -10,4 +11,11 @@ export function placeName(place: string, { showing: { board } }: Words): string 
   const [, kind, space = ''] = /^(card|building)(\d)$/.exec(place) ?? [];
   if (kind === undefined) return place;
   return (kind === 'card' ? board.cardSpace : board.buildingSpace)(Number(space));
+}
+
+/** Where people roll, by its whole name: `Clay pit`, `Gold wash D06`. */
+export function placeTitle(place: string, { places, works }: Words): string {
+  if (isLandPlace(place)) return places[place];
+  const effect = effectOf(place);
+  return effect?.kind === 'work' ? `${works[effect.resource]} ${place}` : place;
 }

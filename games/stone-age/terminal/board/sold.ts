@@ -2,6 +2,7 @@ import { type LowerPart, PROFESSIONS, type Snapshot } from '@ochre/stone-age/rul
 import { cardOf, lowerFace, tileFace, tileSigns, upperFace, upperSign } from '../faces.ts';
 import type { Words } from '../in-words.ts';
 import type { StoneAgeLook } from '../look.ts';
+import { slipAndEffect } from './slip.ts';
 
 /** The upper and the lower part of an open card; a space that was bought from is empty. */
 export function cardText(id: string, look: StoneAgeLook, upper = upperFace): string[] {
@@ -34,3 +35,7 @@ export const tileText = ({ top, left }: Stack, { table }: Words): string[] =>
 /** The same in as few signs as it takes. */
 export const briefTileText = ({ top, left }: Stack, { table }: Words): string[] =>
   top === '' ? [table.emptyStack] : [tileSigns(top), `${left}`];
+
+/** In signs alone. */
+export const tileSlipText = ({ top, left }: Stack, words: Words): string[] =>
+  top === '' ? [words.table.emptyStack] : [slipAndEffect(top, words), `${left}`];

@@ -1,6 +1,6 @@
 import { left, right, widest, wrapParts } from '@ochre/terminal';
 import { goodName } from '../board/good-names.ts';
-import { sourceInWords } from '../components-in-words.ts';
+import { placeTitle } from '../board/place-names.ts';
 import { decimal } from '../decimal.ts';
 import type { Words } from '../in-words.ts';
 import { circlesOf } from '../places.ts';
@@ -24,11 +24,9 @@ export function answerText(answer: Answer, words: Words): string {
 }
 
 function titleOf({ place, dice, good, divisor, tools, oneUse }: Answer, words: Words): string[] {
-  const where = sourceInWords(place);
-  const title = `${where.charAt(0).toUpperCase()}${where.slice(1)}`;
   const { odds } = words.showing;
   const parts = [
-    odds.asked(title, dice, divisor, goodName(good, words)),
+    odds.asked(placeTitle(place, words), dice, divisor, goodName(good, words)),
     ...(tools.length > 0 ? [odds.tools(tools)] : []),
     ...(oneUse.length > 0 ? [odds.oneUse(oneUse.map(oneUseName).join(', '))] : []),
   ];

@@ -19,6 +19,7 @@ import {
 import { goodsBriefly } from '../../board/good-names.ts';
 import { placeName } from '../../board/place-names.ts';
 import { filled, upTo } from '../../board/roomy.ts';
+import { slip } from '../../board/slip.ts';
 import { lowerText } from '../../board/sold.ts';
 import { decimal } from '../../decimal.ts';
 import { cardOf, tileFace, upperFace } from '../../faces.ts';
@@ -28,7 +29,6 @@ import { isElderAt, priceTag } from '../elder.ts';
 import { leftOnBoard, meanOf, ownerOf, soloOf } from '../limits.ts';
 import { labelled, listed } from './lines.ts';
 import { stockOf, THERE, thereOn } from './places.ts';
-import { slip } from './slip.ts';
 
 /** Where there is room: the places in two frames, every card and stack in one of its own. */
 

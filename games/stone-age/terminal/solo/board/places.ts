@@ -3,6 +3,7 @@ import { beside, left, litOrFaint, markOf, numberAt, right, widest } from '@ochr
 import { goodName, goodsBriefly } from '../../board/good-names.ts';
 import { occupants } from '../../board/occupants.ts';
 import { placeName } from '../../board/place-names.ts';
+import { slip } from '../../board/slip.ts';
 import { briefCardText, cardText, tileText } from '../../board/sold.ts';
 import { tileSigns } from '../../faces.ts';
 import type { Words } from '../../in-words.ts';
@@ -10,7 +11,6 @@ import type { StoneAgeLook } from '../../look.ts';
 import { yieldOf } from '../../places.ts';
 import { isElderAt, priceTag } from '../elder.ts';
 import { leftOnBoard, ownerOf, peopleOn, soloOf } from '../limits.ts';
-import { slip } from './slip.ts';
 
 /** The places in two columns of lines, for terminals of 80 columns and 24 rows. */
 

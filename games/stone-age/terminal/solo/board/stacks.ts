@@ -1,11 +1,11 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { displayWidth, wrapParts } from '@ochre/terminal';
 import { placeName } from '../../board/place-names.ts';
+import { slip } from '../../board/slip.ts';
 import { briefCardText } from '../../board/sold.ts';
 import type { StoneAgeLook } from '../../look.ts';
 import { soloOf } from '../limits.ts';
 import { labelled, listed } from './lines.ts';
-import { slip } from './slip.ts';
 
 /** P1.3, P1.4: the stacks are open; what comes next, in order, in few signs. */
 

@@ -41,6 +41,7 @@ export const boardDe: BoardWords = {
     trader: (n) => `${n} Händler`,
   },
   oneUseTool: (value) => `Einmal-Werkzeug +${value}`,
+  value: 'w',
   anyResources: '2 Rohstoffe nach Wahl',
 
   heads: {

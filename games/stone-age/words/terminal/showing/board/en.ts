@@ -40,6 +40,7 @@ export const boardEn: BoardWords = {
     trader: plural({ one: '# trader', other: '# traders' }),
   },
   oneUseTool: (value) => `one-use tool +${value}`,
+  value: 'v',
   anyResources: 'any 2 resources',
 
   heads: {

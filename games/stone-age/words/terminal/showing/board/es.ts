@@ -41,6 +41,7 @@ export const boardEs: BoardWords = {
     trader: plural({ one: '# comerc.', other: '# comerc.' }),
   },
   oneUseTool: (value) => `herramienta +${value} de un uso`,
+  value: 'v',
   anyResources: '2 recursos a elegir',
 
   heads: {

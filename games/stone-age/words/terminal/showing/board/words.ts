@@ -39,6 +39,8 @@ export interface BoardWords {
   readonly professions: Readonly<Record<Profession, Counted>>;
   readonly oneUseTool: Counted;
   readonly anyResources: string;
+  /** The sign for the value of what is paid. */
+  readonly value: string;
 
   readonly heads: Readonly<Record<Head, string>>;
   /** Where there is little room. */

@@ -100,7 +100,6 @@ export const soloDe: SoloShowingWords = {
     more: (cards) => `noch ${cards}`,
     room: 'Platz',
     full: 'voll',
-    value: 'w',
   },
 
   stakes: {

@@ -93,7 +93,6 @@ export const soloEn: SoloShowingWords = {
     more: (cards) => `${cards} more`,
     room: 'room',
     full: 'full',
-    value: 'v',
   },
 
   stakes: {

@@ -90,7 +90,6 @@ export const soloEs: SoloShowingWords = {
     more: (cards) => `y ${cards} más`,
     room: 'cabe',
     full: 'lleno',
-    value: 'v',
   },
 
   stakes: {

@@ -65,8 +65,6 @@ export interface SoloShowingWords {
     readonly more: Counted;
     readonly room: string;
     readonly full: string;
-    /** The sign for the value of what is paid. */
-    readonly value: string;
   };
 
   readonly stakes: {
