@@ -1,6 +1,7 @@
 import { type Cost, RESOURCES } from '@ochre/stone-age/rules';
 import { tileOf, tileSigns } from '../faces.ts';
 import type { Words } from '../in-words.ts';
+import { signOf } from './good-names.ts';
 
 /** "wwc→10", "4/2→v": what is paid, and the points; `v` is the value of what is paid. */
 export function slip(id: string, words: Words): string {
@@ -20,16 +21,11 @@ export function slipAndEffect(id: string, words: Words): string {
     : `${costSigns(tile.cost, words)}→${brings}`;
 }
 
-function costSigns(cost: Cost, { goods }: Words): string {
+function costSigns(cost: Cost, words: Words): string {
   switch (cost.kind) {
     case 'fixed':
       return [
-        ...RESOURCES.map((resource) =>
-          goods[resource]
-            .charAt(0)
-            .toLowerCase()
-            .repeat(cost.goods[resource] ?? 0),
-        ),
+        ...RESOURCES.map((resource) => signOf(resource, words).repeat(cost.goods[resource] ?? 0)),
         '◆'.repeat(cost.goods.jewelry ?? 0),
       ].join('');
     case 'kinds':

@@ -1,6 +1,15 @@
 import { GATHERING, type Snapshot, soloVillagePlaces, VILLAGE_ORDER } from '@ochre/stone-age/rules';
-import { beside, left, litOrFaint, markOf, numberAt, right, widest } from '@ochre/terminal';
-import { goodName, goodsBriefly } from '../../board/good-names.ts';
+import {
+  beside,
+  displayWidth,
+  left,
+  litOrFaint,
+  markOf,
+  numberAt,
+  right,
+  widest,
+} from '@ochre/terminal';
+import { goodName, goodsBriefly, goodsInSigns } from '../../board/good-names.ts';
 import { occupants } from '../../board/occupants.ts';
 import { placeName } from '../../board/place-names.ts';
 import { slip } from '../../board/slip.ts';
@@ -38,7 +47,7 @@ export function placeLines(
   const sale = inColumns(sold, forms.flat(), look, whatWidth(sold));
   if (fitting === undefined) return [...works, ...sale];
   // Below what is sold there are two lines to fill.
-  const more = isShown('hut') ? villageAndPool(snapshot, look.words) : [];
+  const more = isShown('hut') ? villageAndPool(snapshot, look.words, look.width - width - 3) : [];
   return beside([
     { lines: works, width },
     { lines: [...sale, ...more.map((line) => `   ${line}`)], width: look.width - width },
@@ -68,13 +77,15 @@ const inColumns = (
   );
 
 /** P4.2; P2.2: what cards can give. */
-const villageAndPool = (snapshot: Snapshot, words: Words): string[] => {
+function villageAndPool(snapshot: Snapshot, words: Words, width: number): string[] {
   const { village, pool } = words.showing.solo.places;
+  const { outside } = soloOf(snapshot);
+  const whole = pool(goodsBriefly(outside, words));
   return [
     village(soloVillagePlaces(ownerOf(snapshot))),
-    pool(goodsBriefly(soloOf(snapshot).outside, words)),
+    displayWidth(whole) <= width ? whole : pool(goodsInSigns(outside, words)),
   ];
-};
+}
 
 const workLines = (snapshot: Snapshot, look: StoneAgeLook): Line[] =>
   [...GATHERING, ...VILLAGE_ORDER].map((place) => ({

@@ -58,7 +58,7 @@ export const boardEs: BoardWords = {
     people: 'gente',
     agriculture: 'agri.',
     tools: 'herram.',
-    needed: 'necesita',
+    needed: 'pide',
   },
   briefHeads: {
     score: 'pts',
@@ -68,7 +68,6 @@ export const boardEs: BoardWords = {
     stone: 'pied.',
     people: 'casa',
     tools: 'herr.',
-    needed: 'pide',
   },
 
   first: (name) => `Empieza ${name}.`,

@@ -69,7 +69,7 @@ export const textsEs: TextWords = {
     'En el tablero: 13 madera ÷3 es lo que queda y entre cuánto se dividen los dados; carta 2 con ' +
     '2 arcilla es el precio; Debajo están los edificios bajo los abiertos: map→12 cuesta madera, ' +
     'arcilla y piedra; 4/2→v pide 4 de 2 tipos y puntúa su valor. Mazo son las cartas que vienen. En ' +
-    'la tabla: fin son los puntos si acabara ya, necesita es la comida para alimentar, cabe es ' +
+    'la tabla: fin son los puntos si acabara ya, pide es la comida para alimentar, cabe es ' +
     'cuánto más puedes guardar.',
   soloVariant: 'en solitario, sin bots, contra el tablero y el anciano',
 };
