@@ -9,37 +9,35 @@ import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
 import { botsIn } from './bots.ts';
 import { commandsIn } from './commands.ts';
-import { GRADE_WORDS } from './grades.ts';
 import { wordsIn } from './in-words.ts';
-import { MODULE_WORDS, VARIANT_WORDS } from './modules.ts';
+import { modulesIn, variantsIn } from './modules.ts';
 import type { StoneAgeMoment } from './moment.ts';
 import { newlySeen } from './newly-seen.ts';
 import { newsFor } from './news.ts';
-import { ODDS } from './odds/index.ts';
+import { oddsIn } from './odds/index.ts';
 import { playerAt } from './places.ts';
 import { presentationOf } from './presentations.ts';
 import { reason } from './reason.ts';
 import { ENDINGS, sentence } from './sentences.ts';
-import { DIFFICULTIES } from './solo/difficulties.ts';
+import { difficultiesIn } from './solo/difficulties.ts';
 import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
 import { soloOpening } from './solo/opening.ts';
 import { KINDS, spelledOut } from './spelling.ts';
-import { HELP_NOTE, HOW_TO_PLAY, HOW_TO_TYPE } from './texts.ts';
 import { surprises, tidied } from './typing.ts';
 
 /** Stone Age in the terminal, in a language. */
 export function terminalIn(language: Language): GameTerminal<State, Action, Snapshot, Event> {
   const words = wordsIn(language);
   return {
-    howToPlay: HOW_TO_PLAY,
-    howToType: HOW_TO_TYPE,
+    howToPlay: words.showing.texts.howToPlay,
+    howToType: words.showing.texts.howToType,
     exampleMove: 'place hut 2',
-    modules: MODULE_WORDS,
-    variants: VARIANT_WORDS,
-    optionValues: { difficulty: DIFFICULTIES },
+    modules: modulesIn(words),
+    variants: variantsIn(words),
+    optionValues: { difficulty: difficultiesIn(words) },
     bots: botsIn(language, words),
-    helpNote: HELP_NOTE,
-    opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun) : undefined),
+    helpNote: words.showing.texts.helpNote,
+    opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun, words) : undefined),
     daily: { name: DAILY_NAME },
 
     choices: ({ view }, legal) => presentationOf(view, words).choices(view, legal),
@@ -75,12 +73,12 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
       '',
       ...presentationOf(view, words).result(view, look),
     ],
-    lineToShare,
+    lineToShare: (view, day, width) => lineToShare(view, day, width, words),
     lookBack,
     endings: ENDINGS,
-    grades: GRADE_WORDS,
+    grades: words.showing.solo.scores.grades,
     scoring: { ...words.scoring, ...words.screens.end.lines },
-    odds: ODDS,
+    odds: oddsIn(words),
   };
 }
 

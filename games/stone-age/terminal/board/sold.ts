@@ -1,25 +1,41 @@
-import type { LowerPart, Snapshot } from '@ochre/stone-age/rules';
-import type { Look } from '@ochre/terminal';
+import { type LowerPart, PROFESSIONS, type Snapshot } from '@ochre/stone-age/rules';
 import { cardOf, lowerFace, tileFace, tileSigns, upperFace, upperSign } from '../faces.ts';
+import type { Words } from '../in-words.ts';
+import type { StoneAgeLook } from '../look.ts';
+import { slipAndEffect } from './slip.ts';
 
 /** The upper and the lower part of an open card; a space that was bought from is empty. */
-export function cardText(id: string, look: Look, upper = upperFace): string[] {
+export function cardText(id: string, look: StoneAgeLook, upper = upperFace): string[] {
   const card = cardOf(id);
-  if (card === undefined) return [id === '' ? look.ink.faint('taken') : id];
+  if (card === undefined) return [id === '' ? look.ink.faint(look.words.showing.board.taken) : id];
   return [upper(card.upper), lowerText(card.lower, look)];
 }
 
 /** The same in as few signs as it takes. */
-export const briefCardText = (id: string, look: Look): string[] => cardText(id, look, upperSign);
+export const briefCardText = (id: string, look: StoneAgeLook): string[] =>
+  cardText(id, look, upperSign);
 
-/** Green or sand. */
-export const lowerText = (lower: LowerPart, { ink }: Look): string =>
-  ('culture' in lower ? ink.culture : ink.sand)(lowerFace(lower));
+/** Green or sand, in the short words of the board. */
+export const lowerText = (lower: LowerPart, { ink, words }: StoneAgeLook): string =>
+  'culture' in lower
+    ? ink.culture(lowerFace(lower))
+    : ink.sand(
+        PROFESSIONS.flatMap((profession) => {
+          const count = lower[profession] ?? 0;
+          return count > 0 ? [words.showing.board.professions[profession](count)] : [];
+        }).join(', '),
+      );
+
+type Stack = Snapshot['stacks'][number];
 
 /** What an open tile costs and brings, and how many are left with it. */
-export const tileText = ({ top, left }: Snapshot['stacks'][number]): string[] =>
-  top === '' ? ['empty'] : [tileFace(top), `${left} left`];
+export const tileText = ({ top, left }: Stack, { table }: Words): string[] =>
+  top === '' ? [table.emptyStack] : [tileFace(top), table.left(left)];
 
 /** The same in as few signs as it takes. */
-export const briefTileText = ({ top, left }: Snapshot['stacks'][number]): string[] =>
-  top === '' ? ['empty'] : [tileSigns(top), `${left}`];
+export const briefTileText = ({ top, left }: Stack, { table }: Words): string[] =>
+  top === '' ? [table.emptyStack] : [tileSigns(top), `${left}`];
+
+/** In signs alone. */
+export const tileSlipText = ({ top, left }: Stack, words: Words): string[] =>
+  top === '' ? [words.table.emptyStack] : [slipAndEffect(top, words), `${left}`];

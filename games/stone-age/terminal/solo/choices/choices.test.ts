@@ -260,9 +260,9 @@ describe('feeding (P6.2, P6.3)', () => {
       ),
     ).toEqual([
       'feed 5 food: leaves 1 food',
-      'feed 4 food, 1 agriculture step: leaves 2 food',
+      'feed 4 food, 1 step of agriculture: leaves 2 food',
       'feed 3 food, tool 1 of 2: leaves 3 food; tokens leave the game',
-      'feed tool 1 of 2, 3 agriculture steps: tokens leave the game',
+      'feed tool 1 of 2, 3 steps of agriculture: tokens leave the game',
     ]);
   });
 
@@ -285,6 +285,6 @@ describe('feeding (P6.2, P6.3)', () => {
         { tools: [3, 0, 0] },
         'offer',
       ),
-    ).toEqual(['tool 1 of 3: ', '1 agriculture step: ', '2 wood: ', 'points: -5 points']);
+    ).toEqual(['tool 1 of 3: ', '1 step of agriculture: ', '2 wood: ', 'points: -5 points']);
   });
 });

@@ -1,0 +1,3 @@
+import { wordsIn } from './in-words.ts';
+
+export const ENGLISH = wordsIn('en');
