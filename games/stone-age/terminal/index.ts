@@ -9,7 +9,7 @@ import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
 import { botsIn } from './bots.ts';
 import { commandsIn } from './commands.ts';
-import { wordsIn } from './in-words.ts';
+import { type Words, wordsIn } from './in-words.ts';
 import { modulesIn, variantsIn } from './modules.ts';
 import type { StoneAgeMoment } from './moment.ts';
 import { newlySeen } from './newly-seen.ts';
@@ -18,7 +18,7 @@ import { oddsIn } from './odds/index.ts';
 import { playerAt } from './places.ts';
 import { presentationOf } from './presentations.ts';
 import { reason } from './reason.ts';
-import { ENDINGS, sentence } from './sentences.ts';
+import { sentence } from './sentence.ts';
 import { difficultiesIn } from './solo/difficulties.ts';
 import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
 import { soloOpening } from './solo/opening.ts';
@@ -61,21 +61,19 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     legend: (view) => presentationOf(view, words).legend(view),
     commands: commandsIn(words),
 
-    sentence,
-    news: newsFor,
-    newlySeen,
+    sentence: (event, readers) => sentence(event, { ...readers, words }),
+    news: newsFor(words),
+    newlySeen: (event) => newlySeen(event, words),
 
     scores: (moment, look) => presentationOf(moment.view, words).scores(moment, look),
     ending: ({ view, past }, look) => [
-      look.ink.strong(
-        `The game is over after ${presentationOf(view, words).round} ${view.round}: ${whyOver(past)}.`,
-      ),
+      look.ink.strong(presentationOf(view, words).over(view.round, whyOver(past, words))),
       '',
       ...presentationOf(view, words).result(view, look),
     ],
     lineToShare: (view, day, width) => lineToShare(view, day, width, words),
     lookBack,
-    endings: ENDINGS,
+    endings: words.telling.endings,
     grades: words.showing.solo.scores.grades,
     scoring: { ...words.scoring, ...words.screens.end.lines },
     odds: oddsIn(words),
@@ -91,9 +89,9 @@ export const numbersOnBoard = (
 
 const placeOf = ({ words }: Choice): string => words.split(' ')[1] ?? '';
 
-function whyOver(past: StoneAgeMoment['past']): string {
+function whyOver(past: StoneAgeMoment['past'], { telling }: Words): string {
   const over = past.find((event) => event.type === 'over');
-  return over?.type === 'over' ? ENDINGS[over.because] : '';
+  return over === undefined ? '' : telling.endings[over.because];
 }
 
 function lookBack(state: State): LookBack {

@@ -5,7 +5,8 @@ import {
   seenScores,
   tieBreak,
 } from '@ochre/stone-age/rules';
-import { castOf, displayWidth, left, right, type Seat, widest } from '@ochre/terminal';
+import { displayWidth, left, onlyPerson, right, type Seat, widest } from '@ochre/terminal';
+import { nameOf } from '@ochre/words';
 import type { ScoreLine } from '../words/terminal/showing/scores/words.ts';
 import type { Words } from './in-words.ts';
 import type { StoneAgeLook } from './look.ts';
@@ -83,12 +84,14 @@ export function verdict(snapshot: Snapshot, seats: readonly Seat[], words: Words
   const { scores, winners } = resultOf(snapshot);
   const best = Math.max(...scores);
   const first = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const { names } = castOf(seats);
-  const named = (some: readonly number[]): string[] => some.map((seat) => names[seat] ?? '');
+  const cast = { seats };
+  const named = (some: readonly number[]): string[] => some.map((seat) => nameOf(seat, cast));
   const sentence = winning(winners, best, seats, words);
   if (first.length === 1) return [sentence];
   const { tied, tieBreak: broken, stillTied, higherWins } = words.showing.scores;
-  const standings = first.map((seat) => `${names[seat]} ${tieBreak(playerAt(snapshot, seat))}`);
+  const standings = first.map(
+    (seat) => `${nameOf(seat, cast)} ${tieBreak(playerAt(snapshot, seat))}`,
+  );
   const outcome = winners.length > 1 ? stillTied : higherWins;
   return [
     `${tied(words.and(named(first)), best)} ${broken(standings.join(', '), outcome)}`,
@@ -102,10 +105,9 @@ function winning(
   seats: readonly Seat[],
   { showing: { scores }, and }: Words,
 ): string {
-  const { names, you } = castOf(seats);
-  const who = and(winners.map((seat) => names[seat] ?? ''));
+  const who = and(winners.map((seat) => nameOf(seat, { seats })));
   if (winners.length > 1) return scores.share(who, points);
-  return winners[0] === you ? scores.youWin(points) : scores.wins(who, points);
+  return winners[0] === onlyPerson(seats) ? scores.youWin(points) : scores.wins(who, points);
 }
 
 const sumOf = (breakdown: Breakdown): number =>

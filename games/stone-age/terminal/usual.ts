@@ -15,8 +15,8 @@ import { legendOf, rulesOf } from './texts.ts';
 
 /** The base game and its expansions. */
 export const usual = (words: Words): Presentation => ({
-  choices: choicesOf,
-  question: ({ view, viewer, past }) => question(view, missingFood(past, viewer)),
+  choices: (view, legal) => choicesOf(view, legal, words),
+  question: ({ view, viewer, past }) => question(view, missingFood(past, viewer), words),
   board: ({ view, viewer }, look, room) => board(view, { ...look, words }, viewer, room),
   plainBoard: ({ view }, look) => plainBoard(view, { ...look, words }),
   plainStock: ({ view, viewer }, { width }) =>
@@ -25,14 +25,14 @@ export const usual = (words: Words): Presentation => ({
   legend: (snapshot) => legendOf(snapshot, words),
   cards: (snapshot, viewer) => cardsOnTheTable(snapshot, viewer, words),
   stacks: () => [words.showing.replies.stacksFaceDown],
-  about: aboutComponent,
+  about: (id) => aboutComponent(id, words),
   scores: ({ view, viewer }, look) => scoresNow(view, { ...look, words }, viewer),
   result: (snapshot, { seats, width, ink }) => [
     ...scoreTable(resultOf(snapshot).breakdown, seats, width, words),
     '',
     ...verdict(snapshot, seats, words).map(ink.strong),
   ],
-  round: words.showing.round.usual,
+  over: words.telling.over.round,
 });
 
 function cardsOnTheTable(snapshot: Snapshot, viewer: number, words: Words): string[] {
@@ -40,8 +40,8 @@ function cardsOnTheTable(snapshot: Snapshot, viewer: number, words: Words): stri
   return [
     ...snapshot.cards.map((id, at) => {
       const place = `card${at + 1}`;
-      const card = id === '' ? board.taken : `${id} ${cardFace(id)}`;
-      return replies.priced(placeName(place, words), priceOf(place), card);
+      const card = id === '' ? board.taken : `${id} ${cardFace(id, words)}`;
+      return replies.priced(placeName(place, words), priceOf(place, words), card);
     }),
     ...tilesOnTheTable(snapshot, words),
     ...belongingsInFull(snapshot, viewer, words),
@@ -52,7 +52,7 @@ function cardsOnTheTable(snapshot: Snapshot, viewer: number, words: Words): stri
 /** The open tiles, with how many are left. */
 export const tilesOnTheTable = ({ stacks }: Snapshot, words: Words): string[] =>
   stacks.map(({ top, left }, at) => {
-    const tile = words.showing.replies.tile(`${top} ${tileFace(top)}`, left);
+    const tile = words.showing.replies.tile(`${top} ${tileFace(top, words)}`, left);
     const name = placeName(`building${at + 1}`, words);
     return `${name}: ${top === '' ? words.table.emptyStack : tile}`;
   });
@@ -62,7 +62,7 @@ export function belongingsInFull(snapshot: Snapshot, viewer: number, words: Word
   const { cards, buildings } = playerAt(snapshot, viewer);
   const { none, yourCards, yourBuildings } = words.showing.replies;
   return [
-    yourCards(cards.map((id) => `${id} ${cardFace(id ?? '')}`).join('; ') || none),
-    yourBuildings(buildings.map((id) => `${id} ${tileFace(id)}`).join('; ') || none),
+    yourCards(cards.map((id) => `${id} ${cardFace(id ?? '', words)}`).join('; ') || none),
+    yourBuildings(buildings.map((id) => `${id} ${tileFace(id, words)}`).join('; ') || none),
   ];
 }

@@ -6,7 +6,7 @@ import { symbolOfPlace } from '../decisions/symbols.ts';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
 import './components-part.css';
-import { explainPlace } from './explain.ts';
+import { explainPlace } from '../../words/sayings/explain.ts';
 import { RuleLinks } from './rule-links.tsx';
 import { rulesOfPlace } from './rules-of.ts';
 import { useFromTop } from './use-from-top.ts';

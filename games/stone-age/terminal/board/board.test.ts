@@ -20,7 +20,7 @@ function lookAt(
   { ink = NO_INK, words = EN } = {},
 ): StoneAgeLook {
   const snapshot = table.view(viewer);
-  const choices = choicesOf(snapshot, table.legal);
+  const choices = choicesOf(snapshot, table.legal, words);
   const numbers = numbersOnBoard(snapshot, choices);
   return { seats: table.seats, ink, width, numbers, words };
 }

@@ -49,9 +49,12 @@ const ahead = (lines: readonly Line[]): number => 2 + 1 + widest(lines.map(nameO
 const nameOf = ({ name }: Line): string => name;
 
 /** What all places give, and those to gather at, which are never cut. */
-const givesWidths = (snapshot: Snapshot): { readonly least: number; readonly most: number } => ({
-  least: widest(GATHERING.map((place) => gives(place))),
-  most: widest([...GATHERING, ...villageOf(snapshot)].map((place) => gives(place))),
+const givesWidths = (
+  snapshot: Snapshot,
+  words: Words,
+): { readonly least: number; readonly most: number } => ({
+  least: widest(GATHERING.map((place) => gives(place, words))),
+  most: widest([...GATHERING, ...villageOf(snapshot)].map((place) => gives(place, words))),
 });
 
 /** Seven circles, or how many of each player hunt. */
@@ -66,7 +69,7 @@ interface Line {
 }
 
 function places(snapshot: Snapshot, look: StoneAgeLook, shown: Shown): string[] {
-  const { least, most } = givesWidths(snapshot);
+  const { least, most } = givesWidths(snapshot, look.words);
   const isShown = ({ place }: Line): boolean => shown.places(place);
   const works = [...workLines(snapshot, look), ...productionLines(snapshot, look)];
   const workAhead = ahead(works);
@@ -119,7 +122,10 @@ const workLines = (
   [...GATHERING, ...villageOf(snapshot)].map((place) => ({
     place,
     name: placeName(place, look.words),
-    what: displayWidth(gives(place)) > width ? givesBriefly(place) : gives(place),
+    what: (displayWidth(gives(place, look.words)) > width ? givesBriefly : gives)(
+      place,
+      look.words,
+    ),
     there: occupants(snapshot, place, look),
   }));
 
@@ -127,7 +133,7 @@ const productionLines = (snapshot: Snapshot, look: StoneAgeLook): Line[] =>
   productionOf(snapshot).map(({ place, owner }) => ({
     place,
     name: look.words.showing.board.ownedBy(place, markOf(look, owner)),
-    what: gives(place),
+    what: gives(place, look.words),
     there: occupants(snapshot, place, look),
   }));
 
@@ -160,8 +166,8 @@ const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => 
 
 const CARD_TEXTS: Readonly<Record<How, (id: string, look: StoneAgeLook) => string>> = {
   whole: (id, look) => cardText(id, look).join(' · '),
-  brief: (id, look) => withSigns(cardText(id, look).join(' · ')),
-  signs: (id, look) => withSigns(briefCardText(id, look).join(' · ')),
+  brief: (id, look) => withSigns(cardText(id, look).join(' · '), look.words),
+  signs: (id, look) => withSigns(briefCardText(id, look).join(' · '), look.words),
 };
 
 const TILE_TEXTS = { whole: tileText, brief: briefTileText, signs: tileSlipText } as const;

@@ -28,13 +28,15 @@ export function plainBoard(snapshot: Snapshot, look: StoneAgeLook): string[] {
     `${placeName(place, words)}: ${what}${standing(snapshot, place, look)}`;
   return [
     headingInSentences(snapshot, look),
-    ...[...GATHERING, ...villageOf(snapshot)].map((place) => line(place, givesIn(snapshot, place))),
+    ...[...GATHERING, ...villageOf(snapshot)].map((place) =>
+      line(place, givesIn(snapshot, place, words)),
+    ),
     ...productionOf(snapshot).map(({ place, owner }) =>
-      line(place, `${givesIn(snapshot, place)}, ${board.placeOf(seatOf(look, owner).name)}`),
+      line(place, `${givesIn(snapshot, place, words)}, ${board.placeOf(seatOf(look, owner).name)}`),
     ),
     ...cards.map((id, at) => {
       const place = `card${at + 1}`;
-      return line(place, [board.pay(priceOf(place)), ...cardText(id, look)].join(', '));
+      return line(place, [board.pay(priceOf(place, words)), ...cardText(id, look)].join(', '));
     }),
     ...stacks.map((stack, at) => line(`building${at + 1}`, tileAloud(stack, words))),
     ...players.map(
@@ -84,7 +86,7 @@ export function trackAndTools(player: SnapshotPlayer, { aloud, table }: Words): 
 const merchantTrack = (player: SnapshotPlayer, steps: number, words: Words): string =>
   [
     words.aloud.merchantTrack(steps, MERCHANT_END),
-    player.traded ? words.showing.board.tradeUsed : rateInWords(player),
+    player.traded ? words.showing.board.tradeUsed : rateInWords(player, words),
   ].join(', ');
 
 /** Food and resources. */

@@ -126,7 +126,7 @@ const villageLines = (snapshot: Snapshot, look: StoneAgeLook): string[] => [
     villageOf(snapshot).map((place) => ({
       place,
       name: placeName(place, look.words),
-      what: gives(place),
+      what: gives(place, look.words),
     })),
     snapshot,
     look,
@@ -202,7 +202,7 @@ function boxHead(place: string, look: StoneAgeLook): string {
 
 function cardContent(id: string, place: string, width: number, look: StoneAgeLook): Content {
   const [upper = '', lower = ''] = cardText(id, look);
-  const price = look.ink.faint(look.words.showing.board.pay(priceOf(place)));
+  const price = look.ink.faint(look.words.showing.board.pay(priceOf(place, look.words)));
   return { place, lines: [id === '' ? '' : price, ...wrap(upper, width)], last: lower };
 }
 

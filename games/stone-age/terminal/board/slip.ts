@@ -15,7 +15,7 @@ export function slip(id: string, words: Words): string {
 export function slipAndEffect(id: string, words: Words): string {
   const tile = tileOf(id);
   if (tile === undefined) return id;
-  const [, brings = ''] = tileSigns(id).split(' → ');
+  const [, brings = ''] = tileSigns(id, words).split(' → ');
   return tile.effect === undefined && typeof tile.points !== 'object'
     ? slip(id, words)
     : `${costSigns(tile.cost, words)}→${brings}`;

@@ -1,4 +1,4 @@
-import { type LowerPart, PROFESSIONS, type Snapshot } from '@ochre/stone-age/rules';
+import type { LowerPart, Snapshot } from '@ochre/stone-age/rules';
 import { cardOf, lowerFace, tileFace, tileSigns, upperFace, upperSign } from '../faces.ts';
 import type { Words } from '../in-words.ts';
 import type { StoneAgeLook } from '../look.ts';
@@ -8,7 +8,7 @@ import { slipAndEffect } from './slip.ts';
 export function cardText(id: string, look: StoneAgeLook, upper = upperFace): string[] {
   const card = cardOf(id);
   if (card === undefined) return [id === '' ? look.ink.faint(look.words.showing.board.taken) : id];
-  return [upper(card.upper), lowerText(card.lower, look)];
+  return [upper(card.upper, look.words), lowerText(card.lower, look)];
 }
 
 /** The same in as few signs as it takes. */
@@ -17,24 +17,17 @@ export const briefCardText = (id: string, look: StoneAgeLook): string[] =>
 
 /** Green or sand, in the short words of the board. */
 export const lowerText = (lower: LowerPart, { ink, words }: StoneAgeLook): string =>
-  'culture' in lower
-    ? ink.culture(lowerFace(lower))
-    : ink.sand(
-        PROFESSIONS.flatMap((profession) => {
-          const count = lower[profession] ?? 0;
-          return count > 0 ? [words.showing.board.professions[profession](count)] : [];
-        }).join(', '),
-      );
+  ('culture' in lower ? ink.culture : ink.sand)(lowerFace(lower, words));
 
 type Stack = Snapshot['stacks'][number];
 
 /** What an open tile costs and brings, and how many are left with it. */
-export const tileText = ({ top, left }: Stack, { table }: Words): string[] =>
-  top === '' ? [table.emptyStack] : [tileFace(top), table.left(left)];
+export const tileText = ({ top, left }: Stack, words: Words): string[] =>
+  top === '' ? [words.table.emptyStack] : [tileFace(top, words), words.table.left(left)];
 
 /** The same in as few signs as it takes. */
-export const briefTileText = ({ top, left }: Stack, { table }: Words): string[] =>
-  top === '' ? [table.emptyStack] : [tileSigns(top), `${left}`];
+export const briefTileText = ({ top, left }: Stack, words: Words): string[] =>
+  top === '' ? [words.table.emptyStack] : [tileSigns(top, words), `${left}`];
 
 /** In signs alone. */
 export const tileSlipText = ({ top, left }: Stack, words: Words): string[] =>

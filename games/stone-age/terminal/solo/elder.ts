@@ -8,7 +8,6 @@ import {
 } from '@ochre/stone-age/rules';
 import { goodName } from '../board/good-names.ts';
 import { placeName } from '../board/place-names.ts';
-import { ENGLISH } from '../english.ts';
 import type { Words } from '../in-words.ts';
 import { soloOf } from './limits.ts';
 import type { TurnSoFar } from './turn.ts';
@@ -22,7 +21,7 @@ export function elderMaterial(snapshot: Snapshot): ElderMaterial | undefined {
 }
 
 /** "clay"; "tool tokens and agriculture steps" */
-export const materialIn = (area: ElderArea, words: Words = ENGLISH): string =>
+export const materialIn = (area: ElderArea, words: Words): string =>
   area === 'village' ? words.showing.solo.elder.tokens : goodName(ELDER_MATERIAL[area], words);
 
 /** Where he stands in the next turn. */
@@ -35,7 +34,7 @@ export const isElderAt = (snapshot: Snapshot, place: string): boolean => {
 };
 
 /** What he closes: "the clay pit", "the village". */
-export const areaInWords = (area: ElderArea, { showing }: Words = ENGLISH): string =>
+export const areaInWords = (area: ElderArea, { showing }: Words): string =>
   showing.solo.elder.areas[area];
 
 /** As the board names it: "claypit", "village". */
@@ -43,7 +42,7 @@ export const areaName = (area: ElderArea, words: Words): string =>
   area === 'village' ? words.showing.solo.elder.village : placeName(area, words);
 
 /** P5.1: "2 clay"; in the village, and before he stands anywhere, the number alone. */
-export function priceIn(snapshot: Snapshot, price: number, words: Words = ENGLISH): string {
+export function priceIn(snapshot: Snapshot, price: number, words: Words): string {
   const material = elderMaterial(snapshot);
   return material === undefined || material === 'village'
     ? `${price}`
@@ -51,7 +50,7 @@ export function priceIn(snapshot: Snapshot, price: number, words: Words = ENGLIS
 }
 
 /** The same where it stands alone: "2 clay", "pay 2". */
-export function priceTag(snapshot: Snapshot, price: number, words: Words = ENGLISH): string {
+export function priceTag(snapshot: Snapshot, price: number, words: Words): string {
   const text = priceIn(snapshot, price, words);
   return text === `${price}` ? words.showing.board.pay(text) : text;
 }

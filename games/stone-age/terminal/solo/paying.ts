@@ -7,7 +7,6 @@ import {
 } from '@ochre/stone-age/rules';
 import type { Option } from '@ochre/terminal';
 import { goodsBriefly } from '../board/good-names.ts';
-import { ENGLISH } from '../english.ts';
 import type { Words } from '../in-words.ts';
 import { toolIn } from '../places.ts';
 import { LIMITED, ownerOf } from './limits.ts';
@@ -15,11 +14,7 @@ import { LIMITED, ownerOf } from './limits.ts';
 type Paying = ActionOf<'buy' | 'build' | 'feed'>;
 
 /** The ways to pay, what is missed least first; tokens by their value (P3.3). */
-export const waysToPay = (
-  ways: readonly Paying[],
-  snapshot: Snapshot,
-  words: Words = ENGLISH,
-): Option[] =>
+export const waysToPay = (ways: readonly Paying[], snapshot: Snapshot, words: Words): Option[] =>
   [...ways]
     .sort((one, other) => worthOf(one.pay, snapshot) - worthOf(other.pay, snapshot))
     .map((action) => ({
@@ -32,7 +27,7 @@ export const waysToPay = (
 export function payInWords(
   { goods, slots, agriculture }: Payment,
   snapshot: Snapshot,
-  words: Words = ENGLISH,
+  words: Words,
 ): string {
   const { tools } = ownerOf(snapshot);
   const hasGoods = Object.values(goods).some((count) => count > 0);

@@ -1,7 +1,7 @@
+import { aboutComponent } from '../about-components.ts';
 import type { Words } from '../in-words.ts';
 import type { Presentation } from '../presentation.ts';
 import { typedWords } from '../texts.ts';
-import { soloAbout } from './about.ts';
 import { soloBoard } from './board/board.ts';
 import { soloPlainBoard, soloPlainStock } from './board/plain.ts';
 import { soloChoices } from './choices/choices.ts';
@@ -12,8 +12,8 @@ import { soloLook } from './turn.ts';
 
 /** The one-player game. */
 export const solo = (words: Words): Presentation => ({
-  choices: soloChoices,
-  question: ({ view }) => soloQuestion(view),
+  choices: (view, legal) => soloChoices(view, legal, words),
+  question: ({ view }) => soloQuestion(view, words),
   board: (moment, look, room) => soloBoard(moment.view, soloLook(moment, look, words), room),
   plainBoard: (moment, look) => soloPlainBoard(moment.view, soloLook(moment, look, words)),
   plainStock: (moment, look) => soloPlainStock(moment.view, soloLook(moment, look, words)),
@@ -21,8 +21,8 @@ export const solo = (words: Words): Presentation => ({
   legend: (snapshot) => [words.showing.texts.soloLegend, ...typedWords(snapshot, words)],
   cards: (snapshot) => soloCards(snapshot, words),
   stacks: (snapshot, width) => soloStacks(snapshot, width, words),
-  about: (id) => soloAbout(id, words),
+  about: (id) => aboutComponent(id, words, 'solo'),
   scores: (moment, look) => soloScores(moment.view, soloLook(moment, look, words)),
   result: (snapshot, look) => soloResult(snapshot, { ...look, words }),
-  round: words.showing.round.solo,
+  over: words.telling.over.turn,
 });

@@ -8,13 +8,13 @@ import { belongingsInFull, tilesOnTheTable } from '../usual.ts';
 import { priceIn } from './elder.ts';
 import { soloOf } from './limits.ts';
 
-const withFace = (id: string): string => `${id} ${cardFace(id)}`;
+const withFace = (id: string, words: Words): string => `${id} ${cardFace(id, words)}`;
 
 /** The row and the open tiles, and what the player has. */
 export const soloCards = (snapshot: Snapshot, words: Words): string[] => [
   ...snapshot.cards.map((id, at) => {
     const price = priceIn(snapshot, at + 1, words);
-    const card = id === '' ? words.table.emptyStack : `${price}, ${withFace(id)}`;
+    const card = id === '' ? words.table.emptyStack : `${price}, ${withFace(id, words)}`;
     return `${placeName(`card${at + 1}`, words)}: ${card}`;
   }),
   ...tilesOnTheTable(snapshot, words),
@@ -29,16 +29,18 @@ export function soloStacks(snapshot: Snapshot, width: number, words: Words): str
   const empty = words.table.emptyStack;
   const tiles = stacks.map((stack, at) => [
     fromTheTop(placeName(`building${at + 1}`, words)),
-    ...stack.map((id, tile) => ` ${tile + 1}. ${id} ${tileFace(id)}`),
+    ...stack.map((id, tile) => ` ${tile + 1}. ${id} ${tileFace(id, words)}`),
     ...(stack.length === 0 ? [` ${empty}`] : []),
   ]);
-  const cards = drawStack.map((id, card) => `${String(card + 1).padStart(2)}. ${withFace(id)}`);
+  const cards = drawStack.map(
+    (id, card) => `${String(card + 1).padStart(2)}. ${withFace(id, words)}`,
+  );
   const discard = snapshot.discard ?? [];
   return [
     ...sideBySide(tiles, width),
     `${draw}:${cards.length === 0 ? ` ${empty}` : ''}`,
     ...inColumns(cards, width),
-    says.discarded(discard.map(withFace).join('; ') || says.nothing),
+    says.discarded(discard.map((id) => withFace(id, words)).join('; ') || says.nothing),
     says.outside(goodsBriefly(outside, words)),
   ];
 }

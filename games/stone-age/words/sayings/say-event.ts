@@ -171,7 +171,9 @@ const DEEDS: PerType<Deed, [verb: Verb, cast: Cast], string | undefined> = {
     return name === undefined ? does.built(verb) : does.builtNamed(verb, name);
   },
 
+  // Alone, what is paid says it (P6.2).
   fed({ food, missing }, verb, cast) {
+    if (isAlone(cast) && missing > 0) return undefined;
     const { does } = cast.words.story;
     const eaten = counted('food', food, cast.words);
     if (missing > 0) return does.fedInPart(verb, eaten, missing);

@@ -15,7 +15,7 @@ const EN = wordsIn('en');
 
 function lookAt(table: Table, width: number, { ink = NO_INK, words = EN } = {}): SoloLook {
   const snapshot = table.view(0);
-  const choices = table.decision === undefined ? [] : soloChoices(snapshot, table.legal);
+  const choices = table.decision === undefined ? [] : soloChoices(snapshot, table.legal, words);
   const numbers = numbersOnBoard(snapshot, choices);
   return soloLook(table.momentOf(0), { seats: table.seats, ink, width, numbers }, words);
 }

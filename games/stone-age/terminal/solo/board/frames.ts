@@ -164,7 +164,7 @@ function cardLines(
   if (card === undefined) return [look.ink.faint(look.words.table.emptyStack)];
   return [
     look.ink.strong(priceTag(snapshot, space + 1, look.words)),
-    ...wrap(upperFace(card.upper), width),
+    ...wrap(upperFace(card.upper, look.words), width),
     lowerText(card.lower, look),
   ];
 }
@@ -178,7 +178,7 @@ function stackLines(
   const [top, ...below] = stack;
   if (top === undefined) return [ink.faint(words.table.emptyStack)];
   return [
-    ...wrap(tileFace(top), width),
+    ...wrap(tileFace(top, words), width),
     ...(below.length === 0
       ? [ink.faint(places.last)]
       : wrapParts(

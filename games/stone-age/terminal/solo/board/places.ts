@@ -162,5 +162,5 @@ const cardFaceOf = (id: string, look: StoneAgeLook, how: How): string =>
 
 function tileFaceOf(stack: Snapshot['stacks'][number], words: Words, how: How): string {
   if (how === 'whole' || stack.top === '') return tileText(stack, words).join(' · ');
-  return how === 'brief' ? tileSigns(stack.top) : slip(stack.top, words);
+  return how === 'brief' ? tileSigns(stack.top, words) : slip(stack.top, words);
 }

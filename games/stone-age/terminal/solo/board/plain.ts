@@ -29,7 +29,9 @@ export function soloPlainBoard(snapshot: Snapshot, look: SoloLook): string[] {
   return [
     soloHeadingInSentences(snapshot, words),
     elderInSentences(snapshot, look),
-    ...[...GATHERING, ...VILLAGE_ORDER].map((place) => line(place, brought(place, snapshot))),
+    ...[...GATHERING, ...VILLAGE_ORDER].map((place) =>
+      line(place, brought(place, snapshot, words)),
+    ),
     villageInSentence(snapshot, words),
     ...snapshot.cards.map((id, at) => {
       const price = plain.cost(priceIn(snapshot, at + 1, words));

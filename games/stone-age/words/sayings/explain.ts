@@ -1,10 +1,10 @@
 import type { Cost, PlaceName, Tile } from '@ochre/stone-age/rules';
-import { cardOf, tileOf } from '../../words/components.ts';
-import type { LandPlace } from '../../words/land-place.ts';
-import { nameOfGoods } from '../../words/name-cards.ts';
-import { spaceOf } from '../../words/sayings/names.ts';
-import type { Words } from '../in-words.tsx';
+import { cardOf, tileOf } from '../components.ts';
+import type { Words } from '../index.ts';
+import type { LandPlace } from '../land-place.ts';
+import { nameOfGoods } from '../name-cards.ts';
 import { explainEffect, explainLower, type Game } from './explain-effect.ts';
+import { spaceOf } from './names.ts';
 
 /** What a card brings at once and scores at the end, in sentences. Its price is its space's. */
 export function explainCard(id: string, words: Words, game?: Game): readonly string[] {

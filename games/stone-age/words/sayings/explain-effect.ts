@@ -5,8 +5,8 @@ import {
   type Profession,
   VALUE,
 } from '@ochre/stone-age/rules';
-import { nameOfEffect, nameOfGoods } from '../../words/name-cards.ts';
-import type { Words } from '../in-words.tsx';
+import type { Words } from '../index.ts';
+import { nameOfEffect, nameOfGoods } from '../name-cards.ts';
 
 /** Some things are different in the game for one. */
 export type Game = 'together' | 'solo';
@@ -46,7 +46,7 @@ const said = (words: Words) => words.rulebook.explained.effects;
 const alone = (words: Words) => words.rulebook.explained.solo.effects;
 
 /** *1: 1 wood · 2: 1 clay …*, what each face brings. */
-function facesOf(table: keyof typeof DICE_TABLES, words: Words): string {
+export function facesOf(table: keyof typeof DICE_TABLES, words: Words): string {
   const { face } = words.rulebook.explained;
   const faces = DICE_TABLES[table].map((effect, at) => face(at + 1, nameOfEffect(effect, words)));
   return `${faces.join(' · ')}.`;

@@ -1,3 +1,0 @@
-import { wordsIn } from './in-words.ts';
-
-export const ENGLISH = wordsIn('en');
