@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatsOf, whoIs, wrongWithName } from './seats.ts';
+import { namesGiven, seatsOf, whoIs, wrongWithName } from './seats.ts';
 import { TERMINAL_WORDS } from './words/index.ts';
 
 const bots = { easy: { title: 'fácil', about: '' } };
@@ -28,4 +28,12 @@ it('what is wrong with a name is said in the language', () => {
   expect(wrongWithName('', [])).toBe('A name must have at least one letter.');
   expect(wrongWithName('Ana', ['ana'], TERMINAL_WORDS.de)).toBe('"Ana" gibt es schon.');
   expect(wrongWithName('Ana', [], TERMINAL_WORDS.de)).toBeUndefined();
+});
+
+it('names that the program gave are given anew in another language, others stay', () => {
+  const players = ['me', 'easy', 'hard'];
+  const saved = seatsOf(players, [undefined, undefined, 'Rex']).map(({ name }) => name);
+  expect(saved).toEqual(['You', 'Heron', 'Rex']);
+  const loaded = seatsOf(players, namesGiven(players, saved), spanish);
+  expect(loaded.map(({ name }) => name)).toEqual(['Tú', 'Garza', 'Rex']);
 });

@@ -32,7 +32,7 @@ const ENGLISH: Naming = { words: TERMINAL_WORDS.en, bots: {} };
 /** Seats with the names given; the others get one each. */
 export function seatsOf(
   players: readonly Player[],
-  names: readonly string[] = [],
+  names: readonly (string | undefined)[] = [],
   { words, bots }: Naming = ENGLISH,
 ): Seat[] {
   const people = players.filter((player) => player === ME).length;
@@ -48,6 +48,18 @@ export function seatsOf(
     return { name, bot: isMe ? undefined : player, inFull, mark };
   });
 }
+
+/** The names that people gave: those that this program gave, in whatever language, are left out. */
+export const namesGiven = (
+  players: readonly Player[],
+  names: readonly string[],
+): (string | undefined)[] =>
+  names.map((name, at) => {
+    const ours = Object.values(TERMINAL_WORDS).some(({ you, player, animals }) =>
+      players[at] === ME ? [you, player(at + 1)].includes(name) : animals.includes(name),
+    );
+    return ours ? undefined : name;
+  });
 
 /** The first letter of a name that no other player has. */
 const markFor = (name: string, taken: readonly string[]): string | undefined =>

@@ -40,22 +40,27 @@ export async function askNumber(
   return answer === undefined ? undefined : Number(answer);
 }
 
-/** What can be answered, the usual answer, and the words for those that the reader has words for. */
+/** What can be answered, and the usual answer. */
 interface Answers<Name extends string> {
   readonly names: readonly Name[];
   readonly otherwise: Name;
+  /** The reader's words for some of them. */
   readonly inWords?: Readonly<Partial<Record<Name, string>>>;
+  /** What is understood too, though nobody is told. */
+  readonly also?: Readonly<Partial<Record<Name, string>>>;
 }
 
 /** One of some answers, by its name or in the reader's words; the first letters are enough. */
 export async function askWord<Name extends string>(
   { terminal, words }: Asking,
   question: string,
-  { names, otherwise, inWords }: Answers<Name>,
+  { names, otherwise, inWords, also }: Answers<Name>,
 ): Promise<Name | undefined> {
   const wordFor = (name: Name): string => inWords?.[name] ?? name;
   const meant = (text: string): Name | undefined =>
-    names.find((name) => begins(wordFor(name), text)) ?? names.find((name) => begins(name, text));
+    names.find((name) => begins(wordFor(name), text)) ??
+    names.find((name) => begins(name, text)) ??
+    names.find((name) => begins(also?.[name] ?? name, text));
   const answer = await askFor(terminal, question, wordFor(otherwise), (text) =>
     meant(text) === undefined ? words.oneOf(names.map(wordFor)) : undefined,
   );

@@ -1,6 +1,7 @@
 import { randomFrom } from '@ochre/kernel';
 import { displayWidth, TERMINAL_WORDS } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
+import { knownGame } from '../games.ts';
 import { testFolder } from '../testing/files.ts';
 import { phrasesOf } from '../testing/texts.ts';
 import { SHELL_WORDS } from '../words/index.ts';
@@ -85,6 +86,16 @@ describe.each(['es', 'de'] as const)('in %s', (lang) => {
     expect(said(terminal)).toContain(
       words.setup.asking.oneOf(Object.values(words.setup.asking.answers)),
     );
+  });
+
+  it('bots are chosen by their names and by what they are called', async () => {
+    const { title } = knownGame('stone-age').terminalIn(lang).bots.hard ?? { title: '' };
+    const setup = [words.setup.answers.none, '2', '1'];
+    for (const answer of ['hard', title, title.slice(0, 4)]) {
+      const terminal = await played(['--lang', lang], [...setup, answer, 'Ana', 'quit']);
+      const bot = TERMINAL_WORDS[lang].bot(TERMINAL_WORDS[lang].animals[0] ?? '', title);
+      expect(said(terminal)).toContain(words.play.atTheTable(['Ana', bot]));
+    }
   });
 
   it('questions are answered in its words or in English, by first letters', async () => {

@@ -3,7 +3,7 @@ import { askWord } from './asking.ts';
 import { lookAt } from './look.ts';
 import { saveGame } from './saving.ts';
 import type { Scene } from './scene.ts';
-import type { Table } from './table.ts';
+import type { Table, Undo } from './table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** What a game at this keyboard knows besides the game: who was told what, and what is saved. */
@@ -60,26 +60,31 @@ export class Session {
   }
 
   /** A legal move of the player who must decide. */
-  move(viewer: number, move: string): void {
+  async move(viewer: number, move: string): Promise<void> {
     this.told[viewer] = this.table.plies.length;
     this.notices = [];
-    this.table.move(move);
+    await this.table.move(move);
   }
 
   /** Takes the last move back and says so, or why not. */
-  undo(): { readonly done: boolean; readonly said: string } {
-    const before = this.table.plies;
-    const undo = this.table.undo();
-    if ('why' in undo) return { done: false, said: undo.why };
-    const [taken] = before.slice(-undo.count);
+  async undo(): Promise<{ readonly done: boolean; readonly said: string }> {
+    const undo = await this.table.undo();
+    if (undo.kind !== 'taken') return { done: false, said: this.whyNotUndone(undo) };
+    const [taken, ...after] = undo.plies;
     const who = taken === undefined ? '' : seatOf(this.table, taken.player).name;
     const { done, doneWithBots } = this.table.listed.words.play.undo;
-    const said = (undo.count > 1 ? doneWithBots : done)(who, taken?.move ?? '');
+    const said = (after.length > 0 ? doneWithBots : done)(who, taken?.move ?? '');
     this.told.forEach((plies, seat) => {
       this.told[seat] = Math.min(plies, this.table.plies.length);
     });
     this.notices = [said];
     return { done: true, said };
+  }
+
+  private whyNotUndone(undo: Exclude<Undo, { kind: 'taken' }>): string {
+    const { terminal, words } = this.table.listed;
+    const { nothing, stands } = words.play.undo;
+    return undo.kind === 'nothing' ? nothing : stands(terminal.newlySeen(undo.event));
   }
 
   async save(name: string): Promise<void> {

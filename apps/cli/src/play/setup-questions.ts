@@ -79,14 +79,18 @@ function askBot(
   return askWord({ terminal, words: setup.asking }, question, {
     names: opponentNames(listed),
     otherwise: usualOpponent(listed),
+    also: titlesOf(listed),
   });
 }
 
 /** What to type for a bot, and what it is called where that is something else: `easy (fácil)`. */
-function calledToo({ terminal }: ListedGame, name: string): string {
-  const { title } = terminal.bots[name] ?? { title: name };
+function calledToo(listed: ListedGame, name: string): string {
+  const title = titlesOf(listed)[name] ?? name;
   return title === name ? name : `${name} (${title})`;
 }
+
+const titlesOf = ({ terminal }: ListedGame): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(terminal.bots).map(([name, { title }]) => [name, title]));
 
 /** People are asked for their names; bots have some. */
 async function askNames(

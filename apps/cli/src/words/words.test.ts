@@ -25,6 +25,11 @@ describe.each(LANGUAGES)('Words in %s', (language) => {
     expect(same.map(([path]) => path)).toEqual(SAME[language]);
   });
 
+  it('explain a command in one line of help', () => {
+    const { about } = SHELL_WORDS[language].play.help;
+    for (const line of Object.values(about)) expect(line.length).toBeLessThanOrEqual(80 - 19);
+  });
+
   it('give every bot its own first letter', () => {
     const letters = TERMINAL_WORDS[language].animals.map((name) => name[0]);
     expect(new Set(letters).size).toBe(letters.length);

@@ -52,7 +52,7 @@ describe('signs', () => {
     const terminal = openTerminal({ ...request({ LANG: 'C' }, { plain: true }), output });
     terminal.show(['╭─ 1–5 · wood ÷3 → “two” … Ünal']);
     terminal.close();
-    expect(String(output.read())).toBe('+- 1-5 | wood /3 > "two" ~ ?nal\n');
+    expect(String(output.read())).toBe('+- 1-5 | wood /3 > "two" ~ Unal\n');
   });
 });
 

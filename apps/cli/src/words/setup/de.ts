@@ -28,7 +28,7 @@ export const setupDe: SetupWords = {
   levels: 'Bots nach Stärke, die leichtesten zuerst:',
   personalities: 'Oder Bots mit eigenem Kopf:',
   whoAgainstYou: 'Wer spielt gegen dich?',
-  whoElse: 'Wer spielt die anderen?',
+  whoElse: 'Welcher Bot spielt die anderen?',
   yourName: 'Wie heißt du?',
   nameOfPlayer: (number) => `Wie heißt Spieler ${number}?`,
 

@@ -28,7 +28,7 @@ export const setupEs: SetupWords = {
   levels: 'Bots por nivel, del más fácil al más difícil:',
   personalities: 'O bots con ideas propias:',
   whoAgainstYou: '¿Contra quién juegas?',
-  whoElse: '¿Quién juega con los demás?',
+  whoElse: '¿Qué bot ocupa los demás puestos?',
   yourName: '¿Cómo te llamas?',
   nameOfPlayer: (number) => `¿Cómo se llama el jugador ${number}?`,
 
