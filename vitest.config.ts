@@ -13,6 +13,8 @@ export default defineConfig({
       'scripts/**/*.test.mjs',
     ],
     environment: 'node',
+    // Programs speak English to tests, whatever they speak to who runs them.
+    env: { LC_ALL: 'C.UTF-8' },
     pool: 'threads',
     // One worker fewer, which is the default, leaves half of a small machine idle.
     maxWorkers: availableParallelism(),

@@ -1,7 +1,8 @@
 import { Playthrough, printRecord, randomFrom } from '@ochre/kernel';
+import { LANGUAGES } from '@ochre/words';
 import { describe, expect, it } from 'vitest';
 import { EngineSession } from './engine/session.ts';
-import { GAME_NAMES, knownGame, OFFERED_NAMES, usualGame } from './games.ts';
+import { GAME_NAMES, inLanguage, knownGame, OFFERED_NAMES, usualGame } from './games.ts';
 import { testFolder } from './testing/files.ts';
 import { ochre, startOchre } from './testing/ochre.ts';
 
@@ -27,11 +28,22 @@ describe('the list of games', () => {
     expect(OFFERED_NAMES).toContain(usualGame().rules.meta.name);
   });
 
-  it('every game has words for its expansions and variants', () => {
-    for (const name of GAME_NAMES) {
-      const { rules, terminal } = knownGame(name);
+  it('every game has words for its expansions, variants and bots, in every language', () => {
+    for (const [name, language] of GAME_NAMES.flatMap((each) =>
+      LANGUAGES.map((one) => [each, one] as const),
+    )) {
+      const { rules, bots, terminal } = inLanguage(knownGame(name), language);
       expect(Object.keys(terminal.modules)).toEqual(Object.keys(rules.meta.modules));
       expect(Object.keys(terminal.variants)).toEqual(Object.keys(rules.meta.variants));
+      expect(Object.keys(terminal.bots).sort()).toEqual(Object.keys(bots.opponents).sort());
+    }
+  });
+
+  it('says of every bot in English what the bot says of itself', () => {
+    for (const name of GAME_NAMES) {
+      const { bots, terminal } = knownGame(name);
+      const about = Object.entries(terminal.bots).map(([bot, words]) => [bot, words.about]);
+      expect(Object.fromEntries(about)).toEqual(bots.opponents);
     }
   });
 
@@ -117,7 +129,7 @@ describe('a game that is named', () => {
     expect(told.code).toBe(0);
     expect(told.out).toMatch(/^pebbles, 2 players, \d+ moves\n/);
     expect(told.out).toMatch(/Player 0 (takes|rolls) \d\./);
-    expect(told.out).toMatch(/Final scores:\n +score +pebbles +cards/);
+    expect(told.out).toMatch(/Final scores:\n +Total +pebbles +cards/);
     const checked = await ochre('verify', file);
     expect([checked.code, checked.out.trimEnd().split('\n').at(-1)]).toEqual([
       0,

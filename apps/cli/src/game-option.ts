@@ -1,5 +1,12 @@
 import { didYouMean, type OptionForms, UserError } from '@ochre/terminal';
-import { GAME_NAMES, gameNamed, type ListedGame, OFFERED_NAMES, usualGame } from './games.ts';
+import {
+  GAME_NAMES,
+  gameNamed,
+  type ListedGame,
+  nameOfGame,
+  OFFERED_NAMES,
+  usualGame,
+} from './games.ts';
 
 /** Which game is meant: every command is told in the same way. */
 export const GAME_OPTION = { game: { type: 'string' } } as const satisfies OptionForms;
@@ -28,10 +35,16 @@ export function gameIn(args: readonly string[]): ListedGame {
 
 /** The game that a file brings along; one that was named besides must be the same. */
 export function checkGame(option: string | undefined, found: ListedGame): void {
-  if (option === undefined || gameTyped(option) === found) return;
+  if (option === undefined || isSame(gameTyped(option), found)) return;
   throw new UserError(`--game: it is a game of ${found.rules.meta.name}, not of ${option}.`);
 }
 
+/** In whatever language. */
+const isSame = (one: ListedGame, other: ListedGame): boolean =>
+  nameOfGame(one) === nameOfGame(other);
+
 /** The words that run a command with this game: `ochre arena`, `ochre arena --game pebbles`. */
 export const commandFor = (listed: ListedGame, command: string): string =>
-  listed === usualGame() ? `ochre ${command}` : `ochre ${command} --game ${listed.rules.meta.name}`;
+  isSame(listed, usualGame())
+    ? `ochre ${command}`
+    : `ochre ${command} --game ${listed.rules.meta.name}`;

@@ -6,20 +6,43 @@ import type { AnyBots } from '@ochre/search';
 import { bots as stoneAgeBots } from '@ochre/stone-age/bots';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { terminalIn as stoneAgeIn } from '@ochre/stone-age/terminal';
-import type { AnyTerminal } from '@ochre/terminal';
+import { type AnyTerminal, type Naming, TERMINAL_WORDS } from '@ochre/terminal';
+import type { Language } from '@ochre/words';
+import { SHELL_WORDS, type ShellWords } from './words/index.ts';
 
-/** A game of the list, for those who need to know nothing more about it. */
-export interface ListedGame {
+/** A game as the list has it. */
+interface Entry {
   readonly rules: AnyGame;
   readonly bots: AnyBots;
+  readonly terminalIn: (language: Language) => AnyTerminal;
+}
+
+/** A game of the list in one language, for those who need to know nothing more about it. */
+export interface ListedGame extends Entry {
+  readonly language: Language;
+  /** What is said and shown of the game. */
   readonly terminal: AnyTerminal;
+  /** What is said besides the game. */
+  readonly words: ShellWords;
+  /** What the players are called. */
+  readonly naming: Naming;
 }
 
 /** The games this program plays: a new game is one line here. */
-const GAMES: readonly ListedGame[] = [
-  { rules: stoneAge, bots: stoneAgeBots, terminal: stoneAgeIn('en') },
-  { rules: pebbles, bots: pebblesBots, terminal: pebblesIn('en') },
+const LIST: readonly Entry[] = [
+  { rules: stoneAge, bots: stoneAgeBots, terminalIn: stoneAgeIn },
+  { rules: pebbles, bots: pebblesBots, terminalIn: pebblesIn },
 ];
+
+/** The same game in another language. */
+export function inLanguage(entry: Entry, language: Language): ListedGame {
+  const terminal = entry.terminalIn(language);
+  const naming = { words: TERMINAL_WORDS[language], bots: terminal.bots };
+  return { ...entry, language, terminal, words: SHELL_WORDS[language], naming };
+}
+
+/** In English, as the tools speak. */
+const GAMES: readonly ListedGame[] = LIST.map((entry) => inLanguage(entry, 'en'));
 
 export const nameOfGame = ({ rules }: ListedGame): string => rules.meta.name;
 

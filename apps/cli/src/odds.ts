@@ -2,19 +2,27 @@ import { type OddsCommand, UserError } from '@ochre/terminal';
 import { readArguments } from './arguments.ts';
 import { type Command, EXIT } from './command.ts';
 import { GAME_OPTION, gameIn } from './game-option.ts';
-import { type ListedGame, OFFERED_GAMES } from './games.ts';
+import { inLanguage, type ListedGame, OFFERED_GAMES } from './games.ts';
+import { LANGUAGE_OPTION, languageTyped } from './language.ts';
+
+const LANGUAGE_HELP = `\
+With --lang en, es or de the answer is in English, Spanish or German, without it
+in the language of the system.
+`;
 
 export const oddsCommand: Command = {
   name: 'odds',
   about: 'what dice bring, with exact chances',
-  help: (listed) => oddsOf(listed).help,
+  help: (listed) => `${oddsOf(listed).help}\n${LANGUAGE_HELP}`,
 
   async run(args) {
     // Which options there are is known once the game is.
-    const odds = oddsOf(gameIn(args));
-    const forms = { ...odds.options, ...GAME_OPTION, json: { type: 'boolean' } } as const;
-    const given = readArguments(args, forms, odds.words);
-    const { data, text } = odds.answer(given);
+    const listed = gameIn(args);
+    const odds = oddsOf(listed);
+    const own = { ...GAME_OPTION, ...LANGUAGE_OPTION, json: { type: 'boolean' } } as const;
+    const given = readArguments(args, { ...odds.options, ...own }, odds.words);
+    const spoken = inLanguage(listed, languageTyped(given.values.lang));
+    const { data, text } = oddsOf(spoken).answer(given);
     process.stdout.write(given.values.json ? `${JSON.stringify(data)}\n` : text);
     return EXIT.ok;
   },

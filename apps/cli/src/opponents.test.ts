@@ -43,14 +43,19 @@ it('opponents are made ready once each, and no note is there twice', async () =>
       async opponentNamed(name) {
         asked.push(name);
         const bot = listed.bots.playoutBot;
-        return { bot, ...(name === 'greedy' ? {} : { note: 'not yet' }) };
+        return {
+          bot,
+          ...(name === 'greedy'
+            ? {}
+            : { caveat: { kind: 'trainedFor', name: 'all', game: 'chess' } as const }),
+        };
       },
     },
   };
   const setup = listed.rules.checkSetup({ players: 2 });
   const { botNamed, notes } = await opponentsFor(game, ['hard', 'easy', 'greedy', 'hard'], setup);
   expect(asked).toEqual(['hard', 'easy', 'greedy']);
-  expect(notes).toEqual(['not yet']);
+  expect(notes).toEqual(['"all" was trained for chess, not for this game']);
   expect(asked.map(botNamed)).toEqual(asked.map(() => listed.bots.playoutBot));
   expect(() => botNamed('medium')).toThrow('not made ready');
 });

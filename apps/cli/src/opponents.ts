@@ -1,7 +1,8 @@
-import type { Setup } from '@ochre/kernel';
-import type { Bot } from '@ochre/search';
+import { byKind, type PerKind, type Setup } from '@ochre/kernel';
+import type { Bot, Caveat } from '@ochre/search';
 import { didYouMean, UserError, wrap } from '@ochre/terminal';
 import type { ListedGame } from './games.ts';
+import type { PlayWords } from './words/play/words.ts';
 
 /** Levels for people, the weakest first. */
 export const levelsOf = ({ rules }: ListedGame): readonly string[] => rules.meta.levels;
@@ -28,8 +29,9 @@ export const quickOpponent = ({ rules }: ListedGame): string =>
 export const isOpponent = (listed: ListedGame, name: string): boolean =>
   Object.hasOwn(listed.bots.opponents, name);
 
-export const aboutOpponent = ({ bots }: ListedGame, name: string): string =>
-  bots.opponents[name] ?? '';
+/** How a bot plays. */
+export const aboutOpponent = ({ terminal }: ListedGame, name: string): string =>
+  terminal.bots[name]?.about ?? '';
 
 /** A name as it was typed behind an option, or a `UserError` that says which there are. */
 export function opponentTyped(listed: ListedGame, option: string, word: string): string {
@@ -56,9 +58,18 @@ export interface Opponents {
   readonly notes: readonly string[];
 }
 
+const CAVEATS: PerKind<Caveat, [words: PlayWords['caveats']], string> = {
+  untrained: ({ name, plays }, words) => words.untrained(name, plays),
+  trainedFor: ({ name, game }, words) => words.trainedFor(name, game),
+};
+
+/** What whoever plays against a bot should know. */
+export const caveatInWords = (caveat: Caveat, { caveats }: PlayWords): string =>
+  byKind(CAVEATS, caveat, caveats);
+
 /** Makes bots ready, each once. */
 export async function opponentsFor(
-  { bots }: ListedGame,
+  { bots, words }: ListedGame,
   names: readonly string[],
   setup: Setup,
 ): Promise<Opponents> {
@@ -72,6 +83,10 @@ export async function opponentsFor(
       if (one === undefined) throw new Error(`The bot "${name}" was not made ready.`);
       return one.bot;
     },
-    notes: [...new Set(found.flatMap(({ note }) => note ?? []))],
+    notes: [
+      ...new Set(
+        found.flatMap(({ caveat }) => (caveat ? [caveatInWords(caveat, words.play)] : [])),
+      ),
+    ],
   };
 }

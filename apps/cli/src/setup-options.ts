@@ -31,6 +31,12 @@ export const helpLine = (option: string, words: string, more: readonly string[] 
 
 const INDENT = ' '.repeat(24);
 
+/** For commands that tell a game. */
+export const LANGUAGE_HELP = helpLine(
+  '--lang en|es|de',
+  'English, Spanish or German; without it, the language of the system',
+);
+
 /** The same for every command, with the names of a game. */
 export function setupHelp(meta: GameMeta): string {
   const modules = Object.keys(meta.modules);

@@ -2,7 +2,7 @@ import type { AnyGame } from '@ochre/kernel';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
 import type { GamePage } from '@ochre/ui/game/game-page.ts';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
-import { verbOf } from '@ochre/ui/story/cast.ts';
+import { verbOf } from '@ochre/words';
 import { useMemo } from 'react';
 import { type PebblesEvent, type PebblesView, pebbles } from '../rules/pebbles.ts';
 import type { PebblesWords } from '../words/words.ts';

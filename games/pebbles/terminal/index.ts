@@ -1,4 +1,4 @@
-import { byType, type PerType } from '@ochre/kernel';
+import { byType, type PerType, type WhyNot } from '@ochre/kernel';
 import { type Cast, castOf, type GameTerminal, type LookBack, single } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
 import {
@@ -8,6 +8,11 @@ import {
   type PebblesView,
   pebbles,
 } from '../rules/pebbles.ts';
+import { BOTS } from '../words/bots.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import { es } from '../words/es.ts';
+import type { PebblesWords } from '../words/words.ts';
 import { board, plainBoard } from './board.ts';
 import { ending, scoreLines } from './scores.ts';
 
@@ -17,12 +22,24 @@ const RULES = [
   '3. The game ends with the heap. Pebbles and cards are points; more cards break a tie.',
 ];
 
-/** Pebbles in the terminal, in a language. */
-export const terminalIn = (
-  _language: Language,
-): GameTerminal<Pebbles, PebblesAction, PebblesView, PebblesEvent> => terminal;
+type PebblesTerminal = GameTerminal<Pebbles, PebblesAction, PebblesView, PebblesEvent>;
 
-const terminal: GameTerminal<Pebbles, PebblesAction, PebblesView, PebblesEvent> = {
+const WORDS: Readonly<Record<Language, PebblesWords>> = { en, es, de };
+
+/** Pebbles in the terminal, in a language. */
+export const terminalIn = (language: Language): PebblesTerminal => ({
+  ...terminal,
+  bots: BOTS[language],
+  reason: (why) => reason(why, language),
+});
+
+/** In English the rules say what was wrong with this move. */
+function reason({ rule, message }: WhyNot, language: Language): string {
+  const texts: Readonly<Record<string, string>> = WORDS[language].ruleTexts;
+  return language === 'en' ? message : (texts[rule] ?? message);
+}
+
+const terminal: Omit<PebblesTerminal, 'bots' | 'reason'> = {
   howToPlay: RULES,
   howToType: 'Type a number from the list, or a move as in take 2.',
   exampleMove: 'take 3',
@@ -66,6 +83,7 @@ const terminal: GameTerminal<Pebbles, PebblesAction, PebblesView, PebblesEvent> 
   lookBack,
   endings: { heap: 'the heap is empty', '': 'it is not over' },
   grades: {},
+  scoring: {},
 };
 
 /** "You take", "Heron takes" */

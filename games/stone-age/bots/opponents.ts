@@ -53,8 +53,8 @@ async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State
   const level = name as Level;
   const trained = await weightsFor(setup);
   if (trained === undefined) {
-    const note = `"${level}" is not trained for this game: "greedy" plays`;
-    return { bot: STONE_AGE_BOTS.greedy, note };
+    const caveat = { kind: 'untrained', name: level, plays: 'greedy' } as const;
+    return { bot: STONE_AGE_BOTS.greedy, caveat };
   }
   const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
   const bot =
@@ -62,7 +62,7 @@ async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State
       ? searchBot(policy, ABOUT[level], thoughtOf(level, setup))
       : valueBot(policy, ABOUT[level], NOISE[level]);
   if (trained.trainedFor === undefined) return { bot };
-  return { bot, note: `"${level}" was trained for ${trained.trainedFor}, not for this game` };
+  return { bot, caveat: { kind: 'trainedFor', name: level, game: trained.trainedFor } };
 }
 
 const thoughtOf = (level: 'hard' | 'expert', { players }: Setup): Thought =>

@@ -7,6 +7,7 @@ import {
 } from '@ochre/stone-age/rules';
 import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
+import { botsIn } from './bots.ts';
 import { commandsIn } from './commands.ts';
 import { wordsIn } from './in-words.ts';
 import { modulesIn, variantsIn } from './modules.ts';
@@ -16,6 +17,7 @@ import { newsFor } from './news.ts';
 import { oddsIn } from './odds/index.ts';
 import { playerAt } from './places.ts';
 import { presentationOf } from './presentations.ts';
+import { reason } from './reason.ts';
 import { ENDINGS, sentence } from './sentences.ts';
 import { difficultiesIn } from './solo/difficulties.ts';
 import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
@@ -33,6 +35,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     modules: modulesIn(words),
     variants: variantsIn(words),
     optionValues: { difficulty: difficultiesIn(words) },
+    bots: botsIn(language, words),
     helpNote: words.showing.texts.helpNote,
     opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun, words) : undefined),
     daily: { name: DAILY_NAME },
@@ -45,6 +48,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     tidied,
     spelledOut,
     surprises,
+    reason: (why) => reason(why, words),
 
     board: (moment, look, room) => presentationOf(moment.view, words).board(moment, look, room),
     plainBoard: (moment, look) => presentationOf(moment.view, words).plainBoard(moment, look),
@@ -73,6 +77,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     lookBack,
     endings: ENDINGS,
     grades: words.showing.solo.scores.grades,
+    scoring: { ...words.scoring, ...words.screens.end.lines },
     odds: oddsIn(words),
   };
 }

@@ -1,10 +1,16 @@
 import type { Setup } from '@ochre/kernel';
 import type { Bot } from './bot.ts';
 
+/** In which way a bot is not quite what its name promises, in this game. */
+export type Caveat =
+  /** It was never trained for such a game: another one plays. */
+  | { readonly kind: 'untrained'; readonly name: string; readonly plays: string }
+  | { readonly kind: 'trainedFor'; readonly name: string; readonly game: string };
+
 /** A bot made ready for a game, and what whoever plays against it should know. */
 export interface Opponent<State, Action> {
   readonly bot: Bot<State, Action>;
-  readonly note?: string;
+  readonly caveat?: Caveat;
 }
 
 /** What a game's bots are to those who seat them: one of these for each game. */

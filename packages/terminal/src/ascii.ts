@@ -23,9 +23,17 @@ const ASCII: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
   '’': "'",
+  '¿': '?',
+  '¡': '!',
+  ß: 's',
 };
 
 const ESCAPE = '\u001b';
 
 export const toAscii = (text: string): string =>
-  text.replace(/[^ -~]/gu, (sign) => (sign === ESCAPE ? sign : (ASCII[sign] ?? '?')));
+  text
+    .normalize('NFC')
+    .replace(/[^ -~]/gu, (sign) => (sign === ESCAPE ? sign : (ASCII[sign] ?? letterOf(sign))));
+
+/** A letter without what stands above or below it: `ñ` is n. */
+const letterOf = (sign: string): string => /^[A-Za-z]/.exec(sign.normalize('NFD'))?.[0] ?? '?';

@@ -1,11 +1,16 @@
 /** ` Did you mean "simulate"?` for a near miss, else nothing: to be put behind a message. */
 export function didYouMean(word: string, known: readonly string[]): string {
+  const nearest = nearestTo(word, known);
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+/** What somebody meant by a near miss. */
+export function nearestTo(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
-  const nearest = known
+  return known
     .map((name) => ({ name, far: distance(typed, name.toLowerCase()) }))
     .filter(({ name, far }) => far <= Math.max(1, Math.floor(name.length / 3)))
-    .sort((one, other) => one.far - other.far)[0];
-  return nearest === undefined ? '' : ` Did you mean "${nearest.name}"?`;
+    .sort((one, other) => one.far - other.far)[0]?.name;
 }
 
 /** How many letters must be put in, left out, changed or swapped with the next. */

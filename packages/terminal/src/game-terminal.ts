@@ -1,4 +1,4 @@
-import type { GameEvent, Setup } from '@ochre/kernel';
+import type { GameEvent, Setup, WhyNot } from '@ochre/kernel';
 import type { Cast } from './cast.ts';
 import type { Choice } from './choice.ts';
 import type { Look } from './look.ts';
@@ -38,6 +38,8 @@ interface Introduces {
   readonly variants: Readonly<Record<string, Named>>;
   /** What the values of options mean, where their names do not tell. */
   readonly optionValues: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Every bot: how it is called, and how it plays. */
+  readonly bots: Readonly<Record<string, Named>>;
   /** Added to the help of `play`. */
   readonly helpNote?: string;
   /** What is said when a game begins or goes on; undefined where it is the usual. */
@@ -53,7 +55,6 @@ export interface Named {
 
 export interface Begun {
   readonly setup: Setup;
-  readonly commitment: string;
   /** Of a daily game. */
   readonly day: string | undefined;
 }
@@ -80,6 +81,8 @@ interface Reads {
   spelledOut(text: string, asked: string): string;
   /** Whether somebody who typed these words would be surprised by the move. */
   surprises(move: string, words: readonly string[]): boolean;
+  /** Why a move is refused, as a sentence; the rule's number is added to it. */
+  reason(why: WhyNot): string;
 }
 
 interface Shows<View, Event> {
@@ -125,6 +128,8 @@ interface Ends<State, View, Event> {
   readonly endings: Readonly<Record<string, string>>;
   /** What scores are called, in words, the lowest first; for games that have such names. */
   readonly grades: Readonly<Record<string, string>>;
+  /** The lines of the scoring in words, by their names in `breakdown`. */
+  readonly scoring: Readonly<Record<string, string>>;
 }
 
 /** A command of a game, like `cards`. */

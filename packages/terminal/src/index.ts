@@ -17,3 +17,4 @@ export * from './option-values.ts';
 export * from './seats.ts';
 export * from './user-error.ts';
 export * from './width.ts';
+export * from './words/index.ts';

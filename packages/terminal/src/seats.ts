@@ -1,12 +1,15 @@
 import { counted } from './counted.ts';
 import { UserError } from './user-error.ts';
 import { displayWidth } from './width.ts';
+import { TERMINAL_WORDS, type TerminalWords } from './words/index.ts';
 
 /** Who sits at the table, by seat. */
 export interface Seat {
   readonly name: string;
   /** The name of the bot that plays, or undefined for a person. */
   readonly bot?: string | undefined;
+  /** The name, of a bot with how it plays: "You", "Ana" or "Heron (medium bot)". */
+  readonly inFull: string;
   /** One letter that stands for this player on the board. */
   readonly mark: string;
 }
@@ -15,21 +18,34 @@ export interface Seat {
 export type Player = string;
 export const ME: Player = 'me';
 
-const ANIMALS = ['Heron', 'Elk', 'Otter', 'Lynx', 'Bison'];
 const LONGEST_NAME = 12;
 
+/** What players are called: people by the terminal, bots by the game too. */
+export interface Naming {
+  readonly words: TerminalWords;
+  /** How bots are called, by their names; the others by these. */
+  readonly bots: Readonly<Record<string, { readonly title: string }>>;
+}
+
+const ENGLISH: Naming = { words: TERMINAL_WORDS.en, bots: {} };
+
 /** Seats with the names given; the others get one each. */
-export function seatsOf(players: readonly Player[], names: readonly string[] = []): Seat[] {
+export function seatsOf(
+  players: readonly Player[],
+  names: readonly string[] = [],
+  { words, bots }: Naming = ENGLISH,
+): Seat[] {
   const people = players.filter((player) => player === ME).length;
-  const free = ANIMALS.filter((name) => !names.includes(name));
+  const free = words.animals.filter((name) => !names.includes(name));
   const taken: string[] = [];
   return players.map((player, at) => {
     const isMe = player === ME;
-    const ownName = isMe && people === 1 ? 'You' : `Player ${at + 1}`;
+    const ownName = isMe && people === 1 ? words.you : words.player(at + 1);
     const name = names[at] ?? (isMe ? undefined : free.shift()) ?? ownName;
     const mark = markFor(name, taken) ?? String(at + 1);
     taken.push(mark);
-    return { name, bot: isMe ? undefined : player, mark };
+    const inFull = isMe ? name : words.bot(name, bots[player]?.title ?? player);
+    return { name, bot: isMe ? undefined : player, inFull, mark };
   });
 }
 
@@ -54,18 +70,19 @@ export function checkNames(names: readonly string[], players: number): string[] 
 }
 
 /** What is wrong with a name, as a sentence. */
-export function wrongWithName(name: string, others: readonly string[]): string | undefined {
-  if (name === '') return 'A name must have at least one letter.';
-  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(name)) return 'A name must not have hidden signs in it.';
-  if (displayWidth(name) > LONGEST_NAME) {
-    return `"${name}" is too long: a name has at most ${LONGEST_NAME} letters.`;
-  }
+export function wrongWithName(
+  name: string,
+  others: readonly string[],
+  { names }: TerminalWords = TERMINAL_WORDS.en,
+): string | undefined {
+  if (name === '') return names.empty;
+  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(name)) return names.hiddenSigns;
+  if (displayWidth(name) > LONGEST_NAME) return names.tooLong(name, LONGEST_NAME);
   const same = others.some((other) => other.trim().toLowerCase() === name.toLowerCase());
-  return same ? `"${name}" stands there twice.` : undefined;
+  return same ? names.twice(name) : undefined;
 }
 
 export const isPerson = ({ bot }: Seat): boolean => bot === undefined;
 
 /** "You", "Ana" or "Heron (medium bot)". */
-export const whoIs = ({ name, bot }: Seat): string =>
-  bot === undefined ? name : `${name} (${bot} bot)`;
+export const whoIs = ({ inFull }: Seat): string => inFull;

@@ -12,6 +12,7 @@ import {
 } from '@ochre/kernel';
 import { botMove } from '@ochre/search';
 import { gameNamed, knownGame, type ListedGame, OFFERED_NAMES } from '../games.ts';
+import { caveatInWords } from '../opponents.ts';
 import { timeLimit } from '../time-limit.ts';
 import { estimateShares } from './estimate.ts';
 import type { Asked, RequestOf } from './requests.ts';
@@ -96,13 +97,18 @@ export const ANSWERS: Answers = {
   async bot(tables, { id, level, ms = THINKING_MS, seed = '' }) {
     const table = tables.find(id);
     const { game, state } = table;
-    const { bot, note } = await tables.opponents.find(game.meta.name, table.setup, level);
+    const { bot, caveat } = await tables.opponents.find(game.meta.name, table.setup, level);
     const player = refuseWhenOver(table);
     const limit = timeLimit(ms);
     const move = game.print(botMove(game, bot, state, randomFrom(seed), limit));
     const sight = { state, seat: player, seed };
-    const value = estimateShares(knownGame(game.meta.name), bot, sight, limit);
-    return { move, value, ...(note === undefined ? {} : { note }) };
+    const listed = knownGame(game.meta.name);
+    const value = estimateShares(listed, bot, sight, limit);
+    return {
+      move,
+      value,
+      ...(caveat === undefined ? {} : { note: caveatInWords(caveat, listed.words.play) }),
+    };
   },
 };
 

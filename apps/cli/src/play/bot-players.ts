@@ -38,7 +38,7 @@ export class BotPlayers {
     for (let seat = table.botToMove; seat !== undefined; seat = table.botToMove) {
       const thinking = seat;
       const limit = withNotice(timeLimit(THINKING_MS), LONG_MS, () => {
-        if (!told.has(thinking)) terminal.show([`${thinking.name} thinks...`]);
+        if (!told.has(thinking)) terminal.show([table.listed.words.play.thinks(thinking.name)]);
         told.add(thinking);
       });
       table.letMove(this.botOf(seat), limit);

@@ -1,17 +1,5 @@
-import type { AnyTerminal } from '@ochre/terminal';
-
-/** What can be typed besides moves, in every game. */
-export const COMMAND_NAMES = [
-  'help',
-  'why',
-  'board',
-  'score',
-  'log',
-  'undo',
-  'save',
-  'quit',
-] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
+import type { ListedGame } from '../games.ts';
+import { COMMAND_NAMES, type CommandName } from './command-names.ts';
 
 /** A command as help lists it. */
 interface ListedCommand {
@@ -21,21 +9,22 @@ interface ListedCommand {
 }
 
 /** Those of every game, with those of this one in their midst. */
-export const commandsOf = ({ commands, exampleMove }: AnyTerminal): readonly ListedCommand[] => [
-  { name: 'help', form: 'help rules', about: 'how to play; help alone, what can be typed' },
-  {
-    name: 'why',
-    form: `why ${exampleMove}`,
-    about: 'whether a move is allowed, and by which rule not',
-  },
-  { name: 'board', form: 'board', about: 'draws the board again (so does Enter alone)' },
-  { name: 'score', form: 'score', about: 'the scoring, line by line, if the game ended now' },
-  ...commands,
-  { name: 'log', form: 'log 30', about: 'what happened last' },
-  { name: 'undo', form: 'undo', about: 'takes the last move back, if nothing new was seen since' },
-  { name: 'save', form: 'save FILE', about: 'writes the game to a file; goes on with play --load' },
-  { name: 'quit', form: 'quit', about: 'ends; asks before an unsaved game is lost' },
-];
+export function commandsOf({ terminal, words }: ListedGame): readonly ListedCommand[] {
+  const { about, file } = words.play.help;
+  const forms: Readonly<Record<CommandName, string>> = {
+    help: 'help rules',
+    why: `why ${terminal.exampleMove}`,
+    board: 'board',
+    score: 'score',
+    log: 'log 30',
+    undo: 'undo',
+    save: `save ${file}`,
+    quit: 'quit',
+  };
+  const usual = COMMAND_NAMES.map((name) => ({ name, form: forms[name], about: about[name] }));
+  const at = COMMAND_NAMES.indexOf('log');
+  return [...usual.slice(0, at), ...terminal.commands, ...usual.slice(at)];
+}
 
 /** Other words for some of them. */
 const ALIASES: ReadonlyMap<string, CommandName> = new Map([
@@ -44,5 +33,5 @@ const ALIASES: ReadonlyMap<string, CommandName> = new Map([
 ]);
 
 /** The whole name of a command that was typed. */
-export const commandTyped = (terminal: AnyTerminal, word: string): string | undefined =>
-  ALIASES.get(word) ?? commandsOf(terminal).find(({ name }) => name === word)?.name;
+export const commandTyped = (listed: ListedGame, word: string): string | undefined =>
+  ALIASES.get(word) ?? commandsOf(listed).find(({ name }) => name === word)?.name;

@@ -6,7 +6,7 @@ import { tableOf } from './testing/tables.ts';
 const table = tableOf(['me', 'me'], { rig: { firstPlayer: 0 } });
 const { terminal } = table.listed;
 const choices = terminal.choices(table.momentOf(0), table.legal);
-const commands = commandsOf(terminal).map(({ name }) => name);
+const commands = commandsOf(table.listed).map(({ name }) => name);
 const complete = (line: string): string[] => completerOver(commands, choices)(line)[0];
 
 describe('TAB', () => {

@@ -1,5 +1,6 @@
 import { type Choice, type Look, seatOf, wrap } from '@ochre/terminal';
-import { COMMAND_NAMES, type CommandName, commandsOf } from './commands.ts';
+import { COMMAND_NAMES, type CommandName } from './command-names.ts';
+import { commandsOf } from './commands.ts';
 import { completerOver } from './completion.ts';
 import { lookAt } from './look.ts';
 import { numbersOnBoard } from './question.ts';
@@ -29,7 +30,7 @@ export class Deciding {
   async outcome(): Promise<Outcome> {
     const { terminal, table } = this.session;
     const { name } = seatOf(table, this.player);
-    const commands = commandsOf(table.listed.terminal).map((command) => command.name);
+    const commands = commandsOf(table.listed).map((command) => command.name);
     this.draw(this.session.isBoardDue());
     terminal.onResize(() => this.draw(false));
     try {
@@ -82,7 +83,7 @@ export class Deciding {
   private async command(name: CommandName, rest: string): Promise<Outcome | undefined> {
     const { session, scene } = this;
     const { table } = session;
-    const { game, moment } = scene.question;
+    const { listed, moment } = scene.question;
     switch (name) {
       case 'help':
         return this.say(helpReply(scene.question, rest));
@@ -91,7 +92,7 @@ export class Deciding {
       case 'board':
         return this.turnTo(undefined, 0, true);
       case 'score':
-        return this.say(game.scores(moment, this.look()));
+        return this.say(listed.terminal.scores(moment, this.look()));
       case 'log':
         return this.say(logReply(table, this.player, rest));
       case 'undo':
@@ -105,8 +106,8 @@ export class Deciding {
   }
 
   private commandOfGame(name: string, rest: string): undefined {
-    const { game, moment } = this.scene.question;
-    const command = game.commands.find((one) => one.name === name);
+    const { listed, moment } = this.scene.question;
+    const command = listed.terminal.commands.find((one) => one.name === name);
     if (command !== undefined) this.say(command.reply(moment, rest, this.look()));
   }
 

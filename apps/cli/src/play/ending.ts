@@ -1,4 +1,4 @@
-import { isPerson, wrap } from '@ochre/terminal';
+import { columns, isPerson, wrap } from '@ochre/terminal';
 import { lookAt } from './look.ts';
 import { logReply } from './replies.ts';
 import type { Session } from './session.ts';
@@ -6,12 +6,13 @@ import type { Table } from './table.ts';
 
 /** The end: the scoring, who has won, the secret; then saving or another game. */
 export async function ending(session: Session): Promise<'again' | 'quit'> {
-  const { terminal } = session;
+  const { terminal, table } = session;
+  const words = table.listed.words.results;
   terminal.clear();
   const closing = closingLines(session);
   terminal.show([...lastNews(session, terminal.rows - closing.length - MENU_ROWS), ...closing]);
   for (;;) {
-    terminal.show(['', ' 1 finish   2 save FILE   3 again: another game   4 board   5 log']);
+    terminal.show(['', ` ${words.menu}`]);
     const line = await terminal.ask('> ');
     const [word = '', ...rest] = (line ?? '1').trim().split(/\s+/);
     switch (meantBy(word)) {
@@ -26,10 +27,10 @@ export async function ending(session: Session): Promise<'again' | 'quit'> {
         terminal.show(boardLines(session));
         break;
       case 'log':
-        terminal.show(logReply(session.table, 0, rest.join(' ')));
+        terminal.show(logReply(table, 0, rest.join(' ')));
         break;
       default:
-        terminal.show([`"${word.slice(0, 40)}" is none of these: type a number from 1 to 5.`]);
+        terminal.show([words.noneOfThese(word.slice(0, 40), MENU.length)]);
     }
   }
 }
@@ -55,17 +56,21 @@ function closingLines({ table, terminal }: Session): string[] {
     .concat(dailyLines(table, terminal.width));
 }
 
-const secretLines = ({ secret, commitment }: Table): string[] => [
-  'The secret of the cards and dice, and its commitment from the start:',
-  `  secret      ${secret}`,
-  `  commitment  ${commitment}`,
-];
+function secretLines({ listed, secret, commitment }: Table): string[] {
+  const words = listed.words.results;
+  const rows = [
+    [words.secret, secret],
+    [words.commitment, commitment],
+  ];
+  const lines = columns(rows, () => true).split('\n');
+  return [words.secretAbout, ...lines.map((line) => `  ${line}`)];
+}
 
 /** Of a daily game everyone knows the secret. What is to be shared stays one line, however long. */
 function dailyLines({ listed, day, lastMoment }: Table, width: number): string[] {
   const line =
     day === undefined ? undefined : listed.terminal.lineToShare?.(lastMoment.view, day, width);
-  return line === undefined ? [] : ['A line to share:', line];
+  return line === undefined ? [] : [listed.words.results.lineToShare, line];
 }
 
 /** An empty line, the menu, and what is typed. */

@@ -4,54 +4,51 @@ import { commandFor, GAME_HELP } from '../game-option.ts';
 import type { ListedGame } from '../games.ts';
 import { opponentsHelp, usualOpponent } from '../opponents.ts';
 import { exampleOption, optionsInWords } from '../option-words.ts';
-import { difficultiesOf, helpLine } from '../setup-options.ts';
+import { difficultiesOf, helpLine, LANGUAGE_HELP } from '../setup-options.ts';
 import { variantForOne } from '../variant-for-one.ts';
 
 /** The longer texts of `play`, made from what a game is. */
 
-export function whatItIs({ rules: { meta } }: ListedGame): string {
-  const ways = ['against bots', 'around one keyboard', ...(variantForOne(meta) ? ['solo'] : [])];
-  const last = ways.pop();
-  return `Ochre: the board game ${meta.title} in your terminal, ${ways.join(', ')} or ${last}.`;
-}
+export const whatItIs = ({ rules: { meta }, words }: ListedGame): string =>
+  words.setup.whatItIs(meta.title, variantForOne(meta) !== undefined);
 
 /** For those who start it where nobody can type. */
 export function noTerminal(listed: ListedGame): string {
-  const { terminal } = listed;
+  const { terminal, words } = listed;
+  const { howToPlay, start, help } = words.setup.noTerminal;
   return `\
 ${wrap(whatItIs(listed), 80).join('\n')}
 
-How to play:
+${howToPlay}
 ${terminal.howToPlay.flatMap((line) => wrap(line, 80, '   ')).join('\n')}
 
-There is no terminal here to play on. Start it in one with
+${start}
 
 ${columns(
   examples(listed).map(([command, about]) => [`  ${command}`, about]),
   () => true,
 )}
 
-ochre play --help lists all options.
+${help}
 `;
 }
 
 function examples(listed: ListedGame): (readonly [command: string, about: string])[] {
-  const { rules, terminal } = listed;
+  const { rules, terminal, words } = listed;
   const { meta } = rules;
+  const about = words.setup.noTerminal;
   const play = commandFor(listed, 'play');
   const [weak = ''] = meta.levels;
   return [
     [play, ''],
-    [`${play} --seats me,${weak},${usualOpponent(listed)}`, 'one person, two bots'],
-    [`${play} --people 2 --names Ana,Ben`, 'two people around one keyboard'],
+    [`${play} --seats me,${weak},${usualOpponent(listed)}`, about.bots],
+    [`${play} --people 2 --names Ana,Ben`, about.people],
     ...Object.entries(terminal.modules).map(
-      ([name, { title }]) => [`${play} --modules ${name}`, `with the expansion ${title}`] as const,
+      ([name, { title }]) => [`${play} --modules ${name}`, about.module(title)] as const,
     ),
-    ...(variantForOne(meta) === undefined ? [] : [[`${play} --solo`, 'alone'] as const]),
-    ...(terminal.daily === undefined
-      ? []
-      : [[`${play} --solo --daily`, 'alone, the same game for everyone today'] as const]),
-    [`${play} --plain`, 'line by line, for screen readers and pipes'],
+    ...(variantForOne(meta) === undefined ? [] : [[`${play} --solo`, about.alone] as const]),
+    ...(terminal.daily === undefined ? [] : [[`${play} --solo --daily`, about.daily] as const]),
+    [`${play} --plain`, about.plain],
   ];
 }
 
@@ -74,6 +71,7 @@ The game:
 ${gameLines(listed).join('\n')}
 ${aloneLines(listed)}
 The screen:
+${LANGUAGE_HELP}
 ${helpLine('--no-color', 'no colours (so does NO_COLOR=1)')}
 ${helpLine('--plain', 'line by line, without screen control; works over pipes')}
 

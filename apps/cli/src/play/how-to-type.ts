@@ -1,4 +1,4 @@
-import type { AnyTerminal } from '@ochre/terminal';
+import type { ListedGame } from '../games.ts';
 
-export const howToType = ({ howToType }: AnyTerminal): string =>
-  `${howToType} TAB completes, undo takes back, help tells more.`;
+export const howToType = ({ terminal, words }: ListedGame): string =>
+  `${terminal.howToType} ${words.play.howToType}`;

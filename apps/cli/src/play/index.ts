@@ -8,11 +8,12 @@ import { BotPlayers } from './bot-players.ts';
 import { dailySecret } from './daily.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
+import { askDifficulty, askGame } from './game-questions.ts';
 import { noTerminal, playHelp } from './help.ts';
 import { gameInFile, loadTable } from './load-file.ts';
 import { fileToLoad, type PlayOptions, type Rules, readPlayOptions } from './options.ts';
 import { Session } from './session.ts';
-import { askDifficulty, askGame, askSeats, welcome } from './setup-questions.ts';
+import { askSeats, welcome } from './setup-questions.ts';
 import { Table } from './table.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal/terminal.ts';
 
@@ -45,7 +46,7 @@ export const playCommand: Command = {
 export async function playGames(options: PlayOptions, terminal: Terminal): Promise<void> {
   const first = await firstTable(options, terminal);
   if (first !== undefined) await playOnAndOn(first, terminal);
-  terminal.show(['Goodbye.']);
+  terminal.show([options.listed.words.play.goodbye]);
 }
 
 async function playOnAndOn(first: Table, terminal: Terminal): Promise<void> {
@@ -61,9 +62,14 @@ async function playOnAndOn(first: Table, terminal: Terminal): Promise<void> {
 
 async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
   const { listed, load, players, names, daily, rules, seed } = options;
-  if (load !== undefined) return loadTable(load, players, names);
+  if (load !== undefined) return loadTable(load, players, names, listed.language);
   if (players === undefined) return askedTable(options, terminal);
-  return newTable(listed, seatsOf(players, names), rules, secretOf(listed, daily) ?? seed);
+  return newTable(
+    listed,
+    seatsOf(players, names, listed.naming),
+    rules,
+    secretOf(listed, daily) ?? seed,
+  );
 }
 
 /** Asks what was not said; undefined when somebody wants to stop. */
@@ -81,7 +87,7 @@ async function askedTable(options: PlayOptions, terminal: Terminal): Promise<Tab
   const [usual] = difficultiesOf(listed.rules.meta);
   const difficulty = game === 'daily' ? usual : await askDifficulty(terminal, listed);
   if (difficulty === undefined && game !== 'daily') return undefined;
-  const seats = seatsOf(['me'], names.slice(0, 1));
+  const seats = seatsOf(['me'], names.slice(0, 1), listed.naming);
   const secret = game === 'daily' ? secretOf(listed, today) : seed;
   return newTable(listed, seats, aloneRules(listed, difficulty), secret);
 }
@@ -113,13 +119,12 @@ function newTable(
 }
 
 function opening({ listed, setup, commitment, day, seats }: Table): string[] {
-  return (
-    listed.terminal.opening({ setup, commitment, day }) ?? [
-      `At the table: ${seats.map(whoIs).join(', ')}.`,
-      'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
-      `  ${commitment}`,
-    ]
-  );
+  const words = listed.words.play;
+  return [
+    ...(listed.terminal.opening({ setup, day }) ?? [words.atTheTable(seats.map(whoIs))]),
+    // Of a daily game everyone knows the secret.
+    ...(day === undefined ? [words.commitment, `  ${commitment}`] : []),
+  ];
 }
 
 async function playGame(session: Session, bots: BotPlayers): Promise<'over' | 'quit'> {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type GameRecord, Refused, replay } from '@ochre/kernel';
 import { ME, type Player, seatsOf, UserError, wrongWithName } from '@ochre/terminal';
+import type { Language } from '@ochre/words';
 import { z } from 'zod';
-import type { ListedGame } from '../games.ts';
+import { inLanguage, type ListedGame } from '../games.ts';
 import { isOpponent, usualOpponent } from '../opponents.ts';
 import { readRecordFile } from '../record-file.ts';
 import { readTextFile } from '../text-file.ts';
@@ -15,8 +16,10 @@ export async function loadTable(
   path: string,
   players: readonly Player[] | undefined,
   names: readonly string[],
+  language: Language = 'en',
 ): Promise<Table> {
-  const { record, listed } = await readRecordFile(path);
+  const { record, listed: found } = await readRecordFile(path);
+  const listed = inLanguage(found, language);
   const companion = await readCompanion(path);
   const secret = record.secret ?? companion?.secret;
   if (secret === undefined) {
@@ -33,7 +36,7 @@ export async function loadTable(
       `--load: ${record.setup.players} play in ${path}, but ${who.length} seats are given.`,
     );
   }
-  const seats = seatsOf(who, names.length > 0 ? names : (companion?.names ?? []));
+  const seats = seatsOf(who, names.length > 0 ? names : (companion?.names ?? []), listed.naming);
   try {
     const { playthrough, made } = replayed(listed, record, secret);
     return new Table(listed, playthrough, seats, made);

@@ -10,7 +10,8 @@ import {
 } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
 import { checkGame, gameTyped } from '../game-option.ts';
-import type { ListedGame } from '../games.ts';
+import { inLanguage, type ListedGame } from '../games.ts';
+import { LANGUAGE_OPTION, languageTyped } from '../language.ts';
 import { opponentTyped, usualOpponent } from '../opponents.ts';
 import { SETUP_OPTIONS, setupRequest } from '../setup-options.ts';
 import { isForOne } from '../variant-for-one.ts';
@@ -42,6 +43,7 @@ export interface PlayOptions {
 
 const FORMS = {
   ...SETUP_OPTIONS,
+  ...LANGUAGE_OPTION,
   seats: { type: 'string' },
   people: { type: 'string' },
   bots: { type: 'string' },
@@ -69,7 +71,7 @@ export function readPlayOptions(
   checkSeed(values.seed);
   checkedLoad(values);
   if (loaded !== undefined) checkGame(values.game, loaded);
-  const listed = loaded ?? gameTyped(values.game);
+  const listed = inLanguage(loaded ?? gameTyped(values.game), languageTyped(values.lang));
   const daily = dayAskedFor(listed, values, now);
   const rules = rulesOf(listed, values);
   const range = rangeOf(listed, values, rules);

@@ -1,7 +1,5 @@
 import {
-  type AnyTerminal,
   type Choice,
-  counted,
   cut,
   type Ink,
   inColumns,
@@ -10,11 +8,12 @@ import {
   widest,
   wrap,
 } from '@ochre/terminal';
+import type { ListedGame } from '../games.ts';
 import type { AnyMoment } from './table.ts';
 
 /** What is asked, and the numbered answers. */
 export interface Question {
-  readonly game: AnyTerminal;
+  readonly listed: ListedGame;
   readonly moment: AnyMoment;
   readonly choices: readonly Choice[];
   /** The choice whose options are asked for. */
@@ -26,26 +25,27 @@ export interface Question {
 }
 
 /** One sentence: who decides what. */
-export const asked = ({ game, moment, open }: Question, name: string): string =>
-  `${name}: ${open === undefined ? game.question(moment) : open.ask}`;
+export const asked = ({ listed, moment, open }: Question, name: string): string =>
+  `${name}: ${open === undefined ? listed.terminal.question(moment) : open.ask}`;
 
 /** Some things are chosen by numbers on the board. */
 export const numbersOnBoard = ({
-  game,
+  listed,
   moment,
   choices,
   open,
 }: Question): ReadonlyMap<string, number> =>
-  open === undefined ? game.numbersOnBoard(moment, choices) : new Map();
+  open === undefined ? listed.terminal.numbersOnBoard(moment, choices) : new Map();
 
 /** The answers from `from` on, numbered, in as many columns as fit. */
 export function answers(question: Question, width: number, ink: Ink): string[] {
+  const words = question.listed.words.play;
   const all = question.open?.options ?? question.choices;
   const shown = all.slice(question.from, question.from + question.page);
   const numbers = all.map(numberOf);
   // Bare numbers say enough by their range.
   if (all.length > 1 && all.every(({ label, note }) => label === '' && note === '')) {
-    return [` ${ink.lit(`${numbers[0]}–${numbers.at(-1)}`)}  ${ink.faint('type a number')}`];
+    return [` ${ink.lit(`${numbers[0]}–${numbers.at(-1)}`)}  ${ink.faint(words.typeNumber)}`];
   }
   const label = widest(shown.map((one) => one.label));
   const lines = inColumns(
@@ -57,7 +57,7 @@ export function answers(question: Question, width: number, ink: Ink): string[] {
     width,
   );
   const rest = all.length - question.from - shown.length;
-  const more = rest > 0 ? ` and ${counted(rest, 'other')}: more shows them.` : '';
-  const back = question.open === undefined ? '' : ' Enter alone goes back.';
+  const more = rest > 0 ? ` ${words.others(rest)}` : '';
+  const back = question.open === undefined ? '' : ` ${words.enterGoesBack}`;
   return more + back === '' ? lines : [...lines, ...wrap(ink.faint(more + back), width)];
 }

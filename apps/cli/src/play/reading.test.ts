@@ -4,10 +4,10 @@ import { type Meant, read as readLine } from './reading.ts';
 import { tableOf } from './testing/tables.ts';
 
 const table = tableOf(['me', 'me'], { rig: { firstPlayer: 0 } });
-const game = table.listed.terminal;
-const choices = game.choices(table.momentOf(0), table.legal);
+const { listed } = table;
+const choices = listed.terminal.choices(table.momentOf(0), table.legal);
 const read = (line: string, among: readonly Choice[], open?: Choice): Meant =>
-  readLine(line, { game, choices: among, open });
+  readLine(line, { listed, choices: among, open });
 const forest = choices[1]!;
 
 const option = (move: string) => ({ move, label: move, note: '' });

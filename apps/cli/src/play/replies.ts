@@ -1,5 +1,6 @@
 import { Refused } from '@ochre/kernel';
-import { castOf, didYouMean } from '@ochre/terminal';
+import { castOf, nearestTo } from '@ochre/terminal';
+import type { ListedGame } from '../games.ts';
 import { commandsOf } from './commands.ts';
 import { howToType } from './how-to-type.ts';
 import type { Question } from './question.ts';
@@ -7,14 +8,15 @@ import type { Table } from './table.ts';
 
 /** What is said in reply to commands and to what is no legal move. */
 
-export function helpReply({ game, moment: { view }, choices }: Question, rest: string): string[] {
-  if (rest.toLowerCase().startsWith('r')) return game.rules(view).slice();
+export function helpReply({ listed, moment: { view }, choices }: Question, rest: string): string[] {
+  const { terminal, words } = listed;
+  if (rest.toLowerCase().startsWith('r')) return terminal.rules(view).slice();
   return [
-    howToType(game),
-    'You can also type:',
-    ...commandsOf(game).map(({ form, about }) => `  ${form.padEnd(16)} ${about}`),
-    ...game.legend(view),
-    `Moves now: ${[...new Set(choices.map(({ words }) => words))].join(', ')}.`,
+    howToType(listed),
+    words.play.help.alsoType,
+    ...commandsOf(listed).map(({ form, about }) => `  ${form.padEnd(16)} ${about}`),
+    ...terminal.legend(view),
+    words.play.help.movesNow([...new Set(choices.map((choice) => choice.words))]),
   ];
 }
 
@@ -25,38 +27,44 @@ export const spelledOut = ({ listed, decision }: Table, text: string): string =>
 /** Why a text is no move that can be made now; undefined when it can. */
 export function refusal(table: Table, text: string): string | undefined {
   const move = spelledOut(table, text);
+  const { terminal, words } = table.listed;
   try {
     const why = table.whyNot(move);
-    return why && `${why.message} (${why.rule})`;
+    return why && `${terminal.reason(why)} (${why.rule})`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { moveWords } = table.listed.terminal;
-    return moveWords.some((word) => move.split(' ')[0] === word)
-      ? error.message
-      : notUnderstood(table, text);
+    return terminal.moveWords.some((word) => move.split(' ')[0] === word)
+      ? words.play.unclear.garbled(text.slice(0, 40), error.message, terminal.exampleMove)
+      : notUnderstood(table.listed, text);
   }
 }
 
-function notUnderstood({ listed: { terminal } }: Table, text: string): string {
+function notUnderstood(listed: ListedGame, text: string): string {
+  const { unknown, didYouMean, whatToType } = listed.words.play.unclear;
   const [word = ''] = text.split(' ');
   const typed = word.slice(0, 40);
-  const known = [...commandsOf(terminal).map(({ name }) => name), ...terminal.moveWords];
-  return `"${typed}" is no move and no command.${didYouMean(typed, known)} Type a number, a move, or help.`;
+  const known = [...commandsOf(listed).map(({ name }) => name), ...listed.terminal.moveWords];
+  const nearest = nearestTo(typed, known);
+  const guess = nearest === undefined ? [] : [didYouMean(nearest)];
+  return [unknown(typed), ...guess, whatToType].join(' ');
 }
 
 export function whyReply(table: Table, text: string): string[] {
-  if (text === '') return [`Why what? For example: why ${table.listed.terminal.exampleMove}`];
-  return [refusal(table, text) ?? `${spelledOut(table, text)} is allowed now.`];
+  const { terminal, words } = table.listed;
+  const { whyWhat, allowed } = words.play.unclear;
+  if (text === '') return [whyWhat(terminal.exampleMove)];
+  return [refusal(table, text) ?? allowed(spelledOut(table, text))];
 }
 
 const SHOWN = 20;
 
 export function logReply(table: Table, viewer: number, rest: string): string[] {
+  const { terminal, words } = table.listed;
   const count = /^\d{1,4}$/.test(rest) ? Number(rest) : SHOWN;
   const cast = castOf(table.seats);
   const lines = table
     .eventsSince(0, viewer)
-    .flatMap((event) => table.listed.terminal.sentence(event, cast) ?? [])
+    .flatMap((event) => terminal.sentence(event, cast) ?? [])
     .slice(-count);
-  return lines.length === 0 ? ['Nothing has happened yet.'] : lines;
+  return lines.length === 0 ? [words.play.nothingHappened] : lines;
 }

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { type GameRecord, printRecord } from '@ochre/kernel';
 import { ME, type Seat } from '@ochre/terminal';
+import type { SavingWords } from '../words/saving/words.ts';
 
 /** What a running game's record must not hold, for whoever goes on with it. */
 export interface Companion {
@@ -26,14 +27,14 @@ export const isTaken = (path: string, record: GameRecord): boolean =>
 
 const isRunning = ({ result }: GameRecord): boolean => result === undefined;
 
-/** Writes the record and says what was written, in sentences. `overwrite`: somebody agreed to it. */
+/** Writes the record, and beside a running game's what it must not hold. `overwrite`: somebody agreed. */
 export function writeGame(
   path: string,
   record: GameRecord,
   secret: string,
   seats: readonly Seat[],
   overwrite: boolean,
-): string[] {
+): void {
   const flag = overwrite ? 'w' : 'wx';
   if (isRunning(record)) {
     const companion: Companion = {
@@ -49,34 +50,17 @@ export function writeGame(
     chmodSync(companionPath(path), 0o600);
   }
   writeFileSync(path, printRecord(record), { flag });
-  return isRunning(record) ? savedRunning(path) : savedFinished(path);
 }
 
-const savedRunning = (path: string): string[] => [
-  `Saved as ${path}. Go on with: ochre play --load ${path}`,
-  `The game is not over, so its record does not hold the secret of the dice: that is in ` +
-    `${companionPath(path)}. Keep it beside the record, and do not look into it: it tells all ` +
-    `cards and dice to come.`,
-];
-
-const savedFinished = (path: string): string[] => [
-  `Saved as ${path}. Check it with: ochre verify ${path}`,
-];
-
-const PROBLEMS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  EACCES: 'writing there is not allowed',
-  EPERM: 'writing there is not allowed',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk cannot be written to',
-  ENAMETOOLONG: 'the name is too long',
-  EEXIST: 'it exists already',
-};
+/** What was written, in sentences. */
+export const savedInWords = (path: string, record: GameRecord, words: SavingWords): string[] =>
+  isRunning(record)
+    ? [words.savedRunning(path), words.aboutCompanion(companionPath(path))]
+    : [words.savedFinished(path)];
 
 /** Why a file could not be written. */
-export function writingProblem(path: string, error: unknown): string {
+export function writingProblem(path: string, error: unknown, words: SavingWords): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return `${path} cannot be written: ${PROBLEMS[code ?? ''] ?? message}. Nothing is lost; try another name.`;
+  const problems: Readonly<Record<string, string>> = words.problems;
+  return words.cannotWrite(path, problems[code ?? ''] ?? message);
 }

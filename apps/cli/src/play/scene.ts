@@ -18,8 +18,10 @@ export function screen(scene: Scene, look: Look, rows: number): string[] {
   const told = scene.news.flatMap((line) => wrap(line, look.width, '  '));
   const most = rows - 1 - bottom.length;
   const room = { rows: most - Math.min(told.length, LEAST_NEWS), most };
-  const picture = question.game.board(question.moment, look, room);
-  return [...lastOf(told, most - picture.length, look), ...picture, ...bottom];
+  const picture = question.listed.terminal.board(question.moment, look, room);
+  const { logTellsAll } = question.listed.words.play;
+  const news = lastOf(told, most - picture.length, look.ink.faint(logTellsAll));
+  return [...news, ...picture, ...bottom];
 }
 
 /** Rather than fewer lines of news, details of the board are left out. */
@@ -28,16 +30,18 @@ const LEAST_NEWS = 4;
 const questionLine = (question: Question, look: Look): string =>
   look.ink.strong(asked(question, seatOf(look, question.moment.viewer).name));
 
-function lastOf(lines: readonly string[], room: number, { ink }: Look): string[] {
+/** `above` says that there were more. */
+function lastOf(lines: readonly string[], room: number, above: string): string[] {
   if (lines.length <= room) return lines.slice();
   if (room < 1) return [];
-  return [ink.faint('… (log tells all)'), ...lines.slice(lines.length - room + 1)];
+  return [above, ...lines.slice(lines.length - room + 1)];
 }
 
 /** Line by line: news, the board when it is wanted, what the player has, the question. */
 export function plainScene(scene: Scene, look: Look, withBoard: boolean): string[] {
   const { question, news } = scene;
-  const { game, moment } = question;
+  const { listed, moment } = question;
+  const game = listed.terminal;
   const state = withBoard ? game.plainBoard(moment, look) : game.plainStock(moment, look);
   return [
     ...news.flatMap((line) => wrap(line, look.width, '  ')),

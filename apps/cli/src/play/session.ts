@@ -33,12 +33,13 @@ export class Session {
   /** What a player sees who must decide. */
   sceneFor(viewer: number): Scene {
     const { table, terminal } = this;
-    const game = table.listed.terminal;
+    const { listed } = table;
+    const game = listed.terminal;
     const moment = table.momentOf(viewer);
     if (game.showsSecrets(moment)) this.secretsOf = viewer;
     return {
       question: {
-        game,
+        listed,
         moment,
         choices: game.choices(moment, table.legal),
         open: undefined,
@@ -72,8 +73,8 @@ export class Session {
     if ('why' in undo) return { done: false, said: undo.why };
     const [taken] = before.slice(-undo.count);
     const who = taken === undefined ? '' : seatOf(this.table, taken.player).name;
-    const others = undo.count > 1 ? ', with what the bots did after it' : '';
-    const said = `Taken back: ${who}, ${taken?.move}${others}.`;
+    const { done, doneWithBots } = this.table.listed.words.play.undo;
+    const said = (undo.count > 1 ? doneWithBots : done)(who, taken?.move ?? '');
     this.told.forEach((plies, seat) => {
       this.told[seat] = Math.min(plies, this.table.plies.length);
     });
@@ -89,12 +90,14 @@ export class Session {
   async mayQuit(): Promise<boolean> {
     const { table, terminal } = this;
     if (!table.touched || this.saved === movesOf(table)) return true;
-    const answer = await askWord(
-      terminal,
-      'This game is not saved. Save it first: yes, no or cancel?',
-      ['yes', 'no', 'cancel'],
-      'yes',
-    );
+    const { saving, setup } = table.listed.words;
+    const { answers } = setup.asking;
+    const question = saving.saveFirst(answers.yes, answers.no, answers.cancel);
+    const answer = await askWord({ terminal, words: setup.asking }, question, {
+      names: ['yes', 'no', 'cancel'],
+      otherwise: 'yes',
+      inWords: answers,
+    });
     if (answer === 'cancel') return false;
     if (answer !== 'yes') return true;
     await this.save('');
@@ -108,7 +111,7 @@ export class Session {
     if (people < 2 || this.secretsOf === undefined || this.secretsOf === player) return true;
     terminal.clear();
     const { name } = seatOf(table, player);
-    const line = await terminal.ask(`Please pass the keyboard to ${name}, who presses Enter. `);
+    const line = await terminal.ask(`${table.listed.words.play.passKeyboard(name)} `);
     if (line === undefined) return false;
     this.secretsOf = undefined;
     return true;

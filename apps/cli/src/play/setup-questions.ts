@@ -1,6 +1,6 @@
 import { allowedWith } from '@ochre/kernel';
 import {
-  type AnyTerminal,
+  isPerson,
   ME,
   type Player,
   type Seat,
@@ -16,78 +16,20 @@ import {
   personalitiesOf,
   usualOpponent,
 } from '../opponents.ts';
-import { difficultiesOf } from '../setup-options.ts';
-import { variantForOne } from '../variant-for-one.ts';
 import { askFor, askNumber, askWord } from './asking.ts';
 import { whatItIs } from './help.ts';
 import { howToType } from './how-to-type.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 export function welcome(listed: ListedGame, { ink, width, show }: Terminal): void {
-  const { terminal } = listed;
   show([
     ...wrap(whatItIs(listed), width).map(ink.strong),
     '',
-    ...terminal.howToPlay.flatMap((line) => wrap(line, width, '   ')),
+    ...listed.terminal.howToPlay.flatMap((line) => wrap(line, width, '   ')),
     '',
-    ...wrap(howToType(terminal), width),
+    ...wrap(howToType(listed), width),
     '',
   ]);
-}
-
-/** Expansions for a game with others; or the game for one, and which. */
-export type Asked = { readonly modules: readonly string[] } | 'alone' | 'daily';
-
-const DAILY = 'daily';
-
-/** What is played; undefined when somebody wants to stop. Without a day there is no daily game. */
-export async function askGame(
-  terminal: Terminal,
-  { rules: { meta }, terminal: game }: ListedGame,
-  today: string | undefined,
-): Promise<Asked | undefined> {
-  const names = Object.keys(meta.modules);
-  const solo = variantForOne(meta);
-  const hasDaily = solo !== undefined && game.daily !== undefined && today !== undefined;
-  const alone = [...(solo === undefined ? [] : [solo]), ...(hasDaily ? [DAILY] : [])];
-  if (names.length + alone.length === 0) return { modules: [] };
-  const about = [
-    ...names.map((name) => `${name}: ${inWords(game.modules, name)}`),
-    ...(solo === undefined ? [] : [`${solo}: ${game.variants[solo]?.about ?? ''}`]),
-    ...(hasDaily ? [`${DAILY}: ${solo}, the game of ${today}, the same for everyone`] : []),
-  ];
-  terminal.show([
-    solo === undefined ? 'Expansions:' : 'Expansions, and the game for one:',
-    ...about.flatMap((line) => wrap(`  ${line}`, terminal.width, '    ')),
-  ]);
-  const all = names.length === 2 ? ['both'] : names.length > 2 ? ['all'] : [];
-  const withOthers = `With ${[...names, ...all].join(', ')} or none?`;
-  const question = alone.length === 0 ? withOthers : `${withOthers} Or alone: ${alone.join(', ')}?`;
-  const answer = await askWord(terminal, question, [...names, ...all, 'none', ...alone], 'none');
-  if (answer === undefined) return undefined;
-  if (answer === solo) return 'alone';
-  if (answer === DAILY) return 'daily';
-  if (answer === 'none') return { modules: [] };
-  return { modules: all.includes(answer) ? names : [answer] };
-}
-
-/** "Style is the Goal, with jewelry" */
-function inWords(named: AnyTerminal['modules'], name: string): string {
-  const found = named[name];
-  return found === undefined ? '' : `${found.title}, ${found.about}`;
-}
-
-/** How difficult a game for one is; undefined when somebody wants to stop. */
-export async function askDifficulty(
-  terminal: Terminal,
-  { rules: { meta }, terminal: game }: ListedGame,
-): Promise<string | undefined> {
-  const names = difficultiesOf(meta);
-  const [usual = ''] = names;
-  if (names.length < 2) return usual;
-  const words = game.optionValues.difficulty ?? {};
-  terminal.show(names.map((name) => `  ${name}: ${words[name] ?? ''}`));
-  return askWord(terminal, 'How difficult?', names, usual);
 }
 
 /** Who plays, asked with good defaults; undefined when somebody wants to stop. */
@@ -98,11 +40,13 @@ export async function askSeats(
 ): Promise<Seat[] | undefined> {
   const [fewest, most] = allowedWith(listed.rules.meta, modules, undefined).players;
   const least = Math.max(fewest, given.length);
-  const howMany = `How many players, ${fewest} to ${most}?`;
-  const count = await askNumber(terminal, howMany, { otherwise: least, least, most });
+  const { setup } = listed.words;
+  const asking = { terminal, words: setup.asking };
+  const howMany = setup.howMany(fewest, most);
+  const count = await askNumber(asking, howMany, { otherwise: least, least, most });
   if (count === undefined) return undefined;
   const range = { otherwise: 1, least: 1, most: count };
-  const people = await askNumber(terminal, 'How many of them are people?', range);
+  const people = await askNumber(asking, setup.howManyPeople, range);
   if (people === undefined) return undefined;
   const players: Player[] = Array.from({ length: people }, () => ME);
   if (people < count) {
@@ -110,8 +54,8 @@ export async function askSeats(
     if (bot === undefined) return undefined;
     players.push(...Array.from({ length: count - people }, () => bot));
   }
-  const names = given.length > 0 ? given : await askNames(terminal, players);
-  return names && seatsOf(players, names);
+  const names = given.length > 0 ? given : await askNames(terminal, listed, players);
+  return names && seatsOf(players, names, listed.naming);
 }
 
 function askBot(
@@ -119,31 +63,44 @@ function askBot(
   listed: ListedGame,
   count: number,
 ): Promise<string | undefined> {
+  const { setup } = listed.words;
   const about = (names: readonly string[]): string[] =>
     names.flatMap((name) =>
-      wrap(`  ${name}: ${aboutOpponent(listed, name)}`, terminal.width, '    '),
+      wrap(`  ${calledToo(listed, name)}: ${aboutOpponent(listed, name)}`, terminal.width, '    '),
     );
   const personalities = personalitiesOf(listed);
   terminal.show([
-    'Levels, the easiest first:',
+    setup.levels,
     ...about(levelsOf(listed)),
-    ...(personalities.length > 0 ? ['Or bots with a way of their own:'] : []),
+    ...(personalities.length > 0 ? [setup.personalities] : []),
     ...about(personalities),
   ]);
-  const question = count === 1 ? 'Who plays against you?' : 'Who plays the others?';
-  return askWord(terminal, question, opponentNames(listed), usualOpponent(listed));
+  const question = count === 1 ? setup.whoAgainstYou : setup.whoElse;
+  return askWord({ terminal, words: setup.asking }, question, {
+    names: opponentNames(listed),
+    otherwise: usualOpponent(listed),
+  });
+}
+
+/** What to type for a bot, and what it is called where that is something else: `easy (fácil)`. */
+function calledToo({ terminal }: ListedGame, name: string): string {
+  const { title } = terminal.bots[name] ?? { title: name };
+  return title === name ? name : `${name} (${title})`;
 }
 
 /** People are asked for their names; bots have some. */
 async function askNames(
   terminal: Terminal,
+  { words: { setup }, naming }: ListedGame,
   players: readonly Player[],
 ): Promise<string[] | undefined> {
   const names: string[] = [];
-  const people = seatsOf(players).filter((_, at) => players[at] === ME);
+  const people = seatsOf(players, [], naming).filter(isPerson);
   for (const { name: usual } of people) {
-    const question = usual === 'You' ? 'Your name?' : `Name of player ${names.length + 1}?`;
-    const name = await askFor(terminal, question, usual, (text) => wrongWithName(text, names));
+    const question = people.length === 1 ? setup.yourName : setup.nameOfPlayer(names.length + 1);
+    const name = await askFor(terminal, question, usual, (text) =>
+      wrongWithName(text, names, naming.words),
+    );
     if (name === undefined) return undefined;
     names.push(name);
   }

@@ -129,7 +129,8 @@ export class Table {
   }
 
   undo(): Undo {
-    const undo = undoable(this.made, this.seats, (ply) => this.seenSince(ply));
+    const words = this.listed.words.play.undo;
+    const undo = undoable(this.made, this.seats, (ply) => this.seenSince(ply), words);
     if ('count' in undo) {
       this.playthrough.takeBack(undo.count);
       this.made = this.made.slice(0, -undo.count);

@@ -1,5 +1,7 @@
 import type { GameEvent } from '@ochre/kernel';
 import { isPerson, type Seat } from '@ochre/terminal';
+import { SHELL_WORDS } from '../words/index.ts';
+import type { PlayWords } from '../words/play/words.ts';
 
 /** One move and what happened by it. */
 export interface Ply {
@@ -19,11 +21,12 @@ export function undoable(
   plies: readonly Ply[],
   seats: readonly Seat[],
   seenSince: (ply: number) => string | undefined,
+  words: PlayWords['undo'] = SHELL_WORDS.en.play.undo,
 ): Undo {
   const people = new Set(seats.flatMap((seat, at) => (isPerson(seat) ? [at] : [])));
   const at = plies.map(({ player }) => people.has(player)).lastIndexOf(true);
-  if (at < 0) return { why: 'There is no move to take back yet.' };
+  if (at < 0) return { why: words.nothing };
   const seen = seenSince(at);
-  if (seen !== undefined) return { why: `The last move stands: ${seen} since.` };
+  if (seen !== undefined) return { why: words.stands(seen) };
   return { count: plies.length - at };
 }

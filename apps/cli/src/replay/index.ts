@@ -1,16 +1,18 @@
 import { type GameEvent, type GameRecord, type RecordedMove, replay } from '@ochre/kernel';
 import type { Cast } from '@ochre/terminal';
-import { counted, UserError, wholeNumber } from '@ochre/terminal';
+import { UserError, wholeNumber } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
 import { type Command, EXIT } from '../command.ts';
 import { checkGame, GAME_OPTION } from '../game-option.ts';
-import type { ListedGame } from '../games.ts';
+import { inLanguage, type ListedGame } from '../games.ts';
+import { LANGUAGE_OPTION, languageTyped } from '../language.ts';
 import { readRecordFile } from '../record-file.ts';
 import { standings } from '../standings.ts';
 import { fileInWords } from '../text-file.ts';
 
 const OPTIONS = {
   ...GAME_OPTION,
+  ...LANGUAGE_OPTION,
   secret: { type: 'string' },
   to: { type: 'string' },
   json: { type: 'boolean' },
@@ -32,6 +34,7 @@ Options:
   --secret TEXT   the secret of a game that still runs
   --quiet         print only the scores
   --json          print only the snapshot at the end, as JSON
+  --lang en|es|de English, Spanish or German; without it, the system's language
 `,
   run,
 };
@@ -39,14 +42,16 @@ Options:
 async function run(args: readonly string[]): Promise<number> {
   const { values, words } = readArguments(args, OPTIONS, ['FILE']);
   const [path = ''] = words;
-  const { record, listed } = await readRecordFile(path);
-  checkGame(values.game, listed);
+  const language = languageTyped(values.lang);
+  const { record, listed: found } = await readRecordFile(path);
+  checkGame(values.game, found);
+  const listed = inLanguage(found, language);
   const part = upTo(record, values.to);
   const secret = values.secret ?? record.secret;
   if (secret === undefined) throw new UserError(secretNeeded(path));
-  const cast = castOf(record);
+  const cast = castOf(record, listed);
   const tells = !values.quiet && !values.json;
-  if (tells) print(headingOf(record), '');
+  if (tells) print(headingOf(record, listed), '');
   const onMove = tells ? teller(listed, cast) : undefined;
   const { game, state } = replay(listed.rules, part, secret, onMove);
   if (tells) print('');
@@ -82,22 +87,22 @@ function upTo(record: GameRecord, to: string | undefined): GameRecord {
   return { ...rest, moves: record.moves.slice(0, count) };
 }
 
-const castOf = ({ setup }: GameRecord): Cast => ({
+const castOf = ({ setup }: GameRecord, { words }: ListedGame): Cast => ({
   names:
     setup.players === 1
-      ? ['The player']
-      : Array.from({ length: setup.players }, (_, seat) => `Player ${seat}`),
+      ? [words.results.thePlayer]
+      : Array.from({ length: setup.players }, (_, seat) => words.results.player(seat)),
 });
 
-function headingOf({ game, setup, moves }: GameRecord): string {
+function headingOf({ game, setup, moves }: GameRecord, { words }: ListedGame): string {
   const { players, modules, variant, options } = setup;
   const parts = [
     game,
-    counted(players, 'player'),
+    words.results.players(players),
     ...modules,
     ...(variant === undefined ? [] : [variant]),
     ...Object.entries(options).map(([name, value]) => `${name}=${value}`),
-    counted(moves.length, 'move'),
+    words.results.moves(moves.length),
   ];
   return parts.join(', ');
 }

@@ -16,10 +16,10 @@ describe('ochre replay', () => {
   it('tells every move and the final scores', async () => {
     const { code, out, err } = await ochre('replay', finished);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^stone-age, 3 players, \d+ moves\n\n1\. {2}\d: place /);
+    expect(out).toMatch(/^stone-age, 3 players, [\d,]+ moves\n\n1\. {2}\d: place /);
     expect(out).toMatch(/\n {4}Player \d puts /);
     expect(out).toMatch(/\n {4}The game is over: /);
-    expect(out).toMatch(/\nFinal scores:\n +score +track +culture .*\nPlayer \d +\d+/);
+    expect(out).toMatch(/\nFinal scores:\n +Total +Score track +Culture .*\nPlayer \d +\d+/);
     expect(out).toMatch(/ {2}(wins|shares the victory)\n/);
     expect(out.match(/^\d+\. /gm)).toHaveLength(parseRecord(FINISHED).moves.length);
   });
@@ -28,9 +28,9 @@ describe('ochre replay', () => {
     const record = randomRecord('style', 5, { modules: ['style', 'huts'] });
     const { code, out } = await ochre('replay', write('style.ochre', record));
     expect(code).toBe(0);
-    expect(out).toMatch(/^stone-age, 5 players, style, huts, \d+ moves\n/);
+    expect(out).toMatch(/^stone-age, 5 players, style, huts, [\d,]+ moves\n/);
     expect(out).toMatch(/ on the merchant track\.\n/);
-    expect(out).toMatch(/ traders /);
+    expect(out).toMatch(/ Traders /);
     expect(out).not.toMatch(/undefined|NaN/);
   });
 
@@ -42,11 +42,30 @@ describe('ochre replay', () => {
     expect(out).toMatch(/\n {4}The player adds \d+ food to the hunting grounds\.\n/);
     expect(out).toMatch(/\n {4}The elder goes to the [a-z ]+\.\n/);
     expect(out).toMatch(/\n {4}Turn 2 begins\.\n/);
-    expect(out).toMatch(/\nFinal score:\ntrack +-?\d+\n/);
-    expect(out).toMatch(/\nscore +-?\d+\nIt is a defeat\.\n$/);
+    expect(out).toMatch(/\nFinal score:\nScore track +-?\d+\n/);
+    expect(out).toMatch(/\nTotal +-?\d+\nIt is a defeat\.\n$/);
     expect(out).not.toMatch(/undefined|NaN|Player 0|Round/);
     const part = await ochre('replay', write('solo.ochre', record), '--to', '20');
-    expect(part.out).toMatch(/\nScore if the game ended now:\nscore +-?\d+\n$/);
+    expect(part.out).toMatch(/\nScore if the game ended now:\nTotal +-?\d+\n$/);
+  });
+
+  it.each([
+    [
+      'es',
+      /^stone-age, 3 jugadores, [\d.]+ jugadas\n/,
+      /\nPuntuación final:\n +Total +Marcador .*\nJugador \d/,
+    ],
+    [
+      'de',
+      /^stone-age, 3 Spieler, [\d.]+ Züge\n/,
+      /\nEndstand:\n +Gesamt +Punkteleiste .*\nSpieler \d/,
+    ],
+  ])('tells in %s', async (language, heading, end) => {
+    const { code, out } = await ochre('replay', finished, '--lang', language);
+    expect(code).toBe(0);
+    expect(out).toMatch(heading);
+    expect(out).toMatch(end);
+    expect(out).not.toMatch(/Player|undefined|NaN/);
   });
 
   it('prints only the scores with --quiet', async () => {

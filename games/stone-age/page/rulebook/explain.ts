@@ -1,9 +1,8 @@
 import type { Cost, PlaceName, Tile } from '@ochre/stone-age/rules';
+import { cardOf, tileOf } from '../../words/components.ts';
 import type { LandPlace } from '../../words/land-place.ts';
 import { nameOfGoods } from '../../words/name-cards.ts';
-import { cardOf } from '../art/card/card-face.tsx';
-import { tileOf } from '../art/tile/tile-face.tsx';
-import { spaceOf } from '../decisions/names.ts';
+import { spaceOf } from '../../words/sayings/names.ts';
 import type { Words } from '../in-words.tsx';
 import { explainEffect, explainLower, type Game } from './explain-effect.ts';
 

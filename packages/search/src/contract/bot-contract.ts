@@ -73,8 +73,8 @@ function declaredBots<State, Action, View, Event extends GameEvent>(
       for (const request of requests) {
         const setup = game.checkSetup(request);
         for (const [name, about] of Object.entries(bots.opponents)) {
-          const { bot, note } = await bots.opponentNamed(name, setup);
-          if (note === undefined) expect(bot.about).toBe(about);
+          const { bot, caveat } = await bots.opponentNamed(name, setup);
+          if (caveat === undefined) expect(bot.about).toBe(about);
         }
       }
     });

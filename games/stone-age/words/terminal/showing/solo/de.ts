@@ -38,10 +38,7 @@ export const soloDe: SoloShowingWords = {
       `Das Spiel des Tages ${day} (UTC), ${game}: Alle haben dieselben Karten und Würfel.`,
       'Am Ende gibt es eine Zeile zum Teilen. help rules sagt, wie es geht, stacks, was kommt.',
     ],
-    usual: (game) => [
-      `Solo, ${game}. help rules sagt, wie es geht, stacks, was kommt.`,
-      'Karten und Würfel kommen aus einem Geheimnis, das feststeht; seine SHA-256-Prüfsumme:',
-    ],
+    usual: (game) => [`Solo, ${game}. help rules sagt, wie es geht, stacks, was kommt.`],
   },
 
   elder: {

@@ -29,10 +29,7 @@ export const soloEn: SoloShowingWords = {
       `The daily game of ${day} (UTC), ${game}: everyone has the same cards and dice.`,
       'At the end there is a line to share. help rules tells how it is played, stacks what comes next.',
     ],
-    usual: (game) => [
-      `Solo, ${game}. help rules tells how it is played, stacks what comes next.`,
-      'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
-    ],
+    usual: (game) => [`Solo, ${game}. help rules tells how it is played, stacks what comes next.`],
   },
 
   elder: {

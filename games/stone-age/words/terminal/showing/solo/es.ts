@@ -31,7 +31,6 @@ export const soloEs: SoloShowingWords = {
     ],
     usual: (game) => [
       `En solitario, ${game}. help rules explica cómo se juega; stacks, lo que viene.`,
-      'Las cartas y los dados salen de un secreto ya fijado; su compromiso SHA-256:',
     ],
   },
 

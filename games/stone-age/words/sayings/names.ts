@@ -1,32 +1,9 @@
-import {
-  ALL_CARDS,
-  ALL_TILES,
-  PLACE_YIELDS,
-  PLACES,
-  type PlaceName,
-  type SnapshotPlayer,
-} from '@ochre/stone-age/rules';
-import { LAND_PLACES, type LandPlace } from '../../words/land-place.ts';
-import type { SymbolName } from '../art/symbols/index.ts';
-import { tileOf } from '../art/tile/tile-face.tsx';
-import type { Words } from '../in-words.tsx';
-import { type Bundle, isGood, keysOf } from './options/bundle.ts';
-import { isOneUse, valueOfTool } from './options/tools.ts';
-
-const isLand = (place: string): place is LandPlace =>
-  (LAND_PLACES as readonly string[]).includes(place);
-
-const LAND_SYMBOLS: Readonly<Record<LandPlace, SymbolName>> = {
-  hunt: PLACE_YIELDS.hunt.good,
-  forest: PLACE_YIELDS.forest.good,
-  claypit: PLACE_YIELDS.claypit.good,
-  quarry: PLACE_YIELDS.quarry.good,
-  river: PLACE_YIELDS.river.good,
-  toolmaker: 'tool',
-  hut: 'person',
-  field: 'agriculture',
-  merchant: 'merchant',
-};
+import { ALL_TILES, type PlaceName, type SnapshotPlayer } from '@ochre/stone-age/rules';
+import { tileOf } from '../components.ts';
+import type { Words } from '../index.ts';
+import { isLand } from '../land-place.ts';
+import { type Bundle, isGood, keysIn } from './bundle.ts';
+import { isOneUse, valueOfTool } from './tools.ts';
 
 /** Which card space or stack a place is, from 1; undefined for all others. */
 export const spaceOf = (place: string, prefix: 'card' | 'building'): number | undefined =>
@@ -47,13 +24,8 @@ export function nameOfPlace(place: PlaceName, words: Words): string {
   return alike.length > 1 ? `${words.works[resource]} ${which}` : words.works[resource];
 }
 
-export function symbolOfPlace(place: PlaceName): SymbolName {
-  if (isLand(place)) return LAND_SYMBOLS[place];
-  if (place.startsWith('card')) return 'card';
-  return place.startsWith('building') ? 'house' : workOf(place).resource;
-}
-
-function workOf(id: string) {
+/** What a production building does. */
+export function workOf(id: string) {
   const { effect } = tileOf(id);
   if (effect?.kind !== 'work') throw new Error(`place: "${id}" is no production building`);
   return effect;
@@ -69,14 +41,6 @@ export function nameOfTool(tool: string, { tools }: SnapshotPlayer, words: Words
     : words.decisions.toolOfSeveral(value, alike.indexOf(tool) + 1);
 }
 
-/** What the dice are rolled for: at a place, or for a card. */
-export function symbolOfRoll(of: string | undefined): SymbolName | undefined {
-  if (of === undefined) return undefined;
-  const upper = ALL_CARDS.find(({ id }) => id === of)?.upper;
-  if (upper !== undefined) return upper.kind === 'roll' ? upper.resource : undefined;
-  return (PLACES as readonly string[]).includes(of) ? symbolOfPlace(of as PlaceName) : undefined;
-}
-
 /** A thing of a bundle, uncounted. */
 export function nameOfKey(key: string, player: SnapshotPlayer, words: Words): string {
   if (isGood(key)) return words.goods[key];
@@ -87,8 +51,8 @@ export function nameOfKey(key: string, player: SnapshotPlayer, words: Words): st
 
 /** A whole bundle in words. */
 export function nameOfBundle(bundle: Bundle, player: SnapshotPlayer, words: Words): string {
-  const parts = keysOf([{ move: '', bundle }]).map((key) => {
-    const count = bundle[key]!;
+  const parts = keysIn([bundle]).map((key) => {
+    const count = bundle[key] ?? 0;
     if (isGood(key)) return words.goodsCounted[key](count);
     if (key === 'agriculture') return words.decisions.agricultureSteps(count);
     const stack = spaceOf(key, 'building');

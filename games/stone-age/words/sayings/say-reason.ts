@@ -1,5 +1,5 @@
 import type { Result } from '@ochre/stone-age/rules';
-import type { Words } from '../in-words.tsx';
+import type { Words } from '../index.ts';
 import type { Reason } from './reason.ts';
 
 /** What a line of the scoring is called. */

@@ -6,16 +6,14 @@ import {
   type Goods,
   type Resource,
 } from '@ochre/stone-age/rules';
-import { type Cast as AnyCast, nameOf, verbOf } from '@ochre/ui/story/cast.ts';
-import type { Verb } from '@ochre/words';
-import { nameOfCard, nameOfGoods, nameOfTile } from '../../words/name-cards.ts';
-import { cardOf } from '../art/card/card-face.tsx';
-import { tileOf } from '../art/tile/tile-face.tsx';
-import { nameOfArea } from '../board/elder-area.ts';
-import { spaceOf, symbolOfRoll } from '../decisions/names.ts';
-import { isGood } from '../decisions/options/bundle.ts';
-import { headingOf } from '../end/say-reason.ts';
-import type { Words } from '../in-words.tsx';
+import { type Cast as AnyCast, nameOf, type Verb, verbOf } from '@ochre/words';
+import { cardOf, tileOf } from '../components.ts';
+import type { Words } from '../index.ts';
+import { nameOfCard, nameOfGoods, nameOfTile } from '../name-cards.ts';
+import { nameOfArea } from './elder-area.ts';
+import { spaceOf } from './names.ts';
+import { goodOfRoll } from './rolls.ts';
+import { headingOf } from './say-reason.ts';
 import { wayOf } from './way.ts';
 
 type Cast = AnyCast<Words>;
@@ -33,12 +31,6 @@ export function sayDeed(deed: Deed, cast: Cast): string | undefined {
 /** What happened by itself, as a sentence. */
 export function sayNews(news: News, cast: Cast): string {
   return byType(NEWS, news, cast);
-}
-
-/** The good that dice are rolled for; none where they are shared out. */
-export function goodOfRoll(of: string): Good | undefined {
-  const symbol = symbolOfRoll(of);
-  return symbol !== undefined && isGood(symbol) ? symbol : undefined;
 }
 
 const quotedCard = (id: string, words: Words): string =>

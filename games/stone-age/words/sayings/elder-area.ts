@@ -1,15 +1,5 @@
 import { ELDER_MATERIAL, type ElderArea } from '@ochre/stone-age/rules';
-import type { SymbolName } from '../art/symbols/index.ts';
-import type { Words } from '../in-words.tsx';
-
-export const ELDER_SIGNS: Readonly<Record<ElderArea, SymbolName>> = {
-  forest: 'place-forest',
-  claypit: 'place-claypit',
-  quarry: 'place-quarry',
-  river: 'place-river',
-  village: 'place-hut',
-  hunt: 'place-hunt',
-};
+import type { Words } from '../index.ts';
 
 export const nameOfArea = (area: ElderArea, words: Words): string =>
   area === 'village' ? words.solo.village : words.places[area];

@@ -11,13 +11,13 @@ import {
   type SnapshotPlayer,
   stoneAge,
 } from '@ochre/stone-age/rules';
-import { nameOfCard, nameOfEffect } from '../../words/name-cards.ts';
-import { cardOf } from '../art/card/card-face.tsx';
-import { nameOfArea } from '../board/elder-area.ts';
-import type { Words } from '../in-words.tsx';
+import { cardOf } from '../components.ts';
+import type { Words } from '../index.ts';
+import { nameOfCard, nameOfEffect } from '../name-cards.ts';
+import { bundleOfGoods, bundleOfPayment } from './bundle.ts';
+import { nameOfArea } from './elder-area.ts';
 import { nameOfBundle, nameOfPlace, nameOfTool } from './names.ts';
-import { bundleOfGoods, bundleOfPayment } from './options/bundle.ts';
-import { valueOfTool } from './options/tools.ts';
+import { valueOfTool } from './tools.ts';
 
 interface Saying {
   readonly words: Words;

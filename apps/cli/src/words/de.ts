@@ -1,0 +1,12 @@
+import { playDe } from './play/de.ts';
+import { resultsDe } from './results/de.ts';
+import { savingDe } from './saving/de.ts';
+import { setupDe } from './setup/de.ts';
+import type { ShellWords } from './words.ts';
+
+export const de: ShellWords = {
+  setup: setupDe,
+  play: playDe,
+  saving: savingDe,
+  results: resultsDe,
+};

@@ -1,0 +1,12 @@
+import { playEn } from './play/en.ts';
+import { resultsEn } from './results/en.ts';
+import { savingEn } from './saving/en.ts';
+import { setupEn } from './setup/en.ts';
+import type { ShellWords } from './words.ts';
+
+export const en: ShellWords = {
+  setup: setupEn,
+  play: playEn,
+  saving: savingEn,
+  results: resultsEn,
+};

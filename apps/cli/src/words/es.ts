@@ -1,0 +1,12 @@
+import { playEs } from './play/es.ts';
+import { resultsEs } from './results/es.ts';
+import { savingEs } from './saving/es.ts';
+import { setupEs } from './setup/es.ts';
+import type { ShellWords } from './words.ts';
+
+export const es: ShellWords = {
+  setup: setupEs,
+  play: playEs,
+  saving: savingEs,
+  results: resultsEs,
+};

@@ -1,0 +1,12 @@
+import type { PlayWords } from './play/words.ts';
+import type { ResultWords } from './results/words.ts';
+import type { SavingWords } from './saving/words.ts';
+import type { SetupWords } from './setup/words.ts';
+
+/** Everything that is said at a game besides the game. */
+export interface ShellWords {
+  readonly setup: SetupWords;
+  readonly play: PlayWords;
+  readonly saving: SavingWords;
+  readonly results: ResultWords;
+}
