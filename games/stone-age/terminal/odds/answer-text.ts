@@ -1,4 +1,4 @@
-import { left, right, widest, wrapParts } from '@ochre/terminal';
+import { left, right, widest, wrap, wrapParts } from '@ochre/terminal';
 import { goodName } from '../board/good-names.ts';
 import { placeTitle } from '../board/place-names.ts';
 import { decimal } from '../decimal.ts';
@@ -32,7 +32,7 @@ function titleOf({ place, dice, good, divisor, tools, oneUse }: Answer, words: W
   ];
   const circles = circlesOf(place);
   const full = dice > circles ? [`(${odds.noRoom(circles)})`] : [];
-  return [parts.join('; '), ...full];
+  return [...wrap(parts.join('; '), WIDTH, '  '), ...full];
 }
 
 /** As in a move: `tools o4`. */

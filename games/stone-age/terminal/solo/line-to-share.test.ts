@@ -37,4 +37,18 @@ describe('the line to share', () => {
     const grade = { ...won, result: { ...result, scores: [1], grade: 'defeat' } };
     expect(lineToShare(grade, '2026-11-15', 80, EN)).toContain(': 1 point, defeat, 14 turns');
   });
+
+  it('is said in other languages in plain letters too', () => {
+    const hard = { ...won, options: { difficulty: 'harderTiles' } };
+    const major = { ...hard, result: { ...result, scores: [141], grade: 'major' } };
+    const line = (language: 'es' | 'de'): string =>
+      lineToShare(major, '2026-11-15', 120, wordsIn(language));
+    expect(line('es')).toMatch(
+      /^Ochre, solitario del 2026-11-15, mas dificil, menos edificios: 141 puntos, gran victoria, 14 turnos/,
+    );
+    expect(line('de')).toMatch(
+      /^Ochre, Solo vom 2026-11-15, schwerer, weniger Gebaeude: 141 Punkte, grosser Sieg, 14 Zuege/,
+    );
+    for (const text of [line('es'), line('de')]) expect(text).toMatch(/^[ -~]+$/);
+  });
 });

@@ -59,7 +59,10 @@ export function soloScores(snapshot: Snapshot, { width, turn, words }: SoloLook)
     toNextGrade(score, words),
     ...(stakes.length === 0
       ? []
-      : [`${showing.solo.stakes.titleOfTurn}:`, ...stakes.map(({ says }) => `  ${says}`)]),
+      : [
+          `${showing.solo.stakes.titleOfTurn}:`,
+          ...stakes.flatMap(({ says }) => wrap(`  ${says}`, width, '    ')),
+        ]),
   ];
 }
 
