@@ -128,7 +128,7 @@ describe('a game that is named', () => {
     const told = await ochre('replay', file, '--game', 'pebbles');
     expect(told.code).toBe(0);
     expect(told.out).toMatch(/^pebbles, 2 players, \d+ moves\n/);
-    expect(told.out).toMatch(/Player 0 (takes|rolls) \d\./);
+    expect(told.out).toMatch(/Player 0 (takes|rolls) /);
     expect(told.out).toMatch(/Final scores:\n +Total +pebbles +cards/);
     const checked = await ochre('verify', file);
     expect([checked.code, checked.out.trimEnd().split('\n').at(-1)]).toEqual([

@@ -36,7 +36,7 @@ describe('ochre odds', () => {
     const { code, out } = await ochre('odds', 'river', '1');
     expect(code).toBe(0);
     expect(out).toBe(`\
-The river: 1 die ÷6 for gold
+River: 1 die ÷6 for gold
 
 gold   exactly  at least
    0    83.3 %     100 %
@@ -49,7 +49,7 @@ On average 0.17 gold.
   it('and with them', async () => {
     const { out } = await ochre('odds', 'claypit', '1', '--tools', '2,1', '--one-use', '3');
     expect(out).toBe(`\
-The clay pit: 1 die ÷4 for clay; tools 2, 1; one-use o3
+Clay pit: 1 die ÷4 for clay; tools 2, 1; one-use o3
 
            without tools          with tools
 clay   exactly  at least   exactly  at least

@@ -2,10 +2,10 @@ import type { AnyGame } from '@ochre/kernel';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
 import type { GamePage } from '@ochre/ui/game/game-page.ts';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
-import { verbOf } from '@ochre/ui/story/cast.ts';
 import { useMemo } from 'react';
 import { type PebblesEvent, type PebblesView, pebbles } from '../rules/pebbles.ts';
-import type { PebblesWords } from '../words/words.ts';
+import type { Words } from '../words/index.ts';
+import { sayDeed } from '../words/say-event.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { Around, useWords } from './in-words.tsx';
@@ -45,26 +45,14 @@ const story: GameStory<PebblesEvent> = {
   isInVain: () => false,
 };
 
-const tellerIn = (words: PebblesWords): Teller<PebblesEvent> => ({
-  deed(event, readers) {
-    if (event.type === 'over') return undefined;
-    const verb = verbOf(event.player, readers);
-    switch (event.type) {
-      case 'took':
-        return words.does.took(verb, words.pebbles(event.count));
-      case 'rolled':
-        return words.does.rolled(verb, event.dice[0]!);
-      case 'drew':
-        return event.card === null
-          ? words.does.drewUnseen(verb)
-          : words.does.drew(verb, `${event.card}`);
-    }
-  },
+const tellerIn = (words: Words): Teller<PebblesEvent> => ({
+  deed: (event, readers) =>
+    event.type === 'over' ? undefined : sayDeed(event, { ...readers, words }),
   news: () => words.over,
   heading: (name) => name,
   chapter: (number) => words.turn(number),
   inVain: () => '',
-  bot: (name) => words.bots[name as keyof PebblesWords['bots']] ?? name,
+  bot: (name) => words.bots[name as keyof Words['bots']] ?? name,
 });
 
 /** Pebbles in the browser. */
@@ -89,7 +77,7 @@ export const page: GamePage<PebblesView, PebblesEvent, PebblesView> = {
         asked: () => ({ title: words.asked }),
         waiting: (_, name) => words.waiting(name),
         where: ({ heap }) => words.pebbles(heap),
-        reason: (rule) => words.ruleTexts[rule as keyof PebblesWords['ruleTexts']] ?? rule,
+        reason: (rule) => words.ruleTexts[rule as keyof Words['ruleTexts']] ?? rule,
       }),
       [words],
     );

@@ -49,7 +49,7 @@ it('offers every move once, and asks for it', () => {
     const moves = terminal.choices(moment, legal).flatMap(({ options }) => options);
     expect(moves.map(({ move }) => move)).toEqual(legal.map((action) => pebbles.print(action)));
     expect(terminal.question(moment)).toBe(
-      `${table.state.heap} in the heap. Take how many, or roll?`,
+      `${table.state.heap} in the heap. Take pebbles, or roll?`,
     );
     for (const line of terminal.board(moment, look, room)) {
       expect(displayWidth(line)).toBeLessThanOrEqual(80);
@@ -60,7 +60,7 @@ it('offers every move once, and asks for it', () => {
 it('tells every event in a sentence, and no card of others', () => {
   for (let game = 0; game < 10; game++) {
     for (const event of played(`told ${game}`).past) {
-      const text = terminal.sentence(pebbles.redact(event, 'spectator'), { names: [], you: 0 });
+      const text = terminal.sentence(pebbles.redact(event, 'spectator'), { seats, viewer: 0 });
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toMatch(/undefined|null|the card/);
     }

@@ -1,7 +1,9 @@
-import type { Language } from '@ochre/words';
+import type { Grammar, Language } from '@ochre/words';
 import type { PebblesWords } from './words.ts';
 
 export type { PebblesWords } from './words.ts';
+/** What is said of pebbles, and how its language says things. */
+export type Words = PebblesWords & Grammar;
 
 /** Loaded when they are spoken. */
 export const WORDS: Readonly<Record<Language, () => Promise<PebblesWords>>> = {

@@ -19,18 +19,18 @@ describe('cards', () => {
 
   it('tells what one does, by its id or where it lies', () => {
     expect(cardReply(table.view(0), 'c03', EN)).toEqual([
-      'Card C03: 7 food · pottery',
-      '  at once: you get 7 food.',
-      '  at the end: the symbol pottery; a set of different symbols scores its size squared.',
+      'C03: 7 food; Pottery',
+      '  At once: You get 7 food.',
+      expect.stringMatching(/^ {2}At the end: A symbol of culture, pottery\. .* 8 symbols 64\.$/),
     ]);
-    expect(cardReply(table.view(0), 'card2', EN)[0]).toBe('Card C05: one more card · writing');
-    expect(cardReply(table.view(0), 'building1', EN)[0]).toMatch(/^Building B/);
+    expect(cardReply(table.view(0), 'card2', EN)[0]).toBe('C05: one more card, face down; Writing');
+    expect(cardReply(table.view(0), 'building1', EN)[0]).toMatch(/^B\d\d: /);
     expect(cardReply(table.view(0), 'C99', EN)).toEqual(['There is no card or building "C99".']);
   });
 
   it('has words for every card and tile', () => {
     for (const { id } of [...ALL_CARDS, ...ALL_TILES]) {
-      expect(aboutComponent(id)!.join(' ')).not.toMatch(/undefined|NaN/);
+      expect(aboutComponent(id, EN)!.join(' ')).not.toMatch(/undefined|NaN/);
     }
   });
 

@@ -9,19 +9,19 @@ export const commandsIn = (words: Words): readonly GameCommand<Snapshot, Event>[
   {
     name: 'cards',
     form: 'cards',
-    about: 'the cards and buildings on the board, and your own',
+    about: words.telling.commands.cards,
     reply: ({ view, viewer }) => presentationOf(view, words).cards(view, viewer),
   },
   {
     name: 'card',
     form: 'card C05',
-    about: 'what one card or building does; card2, building1 too',
+    about: words.telling.commands.card,
     reply: ({ view }, rest) => cardReply(view, rest, words),
   },
   {
     name: 'stacks',
     form: 'stacks',
-    about: 'solo: the tiles and cards to come, in their order',
+    about: words.telling.commands.stacks,
     reply: ({ view }, _rest, { width }) => presentationOf(view, words).stacks(view, width),
   },
 ];
@@ -30,12 +30,12 @@ export const commandsIn = (words: Words): readonly GameCommand<Snapshot, Event>[
 export function cardReply(snapshot: Snapshot, rest: string, words: Words): string[] {
   const { cards, stacks } = snapshot;
   const word = rest.toLowerCase();
-  if (word === '') return ['Which one? For example: card C05, card card2, card building1'];
+  if (word === '') return [words.telling.commands.whichCard];
   const there = /^card[1-5]$/.test(word)
     ? cards[spaceOf(word)]
     : /^building[1-5]$/.test(word)
       ? stacks[spaceOf(word)]?.top
       : word.toUpperCase();
   const about = presentationOf(snapshot, words).about(there ?? '');
-  return about ?? [`There is no card or building "${rest.slice(0, 40)}".`];
+  return about ?? [words.telling.commands.noCard(rest.slice(0, 40))];
 }

@@ -1,10 +1,4 @@
-import { cardFace, cardOf, tileFace, tileOf } from './faces.ts';
-
-/** A card or tile by its id, with what it does: "C13 (2 dice for gold · art)". */
-export function componentInWords(id: string): string {
-  if (cardOf(id) !== undefined) return `${id} (${cardFace(id)})`;
-  return tileOf(id) === undefined ? id : `${id} (${tileFace(id)})`;
-}
+import { cardOf, tileOf } from './faces.ts';
 
 /** What goods come from, are paid for or are rolled for. */
 const SOURCE_WORDS: ReadonlyMap<string, string> = new Map(
@@ -35,5 +29,3 @@ export function sourceInWords(name: string): string {
   if (cardOf(name) !== undefined) return `card ${name}`;
   return tileOf(name) === undefined ? name : `building ${name}`;
 }
-
-export const isForSale = (place: string): boolean => /^(card|building)\d$/.test(place);

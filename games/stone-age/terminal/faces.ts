@@ -7,12 +7,12 @@ import {
   type DiceTable,
   type Effect,
   GOODS,
-  goodsInWords,
+  type Goods,
   type LowerPart,
   PROFESSIONS,
   type Tile,
 } from '@ochre/stone-age/rules';
-import { counted } from '@ochre/terminal';
+import type { Words } from './in-words.ts';
 
 /** What is printed on cards and tiles, in as few words as the board has room for. */
 
@@ -22,121 +22,144 @@ const TILES = new Map(ALL_TILES.map((tile) => [tile.id, tile]));
 export const cardOf = (id: string): Card | undefined => CARDS.get(id);
 export const tileOf = (id: string): Tile | undefined => TILES.get(id);
 
-/** What a card's upper part or a tile does. */
-export const effectOf = (id: string): Effect | undefined =>
-  CARDS.get(id)?.upper ?? TILES.get(id)?.effect;
+/** "2 wood, 1 clay" */
+export const goodsFace = (goods: Goods, { goodsCounted }: Words): string =>
+  GOODS.flatMap((good) => {
+    const count = goods[good] ?? 0;
+    return count > 0 ? [goodsCounted[good](count)] : [];
+  }).join(', ');
 
-const UPPER: PerKind<Effect, [], string> = {
-  goods: ({ goods }) => goodsInWords(goods),
-  points: ({ points }) => counted(points, 'point'),
-  roll: ({ resource, dice }) => `${dice} dice for ${resource}`,
-  tool: () => '+1 tool',
-  oneUseTool: ({ value }) => `one-use tool +${value}`,
-  agriculture: () => '+1 agriculture',
-  person: () => '+1 person',
-  income: ({ goods }) => `${goodsInWords(goods)} a round`,
-  merchant: ({ steps, jewelry }) =>
-    `+${steps} merchant${jewelry > 0 ? `, ${goodsInWords({ jewelry })}` : ''}`,
-  anyResource: () => 'any 1 resource',
-  work: ({ resource, divisor }) => `work for ${resource} ÷${divisor}`,
-  anyResources: ({ count }) => `any ${count} resources`,
-  extraCard: () => 'one more card',
-  dice: ({ table }) => diceName(table),
+/** "2 wood, clay": one of a good is its name alone. */
+const goodsBriefly = (some: Goods, { goods, goodsCounted, telling }: Words): string =>
+  GOODS.flatMap((good) => {
+    const count = some[good] ?? 0;
+    if (count !== 1) return count === 0 ? [] : [goodsCounted[good](count)];
+    return [good === 'jewelry' ? telling.faces.jewelry : goods[good]];
+  }).join(', ');
+
+const UPPER: PerKind<Effect, [words: Words], string> = {
+  goods: ({ goods }, words) => goodsFace(goods, words),
+  points: ({ points }, { effects }) => effects.points(points),
+  roll: ({ resource, dice }, { telling, goods }) => telling.faces.roll(dice, goods[resource]),
+  tool: (_, { telling }) => telling.faces.tool,
+  oneUseTool: ({ value }, { telling }) => telling.faces.oneUseTool(value),
+  agriculture: (_, { telling }) => telling.faces.agriculture,
+  person: (_, { telling }) => telling.faces.person,
+  income: ({ goods }, words) => words.telling.faces.income(goodsFace(goods, words)),
+  merchant: ({ steps, jewelry }, { telling, goodsCounted }) =>
+    [telling.faces.merchant(steps), ...(jewelry > 0 ? [goodsCounted.jewelry(jewelry)] : [])].join(
+      ', ',
+    ),
+  anyResource: (_, { telling }) => telling.faces.anyResource,
+  work: ({ resource, divisor }, { telling, goods }) => telling.faces.work(goods[resource], divisor),
+  anyResources: ({ count }, { telling }) => telling.faces.anyResources(count),
+  extraCard: (_, { telling }) => telling.faces.extraCard,
+  dice: ({ table }, words) => diceName(table, words),
 };
 
-export const diceName = (table: DiceTable): string =>
-  table === 'style' ? 'dice with style' : 'dice for all';
+export const diceName = (table: DiceTable, { effects }: Words): string =>
+  table === 'style' ? effects.diceWithStyle : effects.diceForAll;
 
-export const upperFace = (effect: Effect): string => byKind(UPPER, effect);
+export const upperFace = (effect: Effect, words: Words): string => byKind(UPPER, effect, words);
 
-export const lowerFace = (lower: LowerPart): string =>
-  'culture' in lower
-    ? lower.culture
-    : PROFESSIONS.filter((profession) => lower[profession])
-        .map((profession) => counted(lower[profession]!, profession))
-        .join(', ');
-
-/** "7 food · pottery" */
-export function cardFace(id: string): string {
-  const card = CARDS.get(id);
-  return card === undefined ? id : `${upperFace(card.upper)} · ${lowerFace(card.lower)}`;
+export function lowerFace(lower: LowerPart, { culture, telling, showing }: Words): string {
+  if ('culture' in lower) return telling.faces.culture(culture[lower.culture]);
+  return PROFESSIONS.flatMap((profession) => {
+    const count = lower[profession] ?? 0;
+    return count > 0 ? [showing.board.professions[profession](count)] : [];
+  }).join(', ');
 }
 
-function costFace(cost: Cost): string {
+/** "7 food · pottery" */
+export function cardFace(id: string, words: Words): string {
+  const card = CARDS.get(id);
+  return card === undefined
+    ? id
+    : `${upperFace(card.upper, words)} · ${lowerFace(card.lower, words)}`;
+}
+
+function costFace(cost: Cost, words: Words): string {
   switch (cost.kind) {
     case 'fixed':
-      return GOODS.filter((good) => cost.goods[good])
-        .map((good) => (cost.goods[good] === 1 ? good : `${cost.goods[good]} ${good}`))
-        .join(', ');
+      return goodsBriefly(cost.goods, words);
     case 'kinds':
-      return `${cost.count} of ${counted(cost.kinds, 'kind')}`;
+      return words.tiles.kindsShort(cost.count, cost.kinds);
     case 'range':
-      return `${cost.min}–${cost.max} of any kind`;
+      return words.telling.faces.range(cost.min, cost.max);
     case 'jewelry':
-      return `${cost.min}–${cost.max} jewelry`;
+      return `${cost.min}–${cost.max} ${words.goods.jewelry}`;
   }
 }
 
-const pointsFace = (points: Tile['points']): string =>
-  typeof points === 'object' ? `${points.perJewelry} each` : `${points}`;
+function pointsFace(points: Tile['points'], { faces }: Words['telling']): string {
+  if (points === 'value') return faces.value;
+  return typeof points === 'number' ? `${points}` : faces.each(points.perJewelry);
+}
 
 /** The sign for jewelry, where there is little room: "2 jewelry" is "2◆", "jewelry" is "1◆". */
-export const withSigns = (face: string): string =>
-  face.replace(/(\d) jewelry/g, '$1◆').replaceAll('jewelry', '1◆');
+export const withSigns = (face: string, { goodsCounted, telling }: Words): string =>
+  COUNTED.reduce(
+    (text, count) => text.replaceAll(goodsCounted.jewelry(count), `${count}◆`),
+    face,
+  ).replaceAll(telling.faces.jewelry, '1◆');
+
+/** As much jewelry as stands on a card or tile. */
+const COUNTED = [1, 2, 3, 4];
 
 /** The effects that tiles have, as signs; what has none is told in full. */
-function effectSign(effect: Effect): string {
+function effectSign(effect: Effect, words: Words): string {
+  const { signs } = words.telling.faces;
   switch (effect.kind) {
     case 'person':
     case 'tool':
-      return `+${effect.kind}`;
     case 'agriculture':
-      return '+agri';
-    case 'income':
-      return `+${goodsInWords(effect.goods).replace(/^1 /, '')}/round`;
     case 'extraCard':
-      return '+card';
+      return signs[effect.kind];
+    case 'income':
+      return signs.income(goodsBriefly(effect.goods, words));
     case 'dice':
-      return '+dice';
+      return `+${signs.dice}`;
     case 'work':
-      return `+${effect.resource}÷${effect.divisor}`;
+      return `+${words.goods[effect.resource]}÷${effect.divisor}`;
     default:
-      return upperFace(effect);
+      return upperFace(effect, words);
   }
 }
 
 /** As `upperFace`, where there is little room: "+4 once", "any 2". */
-export function upperSign(effect: Effect): string {
+export function upperSign(effect: Effect, words: Words): string {
+  const { signs } = words.telling.faces;
   switch (effect.kind) {
     case 'roll':
-      return `${effect.dice} dice ${effect.resource}`;
+      return signs.roll(effect.dice, words.goods[effect.resource]);
     case 'oneUseTool':
-      return `+${effect.value} once`;
+      return signs.oneUseTool(effect.value);
     case 'anyResources':
-      return `any ${effect.count}`;
+      return signs.anyResources(effect.count);
     case 'tool':
     case 'agriculture':
     case 'extraCard':
-      return effectSign(effect);
+      return effectSign(effect, words);
     case 'dice':
-      return 'dice';
+      return signs.dice;
     default:
-      return upperFace(effect);
+      return upperFace(effect, words);
   }
 }
 
 /** As `tileFace`, where there is little room: "wood, clay, gold → 5 +person". */
-export function tileSigns(id: string): string {
+export function tileSigns(id: string, words: Words): string {
   const tile = TILES.get(id);
   if (tile === undefined) return id;
-  const effect = tile.effect === undefined ? '' : ` ${effectSign(tile.effect)}`;
-  return `${withSigns(costFace(tile.cost))} → ${pointsFace(tile.points)}${effect}`;
+  const effect = tile.effect === undefined ? '' : ` ${effectSign(tile.effect, words)}`;
+  const cost = withSigns(costFace(tile.cost, words), words);
+  return `${cost} → ${pointsFace(tile.points, words.telling)}${effect}`;
 }
 
 /** "2 wood, clay → 10"; `value` stands for the values of what is paid. An effect stands behind. */
-export function tileFace(id: string): string {
+export function tileFace(id: string, words: Words): string {
   const tile = TILES.get(id);
   if (tile === undefined) return id;
-  const effect = tile.effect === undefined ? '' : `, ${upperFace(tile.effect)}`;
-  return `${costFace(tile.cost)} → ${pointsFace(tile.points)}${effect}`;
+  const effect = tile.effect === undefined ? '' : `, ${upperFace(tile.effect, words)}`;
+  return `${costFace(tile.cost, words)} → ${pointsFace(tile.points, words.telling)}${effect}`;
 }

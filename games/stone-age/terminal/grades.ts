@@ -1,17 +1,20 @@
 import { SOLO_GRADES } from '@ochre/stone-age/rules';
+import type { StoneAgeWords } from '../words/words.ts';
 
-/** P7.3: what a score of the one-player game is called, by the names that results write. */
-export const GRADE_WORDS: Readonly<Record<string, string>> = {
-  defeat: 'defeat',
-  victory: 'victory',
-  major: 'major victory',
-  complete: 'complete victory',
-};
+type Grade = keyof StoneAgeWords['grades'];
+const GRADES: readonly Grade[] = ['defeat', 'victory', 'major', 'complete'];
+
+/** P7.3: what a score of the one-player game is called, by the name that results write. */
+export function gradeNamed(name: string): Grade {
+  const found = GRADES.find((grade) => grade === name);
+  if (found === undefined) throw new Error(`There is no grade ${name}.`);
+  return found;
+}
 
 /** The grade that a score has not reached yet; undefined above all of them. */
 export function nextGrade(
   score: number,
-): { readonly words: string; readonly from: number } | undefined {
+): { readonly grade: Grade; readonly from: number } | undefined {
   const next = SOLO_GRADES.find(({ from }) => from > score);
-  return next === undefined ? undefined : { words: GRADE_WORDS[next.name]!, from: next.from };
+  return next === undefined ? undefined : { grade: gradeNamed(next.name), from: next.from };
 }

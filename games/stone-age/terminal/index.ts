@@ -9,37 +9,35 @@ import type { Choice, GameTerminal, LookBack } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
 import { botsIn } from './bots.ts';
 import { commandsIn } from './commands.ts';
-import { GRADE_WORDS } from './grades.ts';
-import { wordsIn } from './in-words.ts';
-import { MODULE_WORDS, VARIANT_WORDS } from './modules.ts';
+import { type Words, wordsIn } from './in-words.ts';
+import { modulesIn, variantsIn } from './modules.ts';
 import type { StoneAgeMoment } from './moment.ts';
 import { newlySeen } from './newly-seen.ts';
 import { newsFor } from './news.ts';
-import { ODDS } from './odds/index.ts';
+import { oddsIn } from './odds/index.ts';
 import { playerAt } from './places.ts';
 import { presentationOf } from './presentations.ts';
 import { reason } from './reason.ts';
-import { ENDINGS, sentence } from './sentences.ts';
-import { DIFFICULTIES } from './solo/difficulties.ts';
+import { sentence } from './sentence.ts';
+import { difficultiesIn } from './solo/difficulties.ts';
 import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
 import { soloOpening } from './solo/opening.ts';
 import { KINDS, spelledOut } from './spelling.ts';
-import { HELP_NOTE, HOW_TO_PLAY, HOW_TO_TYPE } from './texts.ts';
 import { surprises, tidied } from './typing.ts';
 
 /** Stone Age in the terminal, in a language. */
 export function terminalIn(language: Language): GameTerminal<State, Action, Snapshot, Event> {
   const words = wordsIn(language);
   return {
-    howToPlay: HOW_TO_PLAY,
-    howToType: HOW_TO_TYPE,
+    howToPlay: words.showing.texts.howToPlay,
+    howToType: words.showing.texts.howToType,
     exampleMove: 'place hut 2',
-    modules: MODULE_WORDS,
-    variants: VARIANT_WORDS,
-    optionValues: { difficulty: DIFFICULTIES },
+    modules: modulesIn(words),
+    variants: variantsIn(words),
+    optionValues: { difficulty: difficultiesIn(words) },
     bots: botsIn(language, words),
-    helpNote: HELP_NOTE,
-    opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun) : undefined),
+    helpNote: words.showing.texts.helpNote,
+    opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun, words) : undefined),
     daily: { name: DAILY_NAME },
 
     choices: ({ view }, legal) => presentationOf(view, words).choices(view, legal),
@@ -63,24 +61,22 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     legend: (view) => presentationOf(view, words).legend(view),
     commands: commandsIn(words),
 
-    sentence,
-    news: newsFor,
-    newlySeen,
+    sentence: (event, readers) => sentence(event, { ...readers, words }),
+    news: newsFor(words),
+    newlySeen: (event) => newlySeen(event, words),
 
     scores: (moment, look) => presentationOf(moment.view, words).scores(moment, look),
     ending: ({ view, past }, look) => [
-      look.ink.strong(
-        `The game is over after ${presentationOf(view, words).round} ${view.round}: ${whyOver(past)}.`,
-      ),
+      look.ink.strong(presentationOf(view, words).over(view.round, whyOver(past, words))),
       '',
       ...presentationOf(view, words).result(view, look),
     ],
-    lineToShare,
+    lineToShare: (view, day, width) => lineToShare(view, day, width, words),
     lookBack,
-    endings: ENDINGS,
-    grades: GRADE_WORDS,
+    endings: words.telling.endings,
+    grades: words.showing.solo.scores.grades,
     scoring: { ...words.scoring, ...words.screens.end.lines },
-    odds: ODDS,
+    odds: oddsIn(words),
   };
 }
 
@@ -93,9 +89,9 @@ export const numbersOnBoard = (
 
 const placeOf = ({ words }: Choice): string => words.split(' ')[1] ?? '';
 
-function whyOver(past: StoneAgeMoment['past']): string {
+function whyOver(past: StoneAgeMoment['past'], { telling }: Words): string {
   const over = past.find((event) => event.type === 'over');
-  return over?.type === 'over' ? ENDINGS[over.because] : '';
+  return over === undefined ? '' : telling.endings[over.because];
 }
 
 function lookBack(state: State): LookBack {

@@ -1,18 +1,19 @@
 import type { Named } from '@ochre/terminal';
 import type { meta } from '../meta.ts';
+import type { Words } from './in-words.ts';
 
 /** The expansions, for those who choose among them; one without words does not compile. */
-export const MODULE_WORDS: Readonly<Record<keyof typeof meta.modules, Named>> = {
-  style: {
-    title: 'Style is the Goal',
-    about: 'with jewelry, a merchant to trade with, and up to 5 players',
-  },
-  huts: { title: 'The New Huts', about: 'six buildings that bring more than points' },
-};
+export const modulesIn = ({
+  modules,
+  screens,
+}: Words): Readonly<Record<keyof typeof meta.modules, Named>> => ({
+  style: { title: modules.style, about: screens.options.aboutModules.style },
+  huts: { title: modules.huts, about: screens.options.aboutModules.huts },
+});
 
-export const VARIANT_WORDS: Readonly<Record<keyof typeof meta.variants, Named>> = {
-  solo: {
-    title: 'the variant for one player',
-    about: 'alone, without bots, against the board and the elder',
-  },
-};
+export const variantsIn = ({
+  modules,
+  showing,
+}: Words): Readonly<Record<keyof typeof meta.variants, Named>> => ({
+  solo: { title: modules.solo, about: showing.texts.soloVariant },
+});

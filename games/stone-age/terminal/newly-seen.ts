@@ -1,18 +1,19 @@
 import type { Event } from '@ochre/stone-age/rules';
+import type { Words } from './in-words.ts';
 
 /** What an event has brought to light; whether it has, the rules say. */
-export function newlySeen({ type }: Event): string {
+export function newlySeen({ type }: Event, { telling: { newlySeen: seen } }: Words): string {
   switch (type) {
     case 'rolled':
-      return 'dice have been rolled';
+      return seen.dice;
     case 'cardDrawn':
     case 'cardTaken':
-      return 'a card has been drawn';
+      return seen.card;
     case 'tileOpened':
-      return 'a new building has been turned up';
+      return seen.building;
     case 'row':
-      return 'new cards have been laid out';
+      return seen.row;
     default:
-      return 'the game has ended';
+      return seen.end;
   }
 }

@@ -1,10 +1,12 @@
 import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from './in-words.ts';
 import { news } from './news.ts';
 
-const NAMES = ['You', 'Heron', 'Elk'];
-const told = (events: readonly Event[], undecided = false): string[] =>
-  news(events, { shown: (player) => NAMES[player]!, you: 0 }, undecided);
+const words = wordsIn('en');
+const seats = ['Ben', 'Heron', 'Elk'].map((name) => ({ name }));
+const told = (events: readonly Event[], isUndecided = false): string[] =>
+  news(events, { words, seats, viewer: 0 }, isUndecided);
 
 const act: Event = { type: 'phase', phase: 'act', round: 1 };
 const rolled: Event = { type: 'rolled', player: 1, for: 'forest', dice: [4, 5] };
@@ -16,7 +18,9 @@ describe('news', () => {
       { type: 'placed', player: 0, place: 'forest', people: 3 },
       { type: 'placed', player: 1, place: 'hut', people: 2 },
     ];
-    expect(told(events)).toEqual(['You put 3 on forest. Heron puts 2 on hut.']);
+    expect(told(events)).toEqual([
+      'You place 3 people in the forest. Heron places 2 people in the hut.',
+    ]);
   });
 
   it('tell a turn in one line, with dice, tools and yields', () => {
@@ -36,14 +40,15 @@ describe('news', () => {
       { type: 'returned', player: 1, place: 'river', people: 1, used: false },
     ];
     expect(told(events)).toEqual([
-      'Heron rolls 4 5 at forest +2 → 3 wood, buys 7 food · pottery for 1 wood, ' +
-        'builds with 2 wood, 1 clay (+10 points), has tools 1 0 0, leaves river.',
+      'Heron rolls 4, 5 for wood +2 → 3 wood, pays 1 wood, buys the card “7 food; Pottery”, pays ' +
+        '2 wood and 1 clay, puts up a building (+10 points), gets a tool (now 1), and takes ' +
+        '1 person home from the river unused.',
     ]);
   });
 
   it('say that a roll brought nothing, unless tools may still change it', () => {
-    expect(told([act, rolled])).toEqual(['Heron rolls 4 5 at forest → nothing.']);
-    expect(told([act, rolled], true)).toEqual(['Heron rolls 4 5 at forest.']);
+    expect(told([act, rolled])).toEqual(['Heron rolls 4, 5 for wood → nothing.']);
+    expect(told([act, rolled], true)).toEqual(['Heron rolls 4, 5 for wood.']);
   });
 
   it('tell dice for all player by player', () => {
@@ -55,8 +60,8 @@ describe('news', () => {
       { type: 'gained', player: 1, goods: { stone: 1 }, from: 'C07' },
     ];
     expect(told(events)).toEqual([
-      'Heron rolls 3 6 6 for all, takes the 3 → 1 stone.',
-      'You take the 6, have agriculture 1.',
+      'Heron rolls 3, 6, 6 for everybody and picks the 3 → 1 stone.',
+      'You pick the 6 and come to 1 in agriculture.',
     ]);
   });
 
@@ -75,10 +80,10 @@ describe('news', () => {
       { type: 'round', round: 2, firstPlayer: 1 },
     ];
     expect(told(events)).toEqual([
-      'Heron gets 3 wood.',
-      'Fed: Heron 5 food; Elk 3 food, 2 missing, paid with 2 wood; ' +
-        'You 0 food, 5 missing, starved (-10 points).',
-      'Round 2 begins.',
+      'Heron takes 3 wood.',
+      'Heron feeds everybody with 5 food. Elk feeds with 3 food (2 too few) and makes up for it ' +
+        'with 2 wood. You feed with 0 food (5 too few) and stay hungry (-10 points).',
+      'Round 2: Heron begins.',
     ]);
   });
 
@@ -98,9 +103,9 @@ describe('news', () => {
       { type: 'cardDrawn', player: 1, card: null },
     ];
     expect(told(events)).toEqual([
-      'Heron has merchant 2, gets 2 jewelry at merchant, trades 2 wood for 1 jewelry, buys ' +
-        '+1 merchant, 2 jewelry · ring for 3 jewelry, has merchant 3, pays 3 jewelry more, ' +
-        'draws a card face down.',
+      'Heron comes to 2 on the merchant track, takes 2 jewelry, trades 2 wood for 1 jewelry, pays ' +
+        '3 jewelry, buys the card “1 step on the merchant track and 2 jewelry; Ring”, comes to 3 ' +
+        'on the merchant track, pays 3 jewelry, and draws a card face down.',
     ]);
   });
 
@@ -113,13 +118,13 @@ describe('news', () => {
       { type: 'rolled', player: 0, for: 'D06', dice: [4] },
     ];
     expect(told(events)).toEqual([
-      'You roll 2 3 for all, take the 3 → 1 gold, roll 4 at D06 → nothing.',
+      'You roll 2, 3 for everybody, pick the 3 → 1 gold, and roll 4 for gold → nothing.',
     ]);
   });
 
   it('tell a turn of the one-player game', () => {
     const alone = (events: readonly Event[]): string[] =>
-      news(events, { shown: () => 'You', you: 0, alone: true }, false);
+      news(events, { words, seats: seats.slice(0, 1), viewer: 0 }, false);
     expect(
       alone([
         { type: 'stocked', player: 0, good: 'food', count: 4 },
@@ -127,7 +132,10 @@ describe('news', () => {
         { type: 'stocked', player: 0, good: 'wood', count: 0 },
         { type: 'elder', area: 'village' },
       ]),
-    ).toEqual(['You add 4 food (-8 points).', 'The elder goes to village.']);
+    ).toEqual([
+      'You add 4 food to the hunting grounds (-8 points).',
+      'The elder goes on: Village.',
+    ]);
     expect(
       alone([
         act,
@@ -148,10 +156,12 @@ describe('news', () => {
         { type: 'cardTaken', player: 0, card: 'C35', from: 'discard' },
       ]),
     ).toEqual([
-      'You roll 6 6 at forest → 3 wood (no room for 1 wood) (-2 points), roll 6 at hunt → no room ' +
-        'for 3 food, pay 5 food at field, have agriculture 1, buy 3 points · music for tools of ' +
-        '2 and 1, move 3 points · music to card1, cycle building1 by 2, have agriculture 0, buy ' +
-        '3 points · music for agriculture, take 3 points · 3 builders.',
+      'You roll 6, 6 for wood → 3 wood, have no room for 1 wood (-2 points), roll 6 for food, have ' +
+        'no room for 3 food, pay 5 food, come to 1 in agriculture, pay tool of 2 and tool of 1, ' +
+        'and buy the card “3 points; Music”.',
+      'The card “3 points; Music” moves to space 1. 2 tiles of stack 1 to the bottom.',
+      'You come to 0 in agriculture, buy the card “3 points; Music”, and take the card ' +
+        '“3 points; 3 hut builders” from the discard.',
     ]);
     expect(
       alone([
@@ -166,9 +176,9 @@ describe('news', () => {
         { type: 'round', round: 2, firstPlayer: 0 },
       ]),
     ).toEqual([
-      'No card was bought: 3 points · music is discarded.',
-      'Fed: You starved (-10 points), lost 2 food, offered a tool of 3.',
-      'The elder goes to hunt. Turn 2 begins.',
+      'No card was bought: “3 points; Music” is discarded.',
+      'You stay hungry (-10 points), lose 2 food, and give up tool of 3.',
+      'The elder goes on: Hunting grounds. Turn 2.',
     ]);
   });
 
@@ -177,7 +187,7 @@ describe('news', () => {
       'Heron draws a card face down.',
     ]);
     expect(told([{ type: 'cardDrawn', player: 0, card: 'C06' }])).toEqual([
-      'You draw 1 clay · 2 shamans face down.',
+      'You draw the card “1 clay; 2 shamans” face down.',
     ]);
   });
 

@@ -1,82 +1,54 @@
-/** A player's name as it is shown, and whether it is spoken to: "You put", "Heron puts". */
-export interface Name {
-  shown(player: number): string;
-  readonly you: number | undefined;
-  /** In the one-player game, where everything fed is named when it is paid. */
-  readonly alone?: boolean;
-}
+import { type Cast, sentenceOf } from '@ochre/words';
+import type { Words } from './in-words.ts';
 
 type Phase = 'place' | 'act' | 'feed';
 
 /** Clauses of what players do, gathered by player as long as a phase lasts. */
 export class Paragraphs {
-  private readonly name: Name;
+  readonly cast: Cast<Words>;
   private readonly done: string[] = [];
   private phase: Phase | undefined;
   private byPlayer = new Map<number, string[]>();
-  private payments = new Map<number, string>();
   /** Who rolled, while nobody knows yet what it brings. */
   private rolling: number | undefined;
   /** How many lines there were when the last one was told for everybody. */
   private common = 0;
 
-  constructor(name: Name) {
-    this.name = name;
+  constructor(cast: Cast<Words>) {
+    this.cast = cast;
   }
 
-  does(player: number, verb: string, what: string): void {
+  /** Undefined: another clause says it. */
+  does(player: number, clause: string | undefined): void {
+    if (clause === undefined) return;
     this.endRoll();
-    this.clausesOf(player).push(`${this.conjugated(player, verb)} ${what}`);
+    this.clausesOf(player).push(clause);
   }
 
-  rolls(player: number, dice: readonly number[], what: string): void {
-    this.does(player, 'roll', `${dice.join(' ')} ${what}`);
-    if (what !== 'for all') this.rolling = player;
+  /** Dice that may bring nothing. */
+  rolls(player: number, clause: string | undefined): void {
+    this.does(player, clause);
+    this.rolling = player;
   }
 
-  /** Tools, to a roll that was told just now or before. */
-  adds(player: number, added: number): void {
-    if (this.clausesOf(player).length === 0) this.does(player, 'add', `${added} with tools`);
-    else this.goesOn(player, `+${added}`);
-  }
-
-  /** Goods: the yield of a roll, or what a reward brings. `said`: it was to be expected. */
-  gets(player: number, goods: string, said: boolean): void {
-    if (said) return;
-    this.rolling = undefined;
-    if (this.clausesOf(player).length === 0) this.does(player, 'get', goods);
-    else this.goesOn(player, `→ ${goods}`);
-  }
-
-  /** What is there but finds no room (P2.3). */
-  lacksRoom(player: number, goods: string): void {
-    if (this.rolling === player) this.gets(player, `no room for ${goods}`, false);
-    else if (this.clausesOf(player).length === 0) this.does(player, 'have', `no room for ${goods}`);
-    else this.goesOn(player, `(no room for ${goods})`);
-  }
-
-  pays(player: number, goods: string): void {
-    this.payments.set(player, goods);
-  }
-
-  /** Nothing is free: what is not told as goods or tokens was paid in steps of agriculture (P3.3). */
-  paid(player: number): string {
-    const found = this.payments.get(player) ?? 'agriculture';
-    this.payments.delete(player);
-    return found;
-  }
-
-  /** Food eaten, resources paid for missing food, or none. */
-  feeds(player: number, how: string): void {
-    if (this.phase !== 'feed') this.begin('feed');
-    this.clausesOf(player).push(how);
-  }
-
-  /** More about the player's last clause. */
-  goesOn(player: number, more: string): void {
+  /** More about what the player did last, or else a clause. */
+  adds(player: number, more: string, clause: string | undefined): void {
     const clauses = this.clausesOf(player);
     const last = clauses.pop();
-    clauses.push(last === undefined ? more : `${last} ${more}`);
+    if (last === undefined) this.does(player, clause);
+    else clauses.push(`${last} ${more}`);
+  }
+
+  /** Goods: the yield of a roll, or what a reward brings. */
+  gets(player: number, goods: string, clause: string | undefined): void {
+    this.rolling = undefined;
+    this.adds(player, `→ ${goods}`, clause);
+  }
+
+  /** Food eaten, what is paid for missing food, or nothing. */
+  feeds(player: number, clause: string | undefined): void {
+    if (this.phase !== 'feed') this.begin('feed');
+    this.does(player, clause);
   }
 
   begin(phase: Phase): void {
@@ -92,10 +64,7 @@ export class Paragraphs {
     this.common = this.done.length;
   }
 
-  get alone(): boolean {
-    return this.name.alone ?? false;
-  }
-
+  /** The last roll still waits for what it brings, or that was told otherwise. */
   keepRollOpen(): void {
     this.rolling = undefined;
   }
@@ -114,31 +83,19 @@ export class Paragraphs {
   private endRoll(): void {
     const { rolling } = this;
     this.rolling = undefined;
-    if (rolling !== undefined) this.goesOn(rolling, '→ nothing');
+    const { nothing } = this.cast.words.decisions;
+    if (rolling !== undefined) this.adds(rolling, `→ ${nothing}`, undefined);
   }
 
+  /** Placing and feeding take a line; whoever did more than one thing has a line alone. */
   private close(): void {
     this.endRoll();
     const players = [...this.byPlayer].filter(([, clauses]) => clauses.length > 0);
     this.byPlayer = new Map();
     if (players.length === 0) return;
-    if (this.phase === 'feed') {
-      const meals = players.map(
-        ([player, meal]) => `${this.name.shown(player)} ${meal.join(', ')}`,
-      );
-      this.done.push(`Fed: ${meals.join('; ')}.`);
-      return;
-    }
-    const sentences = players.map(
-      ([player, clauses]) => `${this.name.shown(player)} ${clauses.join(', ')}.`,
-    );
-    const isShort = players.every(([, clauses]) => clauses.length === 1);
+    const sentences = players.map(([player, clauses]) => sentenceOf(player, clauses, this.cast));
+    const isShort = this.phase === 'feed' || players.every(([, clauses]) => clauses.length === 1);
     if (isShort) this.done.push(sentences.join(' '));
     else this.done.push(...sentences);
-  }
-
-  private conjugated(player: number, verb: string): string {
-    if (player === this.name.you) return verb;
-    return verb === 'have' ? 'has' : `${verb}s`;
   }
 }

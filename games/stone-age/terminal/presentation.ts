@@ -23,6 +23,6 @@ export interface Presentation {
   scores(moment: StoneAgeMoment, look: Look): string[];
   /** The final scoring, and who has won. */
   result(snapshot: Snapshot, look: Look): string[];
-  /** What one time of placing, using and feeding is called. */
-  readonly round: string;
+  /** After which round, or turn, it is over, and why. */
+  over(after: number, why: string): string;
 }

@@ -1,34 +1,44 @@
-import { type Event, EXTRA_CARD_PRICE, type Snapshot } from '@ochre/stone-age/rules';
+import type { Event, Good, Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
 import { diceTableNow } from './choices/choices.ts';
-import { pips, rollNow } from './choices/rolling.ts';
+import { pips } from './choices/rolling.ts';
 import { diceName } from './faces.ts';
-import { decider } from './places.ts';
+import type { Words } from './in-words.ts';
+import { askedFor, decider, goodInWords, yieldAt } from './places.ts';
 
 /** What is decided now; `missing` is the food that was short when the player last fed. */
-export function question(snapshot: Snapshot, missing: number): string {
+export function question(snapshot: Snapshot, missing: number, words: Words): string {
   const { decision, dice = [] } = snapshot;
-  switch (decision?.kind) {
+  if (decision === undefined) return '';
+  const { asked, tooFew } = words.decisions;
+  switch (decision.kind) {
     case 'place':
-      return `place people, ${decider(snapshot).home} at home. Which place, and how many?`;
-    case 'act':
-      return `use your people.`;
-    case 'tools': {
-      const { good, divisor } = rollNow(snapshot);
-      return `rolled ${dice.join(' ')} = ${pips(snapshot)} for ${good} ÷${divisor}. Add tools?`;
-    }
+      return placeQuestion(decider(snapshot), words);
+    case 'tools':
+      return `${rolledInWords(snapshot, words).said} ${asked.tools}`;
     case 'pick':
-      return `${diceName(diceTableNow(snapshot))}, ${dice.join(' ')} are left. Take which?`;
+      return `${diceName(diceTableNow(snapshot), words)}, ${dice.join(' ')}. ${asked.pick}`;
     case 'take':
-      return `the hunt brings ${decision.amount}, as food, jewelry or both. Which?`;
-    case 'extra':
-      return `pay ${EXTRA_CARD_PRICE.jewelry} jewelry more for one more card, face down?`;
-    case 'gain':
-      return `one resource of your choice. Which?`;
+      return `${asked.take} ${words.telling.asked.hunt(decision.amount ?? 0)}`;
     case 'feed':
-      return `${missing} food missing for your people.`;
+      return `${asked.feed}: ${tooFew(missing)}.`;
     default:
-      return `${decision?.kind}.`;
+      return asked[decision.kind];
   }
+}
+
+export const placeQuestion = ({ home }: SnapshotPlayer, { decisions, play }: Words): string =>
+  `${decisions.asked.place} ${play.atHome(home)}.`;
+
+/** "rolled 3 4 = 7 for wood ÷3." */
+export function rolledInWords(
+  snapshot: Snapshot,
+  words: Words,
+): { readonly good: Good; readonly said: string } {
+  const source = askedFor(snapshot);
+  const { good, divisor } = yieldAt(source);
+  const dice = (snapshot.dice ?? []).join(' ');
+  const brings = goodInWords(snapshot, source, words);
+  return { good, said: words.telling.asked.rolled(dice, pips(snapshot), brings, divisor) };
 }
 
 /** How much food was missing when a player last fed. */

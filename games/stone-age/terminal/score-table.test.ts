@@ -1,9 +1,12 @@
-import { seatsOf, toAscii } from '@ochre/terminal';
+import { NO_INK, seatsOf, toAscii } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from './in-words.ts';
 import { scoresNow, scoreTable, verdict } from './score-table.ts';
 import { tableOf } from './testing/tables.ts';
 
+const EN = wordsIn('en');
 const seats = seatsOf(['me', 'greedy']);
+const LOOK = { seats, ink: NO_INK, width: 80, numbers: new Map<string, number>(), words: EN };
 const points = (track: number, culture: number) => ({
   track,
   culture,
@@ -16,7 +19,7 @@ const points = (track: number, culture: number) => ({
 
 describe('the scoring table', () => {
   it('is read line by line, with a total', () => {
-    const lines = scoreTable([points(80, 16), points(61, 9)], seats, 80);
+    const lines = scoreTable([points(80, 16), points(61, 9)], seats, 80, EN);
     expect(lines.map(toAscii).join('\n')).toMatchInlineSnapshot(`
       "                          You  Heron
       score track                80     61
@@ -35,8 +38,8 @@ describe('the scoring table', () => {
     const snapshot = tableOf(['me', 'greedy']).view(0);
     const [you, heron] = snapshot.players;
     const hiding = { ...snapshot, players: [you!, { ...heron!, hiddenCards: 1 }] };
-    expect(scoresNow(hiding, seats, 0, 80).at(-1)).toBe('Cards face down of others are not in it.');
-    expect(scoresNow(hiding, seats, 1, 80).at(-1)).toMatch(/^total/);
+    expect(scoresNow(hiding, LOOK, 0).at(-1)).toBe('Cards face down of others are not in it.');
+    expect(scoresNow(hiding, LOOK, 1).at(-1)).toMatch(/^total/);
   });
 });
 
@@ -51,12 +54,12 @@ describe('the verdict', () => {
   };
 
   it('names the winner', () => {
-    expect(verdict(over([121, 98], [0], [0, 0]), seats)).toEqual(['You win with 121 points.']);
-    expect(verdict(over([12, 98], [1], [0, 0]), seats)).toEqual(['Heron wins with 98 points.']);
+    expect(verdict(over([121, 98], [0], [0, 0]), seats, EN)).toEqual(['You win with 121 points.']);
+    expect(verdict(over([12, 98], [1], [0, 0]), seats, EN)).toEqual(['Heron wins with 98 points.']);
   });
 
   it('explains a tie-break (B10.4)', () => {
-    expect(verdict(over([98, 98], [1], [2, 4]), seats)).toEqual([
+    expect(verdict(over([98, 98], [1], [2, 4]), seats, EN)).toEqual([
       'You and Heron are tied at 98. Agriculture + tools + people decide (B10.4): ' +
         'You 7, Heron 9: the higher one wins.',
       'Heron wins with 98 points.',
@@ -64,7 +67,7 @@ describe('the verdict', () => {
   });
 
   it('tells a shared victory (B10.4)', () => {
-    expect(verdict(over([98, 98], [0, 1], [2, 2]), seats)).toEqual([
+    expect(verdict(over([98, 98], [0, 1], [2, 2]), seats, EN)).toEqual([
       'You and Heron are tied at 98. Agriculture + tools + people decide (B10.4): ' +
         'You 7, Heron 7: still a tie.',
       'You and Heron share the victory with 98 points.',

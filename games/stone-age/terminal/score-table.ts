@@ -5,37 +5,32 @@ import {
   seenScores,
   tieBreak,
 } from '@ochre/stone-age/rules';
-import { displayWidth, left, right, type Seat, seatOf, widest } from '@ochre/terminal';
+import { displayWidth, left, onlyPerson, right, type Seat, widest } from '@ochre/terminal';
+import { nameOf } from '@ochre/words';
+import type { ScoreLine } from '../words/terminal/showing/scores/words.ts';
+import type { Words } from './in-words.ts';
+import type { StoneAgeLook } from './look.ts';
 import { playerAt } from './places.ts';
 
-/** The lines of scoring in words, and in as few of them as will do. */
-const LINES: Readonly<Record<string, readonly [words: string, brief: string]>> = {
-  track: ['score track', 'track'],
-  culture: ['culture, sets squared', 'culture'],
-  farmers: ['farmers × agriculture', 'farmers'],
-  toolmakers: ['toolmakers × tools', 'toolmakers'],
-  builders: ['builders × buildings', 'builders'],
-  shamans: ['shamans × people', 'shamans'],
-  traders: ['traders × merchant track', 'traders'],
-  resources: ['resources left', 'resources'],
-  board: ['resources on the board', 'board'],
-  discarded: ['cards discarded', 'discarded'],
-  tokens: ['tool tokens on the board', 'tokens'],
-  hut: ['people in the hut', 'hut'],
-  drawStack: ['draw stack, 10 a card', 'draw stack'],
-};
+/** A line of scoring in words, or in as few of them as will do. */
+export function lineInWords(line: string, { showing }: Words, how?: 'brief'): string {
+  const { lines } = showing.scores;
+  return isLine(line, lines) ? lines[line][how === 'brief' ? 1 : 0] : line;
+}
 
-export const lineInWords = (line: string, how: 'whole' | 'brief' = 'whole'): string =>
-  LINES[line]?.[how === 'whole' ? 0 : 1] ?? line;
+const isLine = (line: string, lines: Readonly<Record<ScoreLine, unknown>>): line is ScoreLine =>
+  Object.hasOwn(lines, line);
 
 /** The scoring line by line, a column for each player. */
 export function scoreTable(
   breakdowns: readonly Breakdown[],
   seats: readonly Seat[],
   width: number,
+  words: Words,
 ): string[] {
+  const { total } = words.showing.scores;
   const lines = Object.keys(breakdowns[0] ?? {});
-  const first = widest([...lines.map((line) => lineInWords(line)), 'total']) + 2;
+  const first = widest([...lines.map((line) => lineInWords(line, words)), total]) + 2;
   // Rather than lines that do not fit, long names are cut.
   const most = Math.max(6, Math.floor((width - first) / seats.length));
   const wide = seats.map(({ name }) => Math.min(most, Math.max(6, displayWidth(name) + 2)));
@@ -49,14 +44,14 @@ export function scoreTable(
     names,
     ...lines.map((line) =>
       row(
-        lineInWords(line),
+        lineInWords(line, words),
         breakdowns.map((one) => `${one[line]}`),
       ),
     ),
     '─'.repeat(displayWidth(names)),
     row(
-      'total',
-      breakdowns.map((one) => `${total(one)}`),
+      total,
+      breakdowns.map((one) => `${sumOf(one)}`),
     ),
   ];
 }
@@ -64,20 +59,17 @@ export function scoreTable(
 /** The scoring if the game ended now, as far as the viewer may know. */
 export function scoresNow(
   snapshot: Snapshot,
-  seats: readonly Seat[],
+  { seats, width, words }: StoneAgeLook,
   viewer: number,
-  width: number,
 ): string[] {
   const { players } = snapshot;
+  const { ifEnded, hiddenCards: notCounted } = words.showing.scores;
   const unknown = players.some(({ hiddenCards }, seat) => hiddenCards > 0 && seat !== viewer);
+  const breakdowns = seenScores(snapshot).map(({ breakdown }) => breakdown);
   return [
-    'If the game ended now:',
-    ...scoreTable(
-      seenScores(snapshot).map(({ breakdown }) => breakdown),
-      seats,
-      width,
-    ),
-    ...(unknown ? ['Cards face down of others are not in it.'] : []),
+    ifEnded,
+    ...scoreTable(breakdowns, seats, width, words),
+    ...(unknown ? [notCounted] : []),
   ];
 }
 
@@ -88,26 +80,35 @@ export function resultOf({ result }: Snapshot): Result {
 }
 
 /** Who has won and why, in sentences (B10.4). */
-export function verdict(snapshot: Snapshot, seats: readonly Seat[]): string[] {
+export function verdict(snapshot: Snapshot, seats: readonly Seat[], words: Words): string[] {
   const { scores, winners } = resultOf(snapshot);
   const best = Math.max(...scores);
   const first = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const nameOf = (seat: number): string => seatOf({ seats }, seat).name;
-  const won = winners.map(nameOf);
-  const wins = won.length > 1 ? 'share the victory' : won[0] === 'You' ? 'win' : 'wins';
-  const sentence = `${inList(won)} ${wins} with ${best} points.`;
+  const cast = { seats };
+  const named = (some: readonly number[]): string[] => some.map((seat) => nameOf(seat, cast));
+  const sentence = winning(winners, best, seats, words);
   if (first.length === 1) return [sentence];
-  const broken = first.map((seat) => `${nameOf(seat)} ${tieBreak(playerAt(snapshot, seat))}`);
-  const outcome = winners.length > 1 ? 'still a tie' : 'the higher one wins';
+  const { tied, tieBreak: broken, stillTied, higherWins } = words.showing.scores;
+  const standings = first.map(
+    (seat) => `${nameOf(seat, cast)} ${tieBreak(playerAt(snapshot, seat))}`,
+  );
+  const outcome = winners.length > 1 ? stillTied : higherWins;
   return [
-    `${inList(first.map(nameOf))} are tied at ${best}. Agriculture + tools + people decide ` +
-      `(B10.4): ${broken.join(', ')}: ${outcome}.`,
+    `${tied(words.and(named(first)), best)} ${broken(standings.join(', '), outcome)}`,
     sentence,
   ];
 }
 
-const total = (breakdown: Breakdown): number =>
-  Object.values(breakdown).reduce((sum, points) => sum + points, 0);
+function winning(
+  winners: readonly number[],
+  points: number,
+  seats: readonly Seat[],
+  { showing: { scores }, and }: Words,
+): string {
+  const who = and(winners.map((seat) => nameOf(seat, { seats })));
+  if (winners.length > 1) return scores.share(who, points);
+  return winners[0] === onlyPerson(seats) ? scores.youWin(points) : scores.wins(who, points);
+}
 
-const inList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const sumOf = (breakdown: Breakdown): number =>
+  Object.values(breakdown).reduce((sum, points) => sum + points, 0);

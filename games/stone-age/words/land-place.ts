@@ -6,3 +6,6 @@ export type LandPlace = (typeof LAND_PLACES)[number];
 
 /** What a place says of itself: nothing, you may act here, you are about to, or you may not. */
 export type PlaceState = 'plain' | 'lit' | 'chosen' | 'closed' | 'elder';
+
+export const isLand = (place: string): place is LandPlace =>
+  LAND_PLACES.some((land) => land === place);

@@ -1,5 +1,5 @@
 import type { GameEvent, Setup, WhyNot } from '@ochre/kernel';
-import type { Cast } from './cast.ts';
+import type { Readers } from '@ochre/words';
 import type { Choice } from './choice.ts';
 import type { Look } from './look.ts';
 import type { LookBack } from './look-back.ts';
@@ -109,7 +109,7 @@ export interface Room {
 
 interface Tells<View, Event> {
   /** What happened, as a sentence; undefined where another event of the same move says it. */
-  sentence(event: Event, cast: Cast): string | undefined;
+  sentence(event: Event, readers: Readers): string | undefined;
   /** What happened, condensed. */
   news(events: readonly Event[], moment: Moment<View, Event>, look: Look): string[];
   /** What an event that reveals something has brought to light, as in `dice have been rolled`. */

@@ -1,5 +1,4 @@
 export * from './ascii.ts';
-export * from './cast.ts';
 export * from './choice.ts';
 export * from './columns.ts';
 export * from './counted.ts';

@@ -96,5 +96,11 @@ export function wrongWithName(
 
 export const isPerson = ({ bot }: Seat): boolean => bot === undefined;
 
+/** Where one person plays, they are spoken to; several are called by their names. */
+export function onlyPerson(seats: readonly Seat[]): number | undefined {
+  const people = seats.flatMap((seat, at) => (isPerson(seat) ? [at] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
 /** "You", "Ana" or "Heron (medium bot)". */
 export const whoIs = ({ inFull }: Seat): string => inFull;

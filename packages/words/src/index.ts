@@ -1,4 +1,5 @@
 export * from './ago.ts';
+export * from './cast.ts';
 export * from './choice-words.ts';
 export * from './counted.ts';
 export * from './duration.ts';

@@ -77,6 +77,6 @@ describe('the log', () => {
     expect(logReply(table, 0, '')).toEqual(['Nothing has happened yet.']);
     const played = tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
     await played.move('place forest 3');
-    expect(logReply(played, 0, '')).toEqual(['You put 3 people on the forest.']);
+    expect(logReply(played, 0, '')).toEqual(['You place 3 people in the forest.']);
   });
 });

@@ -1,5 +1,5 @@
 import { Refused } from '@ochre/kernel';
-import { castOf, nearestTo } from '@ochre/terminal';
+import { nearestTo, onlyPerson } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
 import { commandsOf } from './commands.ts';
 import { howToType } from './how-to-type.ts';
@@ -61,10 +61,10 @@ const SHOWN = 20;
 export function logReply(table: Table, viewer: number, rest: string): string[] {
   const { terminal, words } = table.listed;
   const count = /^\d{1,4}$/.test(rest) ? Number(rest) : SHOWN;
-  const cast = castOf(table.seats);
+  const readers = { seats: table.seats, viewer: onlyPerson(table.seats) };
   const lines = table
     .eventsSince(0, viewer)
-    .flatMap((event) => terminal.sentence(event, cast) ?? [])
+    .flatMap((event) => terminal.sentence(event, readers) ?? [])
     .slice(-count);
   return lines.length === 0 ? [words.play.nothingHappened] : lines;
 }

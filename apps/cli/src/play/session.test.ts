@@ -40,7 +40,7 @@ describe('a decision', () => {
     const table = start();
     const { terminal, session } = sitDown(table, ['2', '', '2', '3']);
     expect(await new Deciding(session, 0).outcome()).toBe('moved');
-    expect(text(terminal)).toContain('You: How many people to forest?');
+    expect(text(terminal)).toContain('You: Forest: how many people?');
     expect(table.plies[0]!.move).toBe('place forest 3');
   });
 
@@ -198,7 +198,7 @@ describe('around one keyboard', () => {
     const table = await twoPeople();
     const { session } = sitDown(table, []);
     await table.move('buy card1 gold=1');
-    expect(session.newsFor(0).join()).toContain('draws 1 clay · 2 shamans');
+    expect(session.newsFor(0).join()).toContain('draws the card “1 clay; 2 shamans”');
     const news = session.newsFor(1).join();
     expect(news).toContain('draws a card face down');
     expect(news).not.toContain('2 shamans');

@@ -59,7 +59,7 @@ describe('a whole game', () => {
   it('says what solo is, and tells turns, not rounds', async () => {
     const terminal = await played(['--solo', '--difficulty', 'easier1', '--seed', 'x'], ones(60));
     expect(text(terminal)).toContain('Solo, easier1 (17 cards, stacks of 6 tiles).');
-    expect(text(terminal)).toContain('Turn 2 begins.');
+    expect(text(terminal)).toContain('Turn 2.');
     expect(text(terminal)).not.toMatch(/\bround/i);
   });
 
@@ -139,7 +139,7 @@ describe('what is typed', () => {
     const shown = text(terminal);
     expect(shown).toContain('Alone against the board');
     expect(shown).toContain('card2: 2 stone, C');
-    expect(shown).toContain('the top of the outside stack, or a discarded card');
+    expect(shown).toContain('You take the top card of the outside stack, or any discarded');
     expect(shown).toContain('more for a victory, which begins at 120.');
     expect(Math.max(...terminal.shown.map(displayWidth))).toBeLessThanOrEqual(80);
   });

@@ -1,6 +1,6 @@
 import { type GameEvent, type GameRecord, type RecordedMove, replay } from '@ochre/kernel';
-import type { Cast } from '@ochre/terminal';
 import { UserError, wholeNumber } from '@ochre/terminal';
+import type { Readers } from '@ochre/words';
 import { readArguments } from '../arguments.ts';
 import { type Command, EXIT } from '../command.ts';
 import { checkGame, GAME_OPTION } from '../game-option.ts';
@@ -49,14 +49,20 @@ async function run(args: readonly string[]): Promise<number> {
   const part = upTo(record, values.to);
   const secret = values.secret ?? record.secret;
   if (secret === undefined) throw new UserError(secretNeeded(path));
-  const cast = castOf(record, listed);
+  const readers = readersOf(record, listed);
   const tells = !values.quiet && !values.json;
   if (tells) print(headingOf(record, listed), '');
-  const onMove = tells ? teller(listed, cast) : undefined;
+  const onMove = tells ? teller(listed, readers) : undefined;
   const { game, state } = replay(listed.rules, part, secret, onMove);
   if (tells) print('');
   print(
-    values.json ? JSON.stringify(game.view(state, 'all')) : standings(listed, state, cast.names),
+    values.json
+      ? JSON.stringify(game.view(state, 'all'))
+      : standings(
+          listed,
+          state,
+          readers.seats.map(({ name }) => name),
+        ),
   );
   return EXIT.ok;
 }
@@ -65,11 +71,11 @@ const secretNeeded = (path: string): string =>
   `${fileInWords(path)}: the game still runs, so its secret is needed: --secret TEXT.`;
 
 /** Prints each move under its number, and below it what happened. */
-function teller(listed: ListedGame, cast: Cast) {
+function teller(listed: ListedGame, readers: Readers) {
   let number = 0;
   return ({ player, move }: RecordedMove, events: readonly GameEvent[]): void => {
     number++;
-    const sentences = events.flatMap((event) => listed.terminal.sentence(event, cast) ?? []);
+    const sentences = events.flatMap((event) => listed.terminal.sentence(event, readers) ?? []);
     print(`${number}.  ${player}: ${move}`, ...sentences.map((text) => `    ${text}`));
   };
 }
@@ -87,11 +93,11 @@ function upTo(record: GameRecord, to: string | undefined): GameRecord {
   return { ...rest, moves: record.moves.slice(0, count) };
 }
 
-const castOf = ({ setup }: GameRecord, { words }: ListedGame): Cast => ({
-  names:
-    setup.players === 1
-      ? [words.results.thePlayer]
-      : Array.from({ length: setup.players }, (_, seat) => words.results.player(seat)),
+const readersOf = ({ setup }: GameRecord, { words }: ListedGame): Readers => ({
+  seats: (setup.players === 1
+    ? [words.results.thePlayer]
+    : Array.from({ length: setup.players }, (_, seat) => words.results.player(seat))
+  ).map((name) => ({ name })),
 });
 
 function headingOf({ game, setup, moves }: GameRecord, { words }: ListedGame): string {

@@ -1,13 +1,13 @@
-import { nameOfPlace } from '@ochre/stone-age/page/decisions/names.ts';
 import { useWords } from '@ochre/stone-age/page/in-words.tsx';
 import {
   afterMove,
   FoodForecastLine,
   PlacingOdds,
-  sayWhyNot,
   whyNotThere,
 } from '@ochre/stone-age/page/odds/index.ts';
 import { PLACES, type Snapshot } from '@ochre/stone-age/rules';
+import { nameOfPlace } from '@ochre/stone-age/words/sayings/names.ts';
+import { sayWhyNot } from '@ochre/stone-age/words/sayings/say-why-not.ts';
 import { useMemo } from 'react';
 import './odds-on-show.css';
 import { type TableName, viewOf } from '@ochre/stone-age/page/testing/tables.ts';

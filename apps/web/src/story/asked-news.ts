@@ -1,4 +1,5 @@
-import { type Cast, nameOf } from './shell-cast.ts';
+import { nameOf } from '@ochre/words';
+import type { Cast } from './shell-cast.ts';
 
 /** What somebody at this screen is asked now. */
 export interface Asked {

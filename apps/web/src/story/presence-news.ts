@@ -1,4 +1,5 @@
-import { type Cast, nameOf } from './shell-cast.ts';
+import { nameOf } from '@ochre/words';
+import type { Cast } from './shell-cast.ts';
 
 /** Who has gone away since, and who has come back. */
 export const presenceNews = (

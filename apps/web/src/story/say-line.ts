@@ -1,6 +1,7 @@
 import { byKind, type PerKind } from '@ochre/kernel';
 import type { Verb } from '@ochre/words';
-import { type Cast, nameOf, sentenceOf, verbOf } from './shell-cast.ts';
+import { nameOf, sentenceOf, verbOf } from '@ochre/words';
+import type { Cast } from './shell-cast.ts';
 import type { Content } from './story.ts';
 
 type Deeds = Extract<Content, { kind: 'deeds' }>;

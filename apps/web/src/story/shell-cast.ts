@@ -1,12 +1,11 @@
 import type { GameEvent } from '@ochre/kernel';
-import type { Teller } from '@ochre/ui/game/game-story.ts';
-import { type Cast as AnyCast, isSameCast as isSameAround } from '@ochre/ui/story/cast.ts';
+import type { Readers, Teller } from '@ochre/ui/game/game-story.ts';
+import { isSameCast as isSameAround } from '@ochre/ui/story/is-same-cast.ts';
 import type { Words } from '../words/words.ts';
 
-export { nameOf, sentenceOf, verbOf } from '@ochre/ui/story/cast.ts';
-
 /** Who a story is about, who reads it, in the words of the page, and who tells of the game. */
-export interface Cast extends AnyCast<Words> {
+export interface Cast extends Readers {
+  readonly words: Words;
   readonly teller: Teller<GameEvent>;
 }
 

@@ -6,8 +6,9 @@ import {
   type ElderMaterial,
 } from '@ochre/stone-age/rules';
 import { memo } from 'react';
+import { cardOf } from '../../words/components.ts';
 import { nameOfCard } from '../../words/name-cards.ts';
-import { CardFace, cardOf } from '../art/card/card-face.tsx';
+import { CardFace } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { SymbolName } from '../art/symbols/index.ts';
 import type { Words } from '../in-words.tsx';

@@ -5,7 +5,7 @@ import {
   type SeenScore,
   type SnapshotPlayer,
 } from '@ochre/stone-age/rules';
-import { cardOf } from '../art/card/card-face.tsx';
+import { cardOf } from '../../words/components.ts';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import { worksIn } from './works.ts';

@@ -1,7 +1,8 @@
 import { areaAfter, ELDER_AREAS, type SnapshotSolo } from '@ochre/stone-age/rules';
+import { explainArea, nameOfArea } from '../../words/sayings/elder-area.ts';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
-import { ELDER_SIGNS, explainArea, nameOfArea } from './elder-area.ts';
+import { ELDER_SIGNS } from './elder-signs.ts';
 
 /** Where the elder stands, what that means, and where he goes next. */
 export function ElderBox({ elder }: Pick<SnapshotSolo, 'elder'>) {

@@ -1,6 +1,6 @@
 import type { Profession } from '@ochre/stone-age/rules';
+import { cardOf } from '../../words/components.ts';
 import { nameOfCard } from '../../words/name-cards.ts';
-import { cardOf } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import { EffectInShort } from '../art/tile/tile-badge.tsx';
 import { useWords } from '../in-words.tsx';

@@ -1,9 +1,10 @@
 import { GOODS, type Tile } from '@ochre/stone-age/rules';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import { memo } from 'react';
+import { tileOf } from '../../words/components.ts';
 import { nameOfTile } from '../../words/name-cards.ts';
 import { Icon } from '../art/icon.tsx';
-import { pointsInShort, TileFace, tileOf } from '../art/tile/tile-face.tsx';
+import { pointsInShort, TileFace } from '../art/tile/tile-face.tsx';
 import { useWords } from '../in-words.tsx';
 import { looksSame } from './looks-same.ts';
 import type { Space } from './space.ts';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { tileOf } from '../../words/components.ts';
 import { nameOfTile } from '../../words/name-cards.ts';
-import { TileFace, tileOf } from '../art/tile/tile-face.tsx';
+import { TileFace } from '../art/tile/tile-face.tsx';
 import { useWords } from '../in-words.tsx';
 import { looksSame } from './looks-same.ts';
 import type { Space } from './space.ts';

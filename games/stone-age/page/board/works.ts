@@ -1,5 +1,5 @@
 import type { Resource, Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
-import { tileOf } from '../art/tile/tile-face.tsx';
+import { tileOf } from '../../words/components.ts';
 
 /** A production building. */
 interface Works {

@@ -2,6 +2,7 @@ import { SOLO_OFFERED_POINTS, STARVING } from '@ochre/stone-age/rules';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DECISION_KINDS } from '../../rules/decision-kinds.ts';
+import { sayMove } from '../../words/sayings/say-move.ts';
 import { LANGUAGES } from '../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
 import { type RealDecision, realDecisions } from '../testing/real-decisions.ts';
@@ -10,7 +11,6 @@ import { DecisionControl } from './decision-control.tsx';
 import { actOptions } from './options/act.ts';
 import { noToolHelps } from './options/no-tool-helps.ts';
 import { payings } from './options/purchase.ts';
-import { sayMove } from './say-move.ts';
 
 const all = realDecisions();
 

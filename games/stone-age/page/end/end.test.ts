@@ -1,12 +1,12 @@
 import { SOLO_GRADES, seenScores } from '@ochre/stone-age/rules';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { reasonOf } from '../../words/sayings/reason.ts';
+import { headingOf, nameOfLine, sayReason } from '../../words/sayings/say-reason.ts';
 import { LANGUAGES } from '../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
 import { SEATS, viewOf } from '../testing/tables.ts';
 import { EndScene } from './end-scene.tsx';
-import { reasonOf } from './reason.ts';
-import { headingOf, nameOfLine, sayReason } from './say-reason.ts';
 import { reached, strataOf } from './strata.ts';
 import { sumOf } from './sums.ts';
 

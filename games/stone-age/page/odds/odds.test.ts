@@ -13,6 +13,7 @@ import {
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CITABLE_RULES } from '../../words/odds/citable-rules.ts';
+import { sayWhyNot } from '../../words/sayings/say-why-not.ts';
 import { LANGUAGES } from '../testing/all-words.ts';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
 import { realDecisions } from '../testing/real-decisions.ts';
@@ -23,7 +24,6 @@ import {
   FoodForecastLine,
   PlacingOdds,
   payableNow,
-  sayWhyNot,
   whyNotThere,
   worthOf,
   yieldOfTools,

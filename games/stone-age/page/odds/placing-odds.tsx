@@ -6,7 +6,7 @@ import {
   stoneAge,
 } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
-import { nameOfPlace } from '../decisions/names.ts';
+import { nameOfPlace } from '../../words/sayings/names.ts';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
 import { afterMove } from './after-placing.ts';

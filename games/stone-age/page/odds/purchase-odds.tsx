@@ -9,11 +9,10 @@ import {
   toolsAtHand,
   totalResources,
 } from '@ochre/stone-age/rules';
+import { cardOf, tileOf } from '../../words/components.ts';
 import { nameOfEffect, nameOfLower } from '../../words/name-cards.ts';
-import { cardOf } from '../art/card/card-face.tsx';
-import { tileOf } from '../art/tile/tile-face.tsx';
-import { nameOfBundle, spaceOf } from '../decisions/names.ts';
-import { bundleOfGoods } from '../decisions/options/bundle.ts';
+import { bundleOfGoods } from '../../words/sayings/bundle.ts';
+import { nameOfBundle, spaceOf } from '../../words/sayings/names.ts';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
 import { Figure, Figures } from './figures.tsx';

@@ -1,5 +1,6 @@
 import { roundsLeft, type Snapshot, stoneAge, toolsNow } from '@ochre/stone-age/rules';
-import { valueOfTool, type YieldOf } from '../decisions/options/tools.ts';
+import { valueOfTool } from '../../words/sayings/tools.ts';
+import type { YieldOf } from '../decisions/options/tools.ts';
 import { momentSeen } from './seen.ts';
 
 /** What the dice that lie there bring with the tools of a move. */

@@ -1,11 +1,12 @@
 import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
+import { explainCard, explainPlace, explainTile } from '../../words/sayings/explain.ts';
+import { nameOfPlace, spaceOf } from '../../words/sayings/names.ts';
+import { sayWhyNot } from '../../words/sayings/say-why-not.ts';
 import { Icon } from '../art/icon.tsx';
 import { type Point, SIGNS } from '../board/layout.ts';
-import { nameOfPlace, spaceOf } from '../decisions/names.ts';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
-import { sayWhyNot, whyNotThere } from '../odds/index.ts';
-import { explainCard, explainPlace, explainTile } from '../rulebook/explain.ts';
+import { whyNotThere } from '../odds/index.ts';
 import { RuleText } from '../rulebook/rule-text.tsx';
 import '@ochre/ui/parts/asked-about.css';
 

@@ -1,6 +1,7 @@
 import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { type ReactNode, useMemo } from 'react';
+import { sayWhyNot } from '../../words/sayings/say-why-not.ts';
 import { DecisionControl } from '../decisions/decision-control.tsx';
 import { FocusKept } from '../decisions/focus-kept.tsx';
 import { useWords } from '../in-words.tsx';
@@ -9,7 +10,6 @@ import {
   bestToolsMove,
   FoodForecastLine,
   PlacingOdds,
-  sayWhyNot,
   whyNotThere,
   yieldOfTools,
 } from '../odds/index.ts';

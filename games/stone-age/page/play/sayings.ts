@@ -1,8 +1,8 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Sayings } from '@ochre/ui/game/game-page.ts';
+import { reasonOf } from '../../words/sayings/say-why-not.ts';
 import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
 import type { Words } from '../in-words.tsx';
-import { reasonOf } from '../odds/why-not.ts';
 
 /** What is said of a moment of Stone Age, in these words. */
 export const sayingsIn = (words: Words): Sayings<Snapshot> => ({

@@ -8,9 +8,9 @@ import {
   type Tile,
 } from '@ochre/stone-age/rules';
 import { nameOfCard, nameOfTile } from '../../words/name-cards.ts';
+import { explainCost, explainTileAtOnce } from '../../words/sayings/explain.ts';
+import { explainEffect, explainLower } from '../../words/sayings/explain-effect.ts';
 import type { Words } from '../in-words.tsx';
-import { explainCost, explainTileAtOnce } from './explain.ts';
-import { explainEffect, explainLower } from './explain-effect.ts';
 import { ruleOfEffect, rulesOfLower, rulesOfTile } from './rules-of.ts';
 
 export const COMPONENT_MODULES = ['base', 'style', 'huts'] as const;

@@ -1,11 +1,12 @@
 import { CARD_SPACES, type PlaceName } from '@ochre/stone-age/rules';
 import { LAND_PLACES } from '../../words/land-place.ts';
+import { nameOfPlace } from '../../words/sayings/names.ts';
 import { Icon } from '../art/icon.tsx';
-import { nameOfPlace, symbolOfPlace } from '../decisions/names.ts';
+import { symbolOfPlace } from '../decisions/symbols.ts';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
 import './components-part.css';
-import { explainPlace } from './explain.ts';
+import { explainPlace } from '../../words/sayings/explain.ts';
 import { RuleLinks } from './rule-links.tsx';
 import { rulesOfPlace } from './rules-of.ts';
 import { useFromTop } from './use-from-top.ts';

@@ -1,8 +1,9 @@
 import { type ActionKind, type Event, stoneAge, turnsUp } from '@ochre/stone-age/rules';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
+import { goodOfRoll } from '../../words/sayings/rolls.ts';
+import { type Deed, isIncome, type News, sayDeed, sayNews } from '../../words/sayings/say-event.ts';
 import { frontWordsOf } from '../front.tsx';
 import type { Words } from '../in-words.tsx';
-import { type Deed, goodOfRoll, isIncome, type News, sayDeed, sayNews } from './say-event.ts';
 
 /** Moves that answer what the same player's move before them has asked: both are one line. */
 const ANSWERS: readonly ActionKind[] = [

@@ -1,23 +1,31 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
-import type { Look } from '@ochre/terminal';
 import { displayWidth, inkOf, NO_INK, toAscii, withoutInk } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../choices/choices.ts';
+import { wordsIn } from '../in-words.ts';
 import { numbersOnBoard } from '../index.ts';
+import type { StoneAgeLook } from '../look.ts';
 import { playOn } from '../testing/playing.ts';
 import type { TestTable as Table } from '../testing/tables.ts';
 import { tableOf } from '../testing/tables.ts';
 import { board as boardWithin } from './board.ts';
 import { plainBoard } from './plain.ts';
 
-function lookAt(table: Table, viewer: number, width: number, ink = NO_INK): Look {
+const EN = wordsIn('en');
+
+function lookAt(
+  table: Table,
+  viewer: number,
+  width: number,
+  { ink = NO_INK, words = EN } = {},
+): StoneAgeLook {
   const snapshot = table.view(viewer);
-  const choices = choicesOf(snapshot, table.legal);
+  const choices = choicesOf(snapshot, table.legal, words);
   const numbers = numbersOnBoard(snapshot, choices);
-  return { seats: table.seats, ink, width, numbers };
+  return { seats: table.seats, ink, width, numbers, words };
 }
 
-const board = (view: Snapshot, look: Look, viewer: number, rows: number): string[] =>
+const board = (view: Snapshot, look: StoneAgeLook, viewer: number, rows: number): string[] =>
   boardWithin(view, look, viewer, { rows, most: rows });
 
 const inAscii = (lines: readonly string[]): string =>
@@ -28,7 +36,7 @@ describe('the board in 80 columns', () => {
     const rig = { firstPlayer: 0, deck: ['C03', 'C05', 'C31', 'C02'], stacks: [['B01'], ['B26']] };
     const table = tableOf(['me', 'greedy'], { rig });
     expect(inAscii(board(table.view(0), lookAt(table, 0, 80), 0, 20))).toMatchInlineSnapshot(`
-      "-- Round 1 | placing people | first player Y You | 32 cards in the deck --------
+      "-- Round 1 | Place people | first player Y You | 32 cards in the deck ----------
        1 hunt      food /2   no limit   9 card1     7 food | pottery                 o
        2 forest    wood /3   ooooooo   10 card2     one more card | writing          o
        3 claypit   clay /4   ooooooo   11 card3     any 2 resources | healing        o
@@ -50,7 +58,7 @@ describe('the board in 80 columns', () => {
     expect(
       inAscii(board(table.view(viewer), lookAt(table, viewer, 80), viewer, 20)),
     ).toMatchInlineSnapshot(`
-      "-- Round 6 | using people | first player A Ana | 32 cards in the deck ----------
+      "-- Round 6 | Use people | first player A Ana | 32 cards in the deck ------------
          hunt      food /2    E2           card1     taken
          forest    wood /3    ooooooo      card2     1 stone | 1 shaman              o
          claypit   clay /4    ooooooo      card3     4 food | 1 builder              o
@@ -87,7 +95,7 @@ describe('the board in 80 columns', () => {
     const places = { D06: [0, 2, 0, 0, 0], merchant: [2, 0, 0, 0, 0] };
     const lines = board({ ...snapshot, players, places }, lookAt(table, 0, 80), 0, 21);
     expect(inAscii(lines)).toMatchInlineSnapshot(`
-      "-- Round 1 | placing people | first player Y You | 40 cards in the deck --------
+      "-- Round 1 | Place people | first player Y You | 40 cards in the deck ----------
        1 hunt      food /2    no limit   10 card1     7 food | pottery               o
        2 forest    wood /3    ooooooo    11 card2     dice with style | ring         o
        3 claypit   clay /4    ooooooo    12 card3     +1 merchant, 2* | ring         o
@@ -145,7 +153,7 @@ describe('the board on any terminal', () => {
       if (seen++ % 9 > 0) return;
       const viewer = table.decision!.player;
       for (const width of widths) {
-        const look = lookAt(table, viewer, width, inkOf(8));
+        const look = lookAt(table, viewer, width, { ink: inkOf(8) });
         const lines = [
           ...board(table.view(viewer), look, viewer, 60),
           ...board(table.view(viewer), look, viewer, 15),
@@ -159,8 +167,8 @@ describe('the board on any terminal', () => {
 
   it('says the same with and without colours', () => {
     const table = playOn(tableOf(['me', 'me', 'me']), 60);
-    const picture = (ink: Look['ink']): string[] =>
-      board(table.view(0), lookAt(table, 0, 120, ink), 0, 60);
+    const picture = (ink: StoneAgeLook['ink']): string[] =>
+      board(table.view(0), lookAt(table, 0, 120, { ink }), 0, 60);
     expect(picture(inkOf(8))).not.toEqual(picture(NO_INK));
     expect(picture(inkOf(8)).map(withoutInk)).toEqual(picture(NO_INK));
     expect(picture(inkOf(4)).map(withoutInk)).toEqual(picture(NO_INK));
@@ -232,8 +240,8 @@ describe('the board line by line', () => {
     expect(text).toContain('D06: gold /5, a place of You.');
     expect(text).toContain('card5: pay 3 jewelry, ');
     expect(text).toContain('0 gold, 1 jewelry; 5 people');
-    expect(text).toContain('merchant 4, trading one for one;');
-    expect(text).toContain('merchant 0, the trade of this round is used;');
+    expect(text).toContain('merchant track 4 of 10, trading one for one;');
+    expect(text).toContain('merchant track 0 of 10, the trade of this round is used.');
   });
 
   it('tells every place and player in words', () => {
@@ -241,7 +249,7 @@ describe('the board line by line', () => {
     const table = tableOf(['me', 'greedy'], { rig });
     table.move('place hut 2');
     expect(inAscii(plainBoard(table.view(0), lookAt(table, 0, 80)))).toMatchInlineSnapshot(`
-      "Round 1, placing people. First player: Heron. 32 cards in the deck.
+      "Round 1: Place people. First player: Heron. 32 cards in the deck.
       hunt: food /2.
       forest: wood /3.
       claypit: clay /4.
@@ -257,10 +265,10 @@ describe('the board line by line', () => {
       building1: 2 wood, clay for 10, 7 left.
       building2: 1-7 of any kind for value, 7 left.
       You: 0 points, 0 if it ended now; 12 food, 7 after feeding; 0 wood, 0 clay, 0
-        stone, 0 gold; 5 people, 5 at home; agriculture 0; tools 0 0 0.
+        stone, 0 gold; 5 people, 5 at home; agriculture 0 of 10; no tools.
       Heron (greedy bot): 0 points, 0 if it ended now; 12 food, 7 after feeding; 0
-        wood, 0 clay, 0 stone, 0 gold; 5 people, 3 at home; agriculture 0; tools 0 0
-        0."
+        wood, 0 clay, 0 stone, 0 gold; 5 people, 3 at home; agriculture 0 of 10; no
+        tools."
     `);
   });
 });

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
-import type { Look, Room } from '@ochre/terminal';
+import type { Room } from '@ochre/terminal';
+import type { StoneAgeLook } from '../look.ts';
 import { compactBoard, type Shown } from './compact.ts';
 import { isRoomy, roomyBoard } from './roomy.ts';
 
@@ -13,7 +14,7 @@ const none = (): boolean => false;
  */
 export function board(
   snapshot: Snapshot,
-  look: Look,
+  look: StoneAgeLook,
   viewer: number,
   { rows, most }: Room,
 ): string[] {
@@ -21,7 +22,7 @@ export function board(
   const compact = (shown: Shown) => (): string[] => compactBoard(snapshot, look, shown);
   const leastOfAll = compact({ details: none, places: all });
   const whole = [
-    ...(isRoomy(snapshot, look.width) ? [() => roomyBoard(snapshot, look)] : []),
+    ...(isRoomy(snapshot, look) ? [() => roomyBoard(snapshot, look)] : []),
     compact({ details: all, places: all }),
     compact({ details: own, places: all }),
     leastOfAll,

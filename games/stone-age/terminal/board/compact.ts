@@ -9,7 +9,6 @@ import {
   beside,
   cut,
   displayWidth,
-  type Look,
   left,
   litOrFaint,
   markOf,
@@ -18,11 +17,14 @@ import {
   widest,
 } from '@ochre/terminal';
 import { withSigns } from '../faces.ts';
+import type { Words } from '../in-words.ts';
+import type { StoneAgeLook } from '../look.ts';
 import { gives, givesBriefly, productionOf, villageOf } from '../places.ts';
 import { heading } from './heading.ts';
 import { occupants } from './occupants.ts';
+import { placeName } from './place-names.ts';
 import { playerRows } from './players.ts';
-import { briefTileText, cardText, tileText } from './sold.ts';
+import { briefCardText, briefTileText, cardText, tileSlipText, tileText } from './sold.ts';
 
 /** What of the board is shown. */
 export interface Shown {
@@ -32,7 +34,7 @@ export interface Shown {
 }
 
 /** The board in two columns of lines, for terminals of 80 columns and 24 rows. */
-export function compactBoard(snapshot: Snapshot, look: Look, shown: Shown): string[] {
+export function compactBoard(snapshot: Snapshot, look: StoneAgeLook, shown: Shown): string[] {
   return [
     rule(heading(snapshot, look), look.width),
     ...places(snapshot, look, shown),
@@ -42,8 +44,18 @@ export function compactBoard(snapshot: Snapshot, look: Look, shown: Shown): stri
 }
 
 /** A number, the longest name of a place, and the spaces behind both. */
-const AHEAD = 2 + 1 + 'toolmaker'.length + 1;
-const GIVES = { least: 'stone ÷5'.length, most: '+1 agriculture'.length };
+const ahead = (lines: readonly Line[]): number => 2 + 1 + widest(lines.map(nameOf)) + 1;
+
+const nameOf = ({ name }: Line): string => name;
+
+/** What all places give, and those to gather at, which are never cut. */
+const givesWidths = (
+  snapshot: Snapshot,
+  words: Words,
+): { readonly least: number; readonly most: number } => ({
+  least: widest(GATHERING.map((place) => gives(place, words))),
+  most: widest([...GATHERING, ...villageOf(snapshot)].map((place) => gives(place, words))),
+});
 
 /** Seven circles, or how many of each player hunt. */
 const circles = ({ players }: Snapshot): number => Math.max(9, 2 * players.length);
@@ -56,82 +68,106 @@ interface Line {
   readonly there: string;
 }
 
-function places(snapshot: Snapshot, look: Look, shown: Shown): string[] {
-  // Wider, and the eye would lose the line.
-  const workMost = AHEAD + GIVES.most + 1 + circles(snapshot) + 3;
-  // What a line needs beside the text of a card or tile, when both columns are on it.
-  const besides = AHEAD + GIVES.least + 1 + circles(snapshot) + 1 + AHEAD + 2;
+function places(snapshot: Snapshot, look: StoneAgeLook, shown: Shown): string[] {
+  const { least, most } = givesWidths(snapshot, look.words);
   const isShown = ({ place }: Line): boolean => shown.places(place);
-  const full = soldLines(snapshot, look, false).filter(isShown);
-  const fits = widest(full.map(({ what }) => what)) <= look.width - besides;
-  const sold = fits ? full : soldLines(snapshot, look, true).filter(isShown);
-  const text = widest([...sold.map(({ what }) => what), PRODUCTION]);
-  const soldWidth = AHEAD + text + 2;
+  const works = [...workLines(snapshot, look), ...productionLines(snapshot, look)];
+  const workAhead = ahead(works);
+  // Wider, and the eye would lose the line.
+  const workMost = workAhead + most + 1 + circles(snapshot) + 3;
+  const forms = HOW.map((how) => soldLines(snapshot, look, how));
+  const soldAhead = ahead(forms.flat());
+  // What a line needs beside the text of a card or tile, when both columns are on it.
+  const besides = workAhead + least + 1 + circles(snapshot) + 1 + soldAhead + 2;
+  const fits = (lines: readonly Line[]): boolean =>
+    widest(lines.filter(isShown).map(({ what }) => what)) <= look.width - besides;
+  const sold = (forms.find(fits) ?? forms[1] ?? []).filter(isShown);
+  const text = Math.max(widest(sold.map(({ what }) => what)), least + ' ○○○'.length);
+  const soldWidth = soldAhead + text + 2;
   const workWidth = Math.min(look.width - soldWidth - 1, workMost);
-  const room = workWidth - AHEAD - 1 - circles(snapshot);
-  const row = ({ place, name, what, there }: Line, wide: number): string =>
-    [
-      numberAt(look, place),
-      left(litOrFaint(look, place, name), 'toolmaker'.length),
-      left(what, wide),
-      there,
-    ].join(' ');
-  const wide = Math.max(GIVES.least, Math.min(GIVES.most, room));
+  const room = workWidth - workAhead - 1 - circles(snapshot);
+  const wide = Math.max(least, Math.min(most, room));
   const work = workLines(snapshot, look, wide).filter(isShown);
   // Production buildings where there are fewer lines.
   for (const line of productionLines(snapshot, look).filter(isShown)) {
-    if (work.length <= sold.length || room < GIVES.least) work.push(line);
-    else sold.push({ ...line, what: `${left(line.what, GIVES.least)} ${line.there}`, there: '' });
+    if (work.length <= sold.length || room < least) work.push(line);
+    else sold.push({ ...line, what: `${left(line.what, least)} ${line.there}`, there: '' });
   }
-  const works = work.map((line) => row(line, wide));
-  const sale = sold.map((line) => row(line, text));
-  if (room < GIVES.least) return [...works, ...sale];
+  const atWork = work.map((line) => rowOf(line, look, workAhead, wide));
+  const forSale = sold.map((line) => rowOf(line, look, soldAhead, text));
+  if (room < least) return [...atWork, ...forSale];
   return beside([
-    { lines: works, width: workWidth + 1 },
-    { lines: sale, width: soldWidth },
+    { lines: atWork, width: workWidth + 1 },
+    { lines: forSale, width: soldWidth },
   ]);
 }
 
-/** What a production building needs in the column of what is sold. */
-const PRODUCTION = 'stone ÷5 ○○○';
+const rowOf = (
+  { place, name, what, there }: Line,
+  look: StoneAgeLook,
+  before: number,
+  wide: number,
+): string =>
+  [
+    left(`${numberAt(look, place)} ${litOrFaint(look, place, name)}`, before - 1),
+    left(what, wide),
+    there,
+  ].join(' ');
 
-const workLines = (snapshot: Snapshot, look: Look, width: number): Line[] =>
+const workLines = (
+  snapshot: Snapshot,
+  look: StoneAgeLook,
+  width = Number.POSITIVE_INFINITY,
+): Line[] =>
   [...GATHERING, ...villageOf(snapshot)].map((place) => ({
     place,
-    name: place,
-    what: displayWidth(gives(place)) > width ? givesBriefly(place) : gives(place),
+    name: placeName(place, look.words),
+    what: (displayWidth(gives(place, look.words)) > width ? givesBriefly : gives)(
+      place,
+      look.words,
+    ),
     there: occupants(snapshot, place, look),
   }));
 
-const productionLines = (snapshot: Snapshot, look: Look): Line[] =>
+const productionLines = (snapshot: Snapshot, look: StoneAgeLook): Line[] =>
   productionOf(snapshot).map(({ place, owner }) => ({
     place,
-    name: `${place} of ${markOf(look, owner)}`,
-    what: gives(place),
+    name: look.words.showing.board.ownedBy(place, markOf(look, owner)),
+    what: gives(place, look.words),
     there: occupants(snapshot, place, look),
   }));
 
 /** "card5 ◆◆◆": what the number of the space does not say, it costs jewelry (S6.1). */
-function withJewelry(space: CardSpace): string {
+function withJewelry(space: CardSpace, words: Words): string {
   const { count, of } = CARD_COSTS[space];
-  return of === 'jewelry' ? `${space} ${'◆'.repeat(count)}` : space;
+  const name = placeName(space, words);
+  return of === 'jewelry' ? `${name} ${'◆'.repeat(count)}` : name;
 }
 
+/** From the fullest to the barest. */
+const HOW = ['whole', 'brief', 'signs'] as const;
+type How = (typeof HOW)[number];
+
 /** Cards and buildings, each with what is on it. Where there is little room, in signs. */
-const soldLines = (snapshot: Snapshot, look: Look, briefly: boolean): Line[] => [
-  ...snapshot.cards.map((id, at) => {
-    const face = cardText(id, look).join(' · ');
-    return {
-      place: `card${at + 1}`,
-      name: withJewelry(CARD_SPACES[at]!),
-      what: briefly ? withSigns(face) : face,
-      there: occupants(snapshot, `card${at + 1}`, look),
-    };
-  }),
+const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => [
+  ...snapshot.cards.map((id, at) => ({
+    place: `card${at + 1}`,
+    name: withJewelry(CARD_SPACES[at]!, look.words),
+    what: CARD_TEXTS[how](id, look),
+    there: occupants(snapshot, `card${at + 1}`, look),
+  })),
   ...snapshot.stacks.map((stack, at) => ({
     place: `building${at + 1}`,
-    name: `building${at + 1}`,
-    what: (briefly ? briefTileText(stack) : tileText(stack)).join(' · '),
+    name: placeName(`building${at + 1}`, look.words),
+    what: TILE_TEXTS[how](stack, look.words).join(' · '),
     there: occupants(snapshot, `building${at + 1}`, look),
   })),
 ];
+
+const CARD_TEXTS: Readonly<Record<How, (id: string, look: StoneAgeLook) => string>> = {
+  whole: (id, look) => cardText(id, look).join(' · '),
+  brief: (id, look) => withSigns(cardText(id, look).join(' · '), look.words),
+  signs: (id, look) => withSigns(briefCardText(id, look).join(' · '), look.words),
+};
+
+const TILE_TEXTS = { whole: tileText, brief: briefTileText, signs: tileSlipText } as const;

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
-import { type Look, markOf } from '@ochre/terminal';
+import { markOf } from '@ochre/terminal';
+import type { StoneAgeLook } from '../look.ts';
 import { circlesOf, spaceOf } from '../places.ts';
 
 /** Who stands on a place: a letter per person, a circle where one more could stand. */
-export function occupants(snapshot: Snapshot, place: string, look: Look): string {
+export function occupants(snapshot: Snapshot, place: string, look: StoneAgeLook): string {
   const people = snapshot.places[place] ?? [];
   if (isGone(snapshot, place)) return ' ';
   const circles = circlesOf(place);
@@ -14,12 +15,12 @@ export function occupants(snapshot: Snapshot, place: string, look: Look): string
 }
 
 /** Where there is no limit, numbers: `Y5 H3`. */
-function crowd(people: readonly number[], look: Look): string {
+function crowd(people: readonly number[], look: StoneAgeLook): string {
   const groups = people.flatMap((count, seat) =>
     count > 0 ? [`${markOf(look, seat)}${count}`] : [],
   );
   return groups.length === 0
-    ? look.ink.faint('no limit')
+    ? look.ink.faint(look.words.showing.board.noLimit)
     : groups.join(groups.length > 2 ? '' : ' ');
 }
 

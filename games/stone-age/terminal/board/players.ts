@@ -6,22 +6,24 @@ import {
   type SnapshotPlayer,
   seenScores,
 } from '@ochre/stone-age/rules';
-import { counted, cut, displayWidth, type Look, left, nameOf, right } from '@ochre/terminal';
+import { cut, displayWidth, left, nameOf, right } from '@ochre/terminal';
+import type { Head } from '../../words/terminal/showing/board/words.ts';
+import type { Words } from '../in-words.ts';
+import type { StoneAgeLook } from '../look.ts';
 import { hasStyle } from '../places.ts';
 import { foodAfterFeeding } from '../standing.ts';
 
 /** A row for each player, and a line below it for cards and buildings. */
 
 interface Column {
-  readonly head: string;
-  cell(player: SnapshotPlayer, look: Look, now: SeenScore): string;
-  /** The head and the cell where there is little room. */
-  readonly brief?: string;
-  briefCell?(player: SnapshotPlayer, look: Look): string;
+  readonly head: Head;
+  cell(player: SnapshotPlayer, look: StoneAgeLook, now: SeenScore): string;
+  /** Where there is little room. */
+  briefCell?(player: SnapshotPlayer, look: StoneAgeLook): string;
 }
 
 const COLUMNS: readonly Column[] = [
-  { head: 'score', brief: 'pts', cell: ({ score }, { ink }) => ink.strong(`${score}`) },
+  { head: 'score', cell: ({ score }, { ink }) => ink.strong(`${score}`) },
   { head: 'end', cell: (_player, _look, { score }) => `${score}` },
   { head: 'food', cell: ({ food }) => `${food}` },
   { head: 'after', cell: (player, { ink }) => forecast(foodAfterFeeding(player), ink.warn) },
@@ -32,17 +34,17 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const STYLE_COLUMNS: readonly Column[] = [
-  { head: 'jewel', cell: ({ jewelry }) => `${jewelry}` },
+  { head: 'jewelry', cell: ({ jewelry }) => `${jewelry}` },
   // Like a used tool, a used trade is in brackets.
   {
-    head: 'merch',
+    head: 'merchant',
     cell: ({ merchant, traded }, { ink }) => (traded ? ink.faint(`(${merchant})`) : `${merchant}`),
   },
 ];
 
 const LAST_COLUMNS: readonly Column[] = [
-  { head: 'people', brief: 'home', cell: ({ home, people }) => `${home}/${people}` },
-  { head: 'agri', cell: ({ agriculture }) => `${agriculture}` },
+  { head: 'people', cell: ({ home, people }) => `${home}/${people}` },
+  { head: 'agriculture', cell: ({ agriculture }) => `${agriculture}` },
   { head: 'tools', cell: toolSlots, briefCell: narrowToolSlots },
 ];
 
@@ -50,7 +52,7 @@ const forecast = (food: number, warn: (text: string) => string): string =>
   food < 0 ? warn(`${food}`) : `${food}`;
 
 /** Used tools are in brackets. */
-function toolSlots({ tools, toolsUsed }: SnapshotPlayer, { ink }: Look): string {
+function toolSlots({ tools, toolsUsed }: SnapshotPlayer, { ink }: StoneAgeLook): string {
   return tools
     .map((value, slot) => {
       if (value === 0) return ink.faint(' - ');
@@ -60,7 +62,7 @@ function toolSlots({ tools, toolsUsed }: SnapshotPlayer, { ink }: Look): string 
 }
 
 /** The same without air: `2 1 -`, `(2)1 -`. */
-export function narrowToolSlots(player: SnapshotPlayer, look: Look): string {
+export function narrowToolSlots(player: SnapshotPlayer, look: StoneAgeLook): string {
   const { tools, toolsUsed } = player;
   return tools
     .map((value, slot) => {
@@ -75,17 +77,18 @@ export function narrowToolSlots(player: SnapshotPlayer, look: Look): string {
 /** The table has a heading and the rows, each with its lines. */
 export function playerRows(
   snapshot: Snapshot,
-  look: Look,
+  look: StoneAgeLook,
   isDetailed: (seat: number) => boolean,
 ): string[] {
   const { players } = snapshot;
+  const { heads, briefHeads } = look.words.showing.board;
   const now = seenScores(snapshot);
   const columns = [...COLUMNS, ...(hasStyle(snapshot) ? STYLE_COLUMNS : []), ...LAST_COLUMNS];
   const names = players.map((_, seat) => nameOf(look, seat));
   const name = Math.max(...names.map(displayWidth));
   const tableOf = (briefly: boolean): Layout =>
     layoutFor(
-      columns.map(({ head, brief }) => (briefly ? (brief ?? head) : head)),
+      columns.map(({ head }) => (briefly ? briefHeads[head] : undefined) ?? heads[head]),
       players.map((player, seat) =>
         columns.map(
           ({ cell, briefCell }) =>
@@ -96,14 +99,14 @@ export function playerRows(
       look.width,
     );
   const full = tableOf(false);
-  const { heads, cells, widths, gap, name: wide } = full.fits ? full : tableOf(true);
+  const { heads: shown, cells, widths, gap, name: wide } = full.fits ? full : tableOf(true);
   const line = (name: string, row: readonly string[]): string =>
     cut(
       `${left(name, wide + 1)}${row.map((cell, at) => right(cell, (widths[at] ?? 0) + gap)).join('')}`,
       look.width,
     );
   return [
-    look.ink.faint(line('', heads)),
+    look.ink.faint(line('', shown)),
     ...players.flatMap((player, seat) => {
       const arrow = snapshot.decision?.player === seat ? look.ink.lit('▸') : ' ';
       const row = line(`${arrow}${names[seat]}`, cells[seat] ?? []);
@@ -150,22 +153,29 @@ const LEAST_NAME = 'H Her…'.length;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-function detail(player: SnapshotPlayer, now: SeenScore, { ink, width }: Look): string {
-  const text = belongings(player, now).join(' · ');
+function detail(
+  player: SnapshotPlayer,
+  now: SeenScore,
+  { ink, width, words }: StoneAgeLook,
+): string {
+  const text = belongings(player, now, words).join(' · ');
   return text === '' ? '' : ink.faint(cut(`    ${text}`, width));
 }
 
 /** Cards, condensed, with buildings and what waits to be used. */
-export function belongings(player: SnapshotPlayer, now: SeenScore): string[] {
-  const { culture, professions } = now;
+export function belongings(
+  player: SnapshotPlayer,
+  { culture, professions }: SeenScore,
+  { showing: { board }, table }: Words,
+): string[] {
   return [
-    ...(culture[0] > 0 ? [`culture ${culture.filter((size) => size > 0).join('+')}`] : []),
+    ...(culture[0] > 0 ? [board.culture(culture.filter((size) => size > 0).join('+'))] : []),
     ...PROFESSIONS.filter((profession) => professions[profession] > 0).map((profession) =>
-      counted(professions[profession], profession),
+      board.professions[profession](professions[profession]),
     ),
-    ...(player.buildings.length > 0 ? [counted(player.buildings.length, 'building')] : []),
-    ...player.oneUse.map((value) => `one-use tool +${value}`),
-    ...(player.redeemable > 0 ? ['any 2 resources'] : []),
-    ...(player.hiddenCards > 0 ? [`${player.hiddenCards} face down`] : []),
+    ...(player.buildings.length > 0 ? [table.buildings(player.buildings.length)] : []),
+    ...player.oneUse.map(board.oneUseTool),
+    ...(player.redeemable > 0 ? [board.anyResources] : []),
+    ...(player.hiddenCards > 0 ? [table.hidden(player.hiddenCards)] : []),
   ];
 }

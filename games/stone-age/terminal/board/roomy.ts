@@ -1,19 +1,20 @@
-import { GATHERING, GATHERING_CIRCLES, type Snapshot } from '@ochre/stone-age/rules';
+import { GATHERING, GATHERING_CIRCLES, meanYield, type Snapshot } from '@ochre/stone-age/rules';
 import {
   beside,
-  counted,
   cut,
   frame,
-  type Look,
   left,
   litOrFaint,
   markOf,
   numberAt,
   right,
   rule,
+  widest,
   wrap,
 } from '@ochre/terminal';
-import { averageYield } from '../average.ts';
+import { decimal } from '../decimal.ts';
+import type { Words } from '../in-words.ts';
+import type { StoneAgeLook } from '../look.ts';
 import {
   circlesOf,
   gives,
@@ -23,13 +24,16 @@ import {
   villageOf,
   yieldAt,
 } from '../places.ts';
+import { rounded } from '../rounded.ts';
+import { goodName } from './good-names.ts';
 import { heading } from './heading.ts';
 import { occupants } from './occupants.ts';
+import { placeName } from './place-names.ts';
 import { playerRows } from './players.ts';
 import { cardText, tileText } from './sold.ts';
 
 /** Where there is room: places in two frames, every card and building in one of its own. */
-export function roomyBoard(snapshot: Snapshot, look: Look): string[] {
+export function roomyBoard(snapshot: Snapshot, look: StoneAgeLook): string[] {
   return [
     rule(heading(snapshot, look), look.width),
     ...places(snapshot, look),
@@ -39,32 +43,26 @@ export function roomyBoard(snapshot: Snapshot, look: Look): string[] {
 }
 
 /** Below this, cards in frames would have to cut their words. */
-export const isRoomy = ({ stacks, cards }: Snapshot, width: number): boolean =>
+export const isRoomy = ({ stacks, cards }: Snapshot, { width }: StoneAgeLook): boolean =>
   width >= 100 && Math.floor(width / (cards.length + stacks.length)) >= CARD;
 
 const CARD = '│ 2 toolmakers│'.length;
 
-/** What B3.5 says about a number of players. */
-const GATHERING_LIMITS: Readonly<Record<number, string>> = {
-  2: 'one player on each but hunt',
-  3: 'two players on each but hunt',
-};
-
 /** B3.4, S3.2 */
-function villageLimit(snapshot: Snapshot): string | undefined {
+function villageLimit(snapshot: Snapshot, { showing }: Words): string | undefined {
   const places = hasStyle(snapshot) ? 4 : 3;
   const open = snapshot.players.length < 4 ? 2 : snapshot.players.length - 1;
-  return open < places ? `${IN_WORDS[open]} of ${IN_WORDS[places]} a round` : undefined;
+  return open < places ? showing.board.villageLimit(open, places) : undefined;
 }
 
-const IN_WORDS = ['none', 'one', 'two', 'three', 'four'];
-
-function places(snapshot: Snapshot, look: Look): string[] {
+function places(snapshot: Snapshot, look: StoneAgeLook): string[] {
   const width = Math.floor(look.width * 0.6);
   const rest = look.width - width;
   const work = gathering(snapshot, look, width - 3);
-  const gatheringHead = headed('Gathering', GATHERING_LIMITS[snapshot.players.length]);
-  const villageHead = headed('Village', villageLimit(snapshot));
+  const { words } = look;
+  const { gathering: head, gatheringLimits } = words.showing.board;
+  const gatheringHead = headed(head, gatheringLimits[snapshot.players.length]);
+  const villageHead = headed(words.solo.village, villageLimit(snapshot, words));
   // As many lines as the other frame has.
   const village = filled(villageLines(snapshot, look), work.length);
   return beside([
@@ -77,59 +75,93 @@ const headed = (name: string, limit: string | undefined): string =>
   limit === undefined ? name : `${name}: ${limit}`;
 
 /** What each place gives, who stands there, and what so many people bring on average. */
-function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
+function gathering(snapshot: Snapshot, look: StoneAgeLook, width: number): string[] {
+  const { words } = look;
   const places = [
-    ...GATHERING.map((place) => ({ place, name: place as string })),
+    ...GATHERING.map((place) => ({ place: place as string, name: placeName(place, words) })),
     ...productionOf(snapshot).map(({ place, owner }) => ({
       place,
-      name: `${place} of ${markOf(look, owner)}`,
+      name: words.showing.board.ownedBy(place, markOf(look, owner)),
     })),
   ];
-  const lines = places.map(({ place, name }) => {
-    const { good, divisor } = yieldAt(place);
-    return placeLine(place, name, `${left(good, 5)}  dice ÷ ${divisor}`, snapshot, look);
-  });
-  const people = upTo(Math.min(GATHERING_CIRCLES, Math.floor((width - MEANS.from) / MEANS.wide)));
+  const wide = widest(places.map(({ place }) => goodName(yieldAt(place).good, words)));
+  const lines = placeLines(
+    places.map(({ place, name }) => {
+      const { good, divisor } = yieldAt(place);
+      const rolled = words.showing.board.dice(divisor);
+      return { place, name, what: `${left(goodName(good, words), wide)}  ${rolled}` };
+    }),
+    snapshot,
+    look,
+  );
+  const from = lines.before + MOST_OCCUPANTS;
+  const people = upTo(Math.min(GATHERING_CIRCLES, Math.floor((width - from) / MEAN)));
   const row = (line: string, cells: readonly string[]): string =>
-    left(line, MEANS.from) + cells.map((cell) => look.ink.faint(right(cell, MEANS.wide))).join('');
+    left(line, from) + cells.map((cell) => look.ink.faint(right(cell, MEAN))).join('');
   return [
-    row(right(look.ink.faint('average by people'), MEANS.from), people.map(String)),
-    ...lines.map((line, at) =>
+    row(right(look.ink.faint(words.showing.board.averages), from), people.map(String)),
+    ...lines.texts.map((line, at) =>
       row(
         line,
-        people.map((count) => mean(count, places[at]!.place)),
+        people.map((count) => mean(count, places[at]!.place, words)),
       ),
     ),
   ];
 }
 
-const MEANS = { from: ' 5 toolmaker  stone  dice ÷ 5  ○○○○○○○ '.length + 1, wide: 5 };
+/** The columns for who stands somewhere, and for one average. */
+const MOST_OCCUPANTS = 9;
+const MEAN = 5;
 
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
-const mean = (people: number, place: string): string =>
-  people > circlesOf(place) ? '' : averageYield(people, yieldAt(place).divisor);
+const mean = (people: number, place: string, words: Words): string =>
+  people > circlesOf(place)
+    ? ''
+    : decimal(rounded(meanYield(people, yieldAt(place).divisor)), 1, words);
 
-const villageLines = (snapshot: Snapshot, look: Look): string[] => [
+const villageLines = (snapshot: Snapshot, look: StoneAgeLook): string[] => [
   '',
-  ...villageOf(snapshot).map((place) =>
-    placeLine(place, place, left(gives(place), 14), snapshot, look),
-  ),
+  ...placeLines(
+    villageOf(snapshot).map((place) => ({
+      place,
+      name: placeName(place, look.words),
+      what: gives(place, look.words),
+    })),
+    snapshot,
+    look,
+  ).texts,
 ];
 
-const placeLine = (
-  place: string,
-  name: string,
-  what: string,
+interface PlaceText {
+  readonly place: string;
+  readonly name: string;
+  readonly what: string;
+}
+
+/** In columns; `before` is how far they reach before those who stand there. */
+function placeLines(
+  places: readonly PlaceText[],
   snapshot: Snapshot,
-  look: Look,
-): string =>
-  [
-    numberAt(look, place),
-    left(litOrFaint(look, place, name), 'toolmaker '.length),
-    what,
-    ` ${occupants(snapshot, place, look)}`,
-  ].join(' ');
+  look: StoneAgeLook,
+): { readonly texts: string[]; readonly before: number } {
+  const name = Math.max(LEAST_NAME, widest(places.map((one) => one.name))) + 1;
+  const what = widest(places.map((one) => one.what));
+  return {
+    texts: places.map((one) =>
+      [
+        numberAt(look, one.place),
+        left(litOrFaint(look, one.place, one.name), name),
+        left(one.what, what),
+        ` ${occupants(snapshot, one.place, look)}`,
+      ].join(' '),
+    ),
+    before: 2 + 1 + name + 1 + what + 2,
+  };
+}
+
+/** So that both frames look alike. */
+const LEAST_NAME = 'toolmaker'.length;
 
 /** What is in a frame: lines from the top, and one at the bottom. */
 interface Content {
@@ -140,7 +172,7 @@ interface Content {
 
 const LEAST_LINES = 4;
 
-function sold(snapshot: Snapshot, look: Look): string[] {
+function sold(snapshot: Snapshot, look: StoneAgeLook): string[] {
   const { cards, stacks } = snapshot;
   const count = cards.length + stacks.length;
   const width = Math.min(22, Math.floor(look.width / count));
@@ -162,15 +194,15 @@ function sold(snapshot: Snapshot, look: Look): string[] {
   );
 }
 
-function boxHead(place: string, look: Look): string {
+function boxHead(place: string, look: StoneAgeLook): string {
   const number = look.numbers.get(place);
-  const name = litOrFaint(look, place, place);
+  const name = litOrFaint(look, place, placeName(place, look.words));
   return number === undefined ? name : `${look.ink.lit(String(number))} ${name}`;
 }
 
-function cardContent(id: string, place: string, width: number, look: Look): Content {
+function cardContent(id: string, place: string, width: number, look: StoneAgeLook): Content {
   const [upper = '', lower = ''] = cardText(id, look);
-  const price = look.ink.faint(`pay ${priceOf(place)}`);
+  const price = look.ink.faint(look.words.showing.board.pay(priceOf(place, look.words)));
   return { place, lines: [id === '' ? '' : price, ...wrap(upper, width)], last: lower };
 }
 
@@ -178,21 +210,21 @@ function tileContent(
   stack: Snapshot['stacks'][number],
   place: string,
   width: number,
-  look: Look,
+  look: StoneAgeLook,
 ): Content {
-  const [face = '', tiles = ''] = tileText(stack);
+  const [face = '', tiles = ''] = tileText(stack, look.words);
   const [cost = '', brought = ''] = face.split(' → ');
   const [points = '', ...effects] = brought.split(', ');
   const lines = [
     ...wrap(cost, width),
-    ...(points === '' ? [] : [`→ ${scored(points)}`]),
+    ...(points === '' ? [] : [`→ ${scored(points, look.words)}`]),
     ...effects.flatMap((effect) => wrap(effect, width)),
   ];
   return { place, lines, last: look.ink.faint(tiles) };
 }
 
-const scored = (points: string): string =>
-  /^\d+$/.test(points) ? counted(Number(points), 'point') : points;
+const scored = (points: string, { effects }: Words): string =>
+  /^\d+$/.test(points) ? effects.points(Number(points)) : points;
 
 export const filled = (lines: readonly string[], count: number): string[] => [
   ...lines,

@@ -2,28 +2,35 @@ import {
   type Action,
   type ActionOf,
   AGRICULTURE_END,
-  CARD_COSTS,
-  goodsInWords,
   HIGHEST_TOOL,
   MOST_PEOPLE,
   type Snapshot,
   type SnapshotPlayer,
   stoneAge,
 } from '@ochre/stone-age/rules';
-import { type Choice, counted, type Option, single } from '@ochre/terminal';
-import { averageYield } from '../average.ts';
-import { cardFace, tileFace, tileOf } from '../faces.ts';
-import { decider, givesIn, priceOf, spaceOf, yieldIn } from '../places.ts';
+import { type Choice, type Option, single } from '@ochre/terminal';
+import { tileOf } from '../../words/components.ts';
+import { nameOfGoods } from '../../words/name-cards.ts';
+import { nameOfPlace } from '../../words/sayings/names.ts';
+import { cardFace, tileFace } from '../faces.ts';
+import type { Words } from '../in-words.ts';
+import { decider, givesIn, meanInWords, priceInWords, spaceOf, yieldOf } from '../places.ts';
 import { cheapestFirst, mostPointsFirst } from './paying.ts';
 
 /** Phase 2: what brings something first, then what is kept for later or given up. */
-export function actingChoices(legal: readonly Action[], snapshot: Snapshot): Choice[] {
+export function actingChoices(
+  legal: readonly Action[],
+  snapshot: Snapshot,
+  words: Words,
+): Choice[] {
   return [
-    ...ofKind(legal, 'use').map((action) => useChoice(action, snapshot)),
-    ...byPlace(ofKind(legal, 'buy')).flatMap((payments) => buyChoices(payments, snapshot)),
-    ...byPlace(ofKind(legal, 'build')).flatMap((payments) => buildChoices(payments, snapshot)),
-    ...leaveChoices(ofKind(legal, 'leave'), legal),
-    ...redeemChoices(legal),
+    ...ofKind(legal, 'use').map((action) => useChoice(action, snapshot, words)),
+    ...byPlace(ofKind(legal, 'buy')).flatMap((payments) => buyChoices(payments, snapshot, words)),
+    ...byPlace(ofKind(legal, 'build')).flatMap((payments) =>
+      buildChoices(payments, snapshot, words),
+    ),
+    ...leaveChoices(ofKind(legal, 'leave'), legal, words),
+    ...redeemChoices(legal, words),
   ];
 }
 
@@ -37,20 +44,23 @@ export function byPlace<Move extends ActionOf<'buy' | 'build'>>(moves: readonly 
   return places.map((place) => moves.filter((move) => move.place === place));
 }
 
-function useChoice(action: ActionOf<'use'>, snapshot: Snapshot): Choice {
-  const { decision, places } = snapshot;
-  const people = places[action.place]?.[decision?.player ?? 0] ?? 0;
-  const text = stoneAge.print(action);
-  return single(text, text, useNote(action.place, people, snapshot));
+function useChoice(action: ActionOf<'use'>, snapshot: Snapshot, words: Words): Choice {
+  const { place } = action;
+  const people = snapshot.places[place]?.[snapshot.decision?.player ?? 0] ?? 0;
+  const label = words.decisions.use(nameOfPlace(place, words));
+  return single(stoneAge.print(action), label, useNote(place, people, snapshot, words));
 }
 
-function useNote(place: string, people: number, snapshot: Snapshot): string {
-  const found = yieldIn(snapshot, place);
+function useNote(place: string, people: number, snapshot: Snapshot, words: Words): string {
+  const found = yieldOf(place);
+  const { choices } = words.telling;
   if (found === undefined) {
-    return isAtEnd(place, decider(snapshot)) ? 'brings nothing more' : givesIn(snapshot, place);
+    return isAtEnd(place, decider(snapshot))
+      ? choices.nothingMore
+      : givesIn(snapshot, place, words);
   }
-  const mean = averageYield(people, found.divisor);
-  return `${counted(people, 'die', 'dice')} ÷${found.divisor}, ≈ ${mean} ${found.good}`;
+  const mean = meanInWords(snapshot, place, people, words);
+  return `${choices.dice(people)} ÷${found.divisor}, ${mean}`;
 }
 
 /** B4.3, B5.1: where a track is at its end, a village place brings nothing. */
@@ -59,109 +69,150 @@ const isAtEnd = (place: string, { tools, people, agriculture }: SnapshotPlayer):
   (place === 'hut' && people >= MOST_PEOPLE) ||
   (place === 'field' && agriculture >= AGRICULTURE_END);
 
-function buyChoices(payments: readonly ActionOf<'buy'>[], { cards }: Snapshot): Choice[] {
+function buyChoices(
+  payments: readonly ActionOf<'buy'>[],
+  { cards }: Snapshot,
+  words: Words,
+): Choice[] {
   const { place } = payments[0]!;
-  const { count, of } = CARD_COSTS[place];
-  const price = of === 'jewelry' ? priceOf(place) : counted(count, 'resource');
-  return purchases(payments, cardFace(cards[spaceOf(place)] ?? ''), price, cheapestFirst);
+  const bought = {
+    face: cardFace(cards[spaceOf(place)] ?? '', words),
+    price: priceInWords(place, words),
+  };
+  return purchases(payments, bought, cheapestFirst, words);
 }
 
 export function buildChoices(
   payments: readonly ActionOf<'build'>[],
   { stacks }: Snapshot,
+  words: Words,
 ): Choice[] {
   const { top } = stacks[spaceOf(payments[0]!.place)]!;
-  const { points } = tileOf(top)!;
+  const { points } = tileOf(top);
   const inOrder = typeof points === 'number' ? cheapestFirst : mostPointsFirst(points);
-  return purchases(payments, tileFace(top), undefined, inOrder);
+  return purchases(payments, { face: tileFace(top, words) }, inOrder, words);
 }
+
+/** What is bought, and its price where that does not say it. */
+interface Bought {
+  readonly face: string;
+  readonly price?: string;
+}
+
+type Purchase = ActionOf<'buy' | 'build'>;
+type InOrder = (payments: readonly Purchase[], words: Words) => Option[];
 
 /**
  * The ways to pay: first those without a trade, then, as a choice of its own, those with one (S5).
  * Of a purchase with one way to pay, the note says how, unless what is bought says it.
  */
 export function purchases(
-  payments: readonly ActionOf<'buy' | 'build'>[],
-  face: string,
-  price: string | undefined,
-  inOrder: (payments: readonly ActionOf<'buy' | 'build'>[]) => Option[],
+  payments: readonly Purchase[],
+  { face, price }: Bought,
+  inOrder: InOrder,
+  words: Words,
 ): Choice[] {
   const { kind, place } = payments[0]!;
-  const words = `${kind} ${place}`;
-  const plain = inOrder(payments.filter(({ trade }) => trade === undefined));
-  const traded = inOrder(payments.filter(({ trade }) => trade !== undefined));
-  const [cheapest, ...dearer] = plain;
-  const paid = dearer.length === 0 ? (cheapest?.label ?? price) : price;
-  const choices: Choice[] = [];
-  if (plain.length > 0) {
-    choices.push({
-      words,
-      label: words,
-      note: price === undefined ? face : `${face}, for ${paid}`,
-      options: plain,
-      ask: `Pay what for ${place}?`,
-    });
-  }
-  const [first] = traded;
-  if (first !== undefined) {
-    choices.push({
-      words,
-      label: `${words}, trade`,
-      note: traded.length === 1 ? `${first.note}: ${face}` : `${traded.length} ways: ${face}`,
-      options: traded,
-      ask: `Pay what for ${place}, with a trade?`,
-    });
-  }
-  return choices;
-}
-
-/** Leaving is rarely wanted, so it is one choice, unless nothing else can be done at a place. */
-function leaveChoices(leaving: readonly ActionOf<'leave'>[], legal: readonly Action[]): Choice[] {
-  const useful = new Set(
-    legal.flatMap((action) => ('place' in action && action.kind !== 'leave' ? [action.place] : [])),
+  const { choices } = words.telling;
+  const name = nameOfPlace(place, words);
+  const label = choices[kind](name);
+  const plain = inOrder(
+    payments.filter(({ trade }) => trade === undefined),
+    words,
   );
-  const option = (action: ActionOf<'leave'>): Option => ({
-    move: stoneAge.print(action),
-    label: stoneAge.print(action),
-    note: useful.has(action.place) ? 'without using it' : 'you cannot pay here',
-  });
-  // What cannot be used anyway comes first.
-  const options = [
-    ...leaving.filter(({ place }) => !useful.has(place)),
-    ...leaving.filter(({ place }) => useful.has(place)),
-  ].map(option);
-  if (options.length === 0) return [];
-  const [only, ...others] = options;
-  if (only !== undefined && others.length === 0) {
-    return [single(only.move, only.label, only.note)];
-  }
+  const traded = inOrder(
+    payments.filter(({ trade }) => trade !== undefined),
+    words,
+  );
+  const [cheapest, ...dearer] = plain;
+  const paid = (dearer.length === 0 ? cheapest?.label : price) ?? '';
+  const [first] = traded;
   return [
-    {
-      words: 'leave',
-      label: 'leave …',
-      note: 'take people back',
-      options,
-      ask: 'Leave which place?',
-    },
+    ...(cheapest === undefined
+      ? []
+      : [
+          {
+            words: `${kind} ${place}`,
+            label,
+            note: price === undefined ? face : choices.priced(face, paid),
+            options: plain,
+            ask: choices.payFor(name),
+          },
+        ]),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            words: `${kind} ${place}`,
+            label: `${label}, ${words.decisions.withTrade}`,
+            note: `${traded.length === 1 ? first.note : choices.ways(traded.length)}: ${face}`,
+            options: traded,
+            ask: choices.payForTrading(name),
+          },
+        ]),
   ];
 }
 
+/** What can be done at a place besides leaving it. */
+export const usefulPlaces = (legal: readonly Action[]): ReadonlySet<string> =>
+  new Set(
+    legal.flatMap((action) => ('place' in action && action.kind !== 'leave' ? [action.place] : [])),
+  );
+
+/** What cannot be used anyway comes first. */
+export const uselessFirst = (
+  leaving: readonly ActionOf<'leave'>[],
+  useful: ReadonlySet<string>,
+): ActionOf<'leave'>[] => [
+  ...leaving.filter(({ place }) => !useful.has(place)),
+  ...leaving.filter(({ place }) => useful.has(place)),
+];
+
+/** Leaving is rarely wanted, so it is one choice, unless nothing else can be done. */
+export function leaveChoice(options: readonly Option[], note: string, words: Words): Choice[] {
+  const [only] = options;
+  if (only === undefined) return [];
+  if (options.length === 1) return [single(only.move, only.label, only.note)];
+  const label = words.decisions.leave('…');
+  return [{ words: 'leave', label, note, options, ask: words.telling.choices.leaveWhich }];
+}
+
+function leaveChoices(
+  leaving: readonly ActionOf<'leave'>[],
+  legal: readonly Action[],
+  words: Words,
+): Choice[] {
+  const { choices } = words.telling;
+  const useful = usefulPlaces(legal);
+  const options = uselessFirst(leaving, useful).map((action) => ({
+    move: stoneAge.print(action),
+    label: words.decisions.leave(nameOfPlace(action.place, words)),
+    note: useful.has(action.place) ? choices.unused : choices.cannotPay,
+  }));
+  return leaveChoice(options, choices.takeBack, words);
+}
+
 /** B6.4: for phases 2 and 3. */
-export function redeemChoices(legal: readonly Action[]): Choice[] {
+export function redeemChoices(legal: readonly Action[], words: Words): Choice[] {
   const options = ofKind(legal, 'redeem').map((action) => ({
     move: stoneAge.print(action),
-    label: goodsInWords(action.goods),
+    label: nameOfGoods(action.goods, words),
     note: '',
   }));
+  return redeemChoice(options, words.effects.anyResources(2), words);
+}
+
+/** One choice for all that can be redeemed. */
+export function redeemChoice(options: readonly Option[], note: string, words: Words): Choice[] {
   if (options.length === 0) return [];
   return [
     {
       words: 'redeem',
-      label: 'redeem …',
-      note: 'any 2 resources, once',
+      label: words.decisions.redeem('…'),
+      note,
       // Written with most wood first; gold is worth most.
-      options: options.reverse(),
-      ask: 'Take which two resources?',
+      options: [...options].reverse(),
+      ask: words.decisions.asked.gain,
     },
   ];
 }

@@ -1,9 +1,13 @@
-import { type DecisionKind, stoneAge } from '@ochre/stone-age/rules';
+import { type Action, type DecisionKind, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import type { Choice } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../in-words.ts';
 import { playOn } from '../testing/playing.ts';
 import { tableOf } from '../testing/tables.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf as choicesIn } from './choices.ts';
+
+const choicesOf = (snapshot: Snapshot, legal: readonly Action[]): Choice[] =>
+  choicesIn(snapshot, legal, wordsIn('en'));
 
 const labels = (choices: readonly Choice[]): string[] => choices.map(({ label }) => label);
 
@@ -38,16 +42,16 @@ describe('placing', () => {
 
   it('asks for a place, then for a number of people', () => {
     expect(labels(choices).slice(0, 8)).toEqual([
-      'hunt 1–5',
-      'forest 1–5',
-      'claypit 1–5',
-      'quarry 1–5',
-      'river 1–5',
-      'toolmaker',
-      'hut',
-      'field',
+      'Hunting grounds 1–5',
+      'Forest 1–5',
+      'Clay pit 1–5',
+      'Quarry 1–5',
+      'River 1–5',
+      'Tool maker',
+      'Hut',
+      'Field',
     ]);
-    expect(choices[1]!.options[2]).toMatchObject({ move: 'place forest 3', note: '≈ 3.2 wood' });
+    expect(choices[1]!.options[2]).toMatchObject({ move: 'place forest 3', note: 'wood ≈ 3.2' });
     expect(choices[6]!.options).toMatchObject([{ move: 'place hut 2' }]);
   });
 });
@@ -72,8 +76,8 @@ describe('using people', () => {
   it('puts what brings something first, and leaving last', () => {
     const table = acting('B26');
     const choices = choicesOf(table.view(0), table.legal);
-    expect(labels(choices)).toEqual(['use river', 'leave …']);
-    expect(choices[0]!.note).toBe('3 dice ÷6, ≈ 1.3 gold');
+    expect(labels(choices)).toEqual(['Use: River', 'Leave: …']);
+    expect(choices[0]!.note).toBe('3 dice ÷6, gold ≈ 1.3');
     // What cannot be paid is the first to be left.
     expect(choices[1]!.options.map(({ move }) => move)).toEqual([
       'leave card2',
@@ -92,9 +96,9 @@ describe('using people', () => {
     const [choice] = choicesOf(rich, legal);
     expect(choice!.note).toBe('4 food · 1 builder, for 2 resources');
     expect(choice!.options.map(({ label }) => label)).toEqual([
-      '1 wood, 1 clay',
-      '1 wood, 1 gold',
-      '1 clay, 1 gold',
+      '1 wood and 1 clay',
+      '1 wood and 1 gold',
+      '1 clay and 1 gold',
       '2 gold',
     ]);
   });
@@ -104,7 +108,7 @@ describe('using people', () => {
     const pay = (goods: string) => stoneAge.parse(`build building1 ${goods}`);
     const [choice] = choicesOf(table.view(0), [pay('wood=1'), pay('wood=1 gold=1'), pay('gold=1')]);
     expect(choice!.options.map(({ label, note }) => `${label} ${note}`)).toEqual([
-      '1 wood, 1 gold → 9 points',
+      '1 wood and 1 gold → 9 points',
       '1 gold → 6 points',
       '1 wood → 3 points',
     ]);
@@ -133,12 +137,12 @@ describe('with style', () => {
         'buy card2 wood=1 clay=1 trade jewelry=2 for clay=1',
       ),
     );
-    expect(labels(choices)).toEqual(['buy card2', 'buy card2, trade']);
+    expect(labels(choices)).toEqual(['Buy Card 2', 'Buy Card 2, with a trade']);
     expect(choices[0]!.note).toContain(face);
     expect(choices[1]!.note).toMatch(/^2 ways: /);
     expect(choices[1]!.options.map(({ label, note }) => `${label}: ${note}`)).toEqual([
-      '1 wood, 1 clay: trade 2 jewelry for 1 clay',
-      '1 wood, 1 clay: trade 2 wood for 1 clay',
+      '1 wood and 1 clay: trade 2 jewelry for 1 clay',
+      '1 wood and 1 clay: trade 2 wood for 1 clay',
     ]);
   });
 
@@ -163,28 +167,28 @@ describe('with style', () => {
     const moves = parsed('take food=2', 'take food=1 jewelry=1', 'take jewelry=2');
     expect(told(choicesOf(taking, moves))).toEqual([
       '2 food: ',
-      '1 food, 1 jewelry: ',
-      '2 jewelry: 1 food short',
+      '1 food and 1 jewelry: ',
+      '2 jewelry: food: 1 too few',
     ]);
   });
 
   it('dice have the rewards of their table (S6.4)', () => {
     const moves = parsed('pick 1', 'pick 3', 'pick 5');
-    const base = told(choicesOf(at('pick', { for: 'C01' }), moves));
-    expect(base).toEqual(['pick 1: 1 wood', 'pick 3: 1 stone', 'pick 5: +1 tool']);
-    const style = ['pick 1: 2 food', 'pick 3: any 1 resource', 'pick 5: +1 merchant'];
-    expect(told(choicesOf(at('pick', { for: 'S01' }), moves))).toEqual(style);
-    expect(told(choicesOf(at('pick', { for: 'D03' }), moves))).toEqual(style);
+    const base = labels(choicesOf(at('pick', { for: 'C01' }), moves));
+    expect(base).toEqual(['Die with 1: 1 wood', 'Die with 3: 1 stone', 'Die with 5: +1 tool']);
+    const style = ['Die with 1: 2 food', 'Die with 3: any 1 resource', 'Die with 5: +1 merchant'];
+    expect(labels(choicesOf(at('pick', { for: 'S01' }), moves))).toEqual(style);
+    expect(labels(choicesOf(at('pick', { for: 'D03' }), moves))).toEqual(style);
     const everyAdvance = {
       ...at('pick', { for: 'S01' }),
       options: { merchantJewelry: 'everyAdvance' },
     };
-    expect(told(choicesOf(everyAdvance, moves))[2]).toBe('pick 5: +1 merchant, 2 jewelry');
+    expect(labels(choicesOf(everyAdvance, moves))[2]).toBe('Die with 5: +1 merchant, 2 jewelry');
   });
 
   it('tools work at a production building (S7.1)', () => {
     const rolled = { ...at('tools', { for: 'D06' }), dice: [5, 4] };
-    expect(told(choicesOf(rolled, parsed('tools none')))).toEqual(['tools none: 9 → 1 gold']);
+    expect(told(choicesOf(rolled, parsed('tools none')))).toEqual(['No tools: 9 → 1 gold']);
   });
 });
 
@@ -205,18 +209,18 @@ describe('after a roll', () => {
       moves.map((tools) => stoneAge.parse(`tools ${tools}`)),
     );
     expect(choices.slice(0, 4).map(({ label, note }) => `${label}: ${note}`)).toEqual([
-      'tools t1 t2 o2: 7 + 5 = 12 → 4 wood',
-      'tools t1: 7 + 2 = 9 → 3 wood',
-      'tools none: 7 → 2 wood',
-      'tools t1 t2: 7 + 3 = 10 → 3 wood',
+      'Use t1 t2 o2: 7 + 5 = 12 → 4 wood',
+      'Use t1: 7 + 2 = 9 → 3 wood',
+      'No tools: 7 → 2 wood',
+      'Use t1 t2: 7 + 3 = 10 → 3 wood',
     ]);
   });
 });
 
 describe('feeding', () => {
   it.each([
-    [24, 'lose 10 points'],
-    [4, 'lose your 4 points'],
+    [24, '-10 points'],
+    [4, '-4 points'],
     [0, 'you have no points to lose'],
   ])('says what starving costs with %i points (B8.2, B1.4)', (score, note) => {
     const table = tableOf(['me', 'me']);
@@ -227,6 +231,6 @@ describe('feeding', () => {
       players: snapshot.players.map((player) => ({ ...player, score })),
     };
     const choices = choicesOf(hungry, [{ kind: 'starve' }]);
-    expect(choices).toMatchObject([{ label: 'starve', note }]);
+    expect(choices).toMatchObject([{ label: 'Stay hungry', note }]);
   });
 });

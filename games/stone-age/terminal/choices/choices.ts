@@ -3,12 +3,15 @@ import {
   type ActionOf,
   DICE_TABLES,
   type DiceTable,
-  goodsInWords,
   type Snapshot,
   stoneAge,
 } from '@ochre/stone-age/rules';
-import { type Choice, counted, single } from '@ochre/terminal';
-import { effectOf, upperFace } from '../faces.ts';
+import { type Choice, single } from '@ochre/terminal';
+import { effectOf } from '../../words/components.ts';
+import { nameOfGoods } from '../../words/name-cards.ts';
+import { sayMove } from '../../words/sayings/say-move.ts';
+import { upperFace } from '../faces.ts';
+import type { Words } from '../in-words.ts';
 import { decider } from '../places.ts';
 import { foodAfterFeeding } from '../standing.ts';
 import { actingChoices, ofKind, redeemChoices } from './acting.ts';
@@ -17,27 +20,27 @@ import { placingChoices } from './placing.ts';
 import { toolsChoices } from './rolling.ts';
 
 /** The legal moves, grouped as somebody thinks about them. Every move is in exactly one choice. */
-export function choicesOf(snapshot: Snapshot, legal: readonly Action[]): Choice[] {
+export function choicesOf(snapshot: Snapshot, legal: readonly Action[], words: Words): Choice[] {
   switch (snapshot.decision?.kind) {
     case 'place':
-      return placingChoices(ofKind(legal, 'place'), snapshot);
+      return placingChoices(ofKind(legal, 'place'), snapshot, words);
     case 'act':
-      return actingChoices(legal, snapshot);
+      return actingChoices(legal, snapshot, words);
     case 'tools':
-      return toolsChoices(ofKind(legal, 'tools'), snapshot);
+      return toolsChoices(ofKind(legal, 'tools'), snapshot, words);
     case 'pick':
-      return ofKind(legal, 'pick').map((action) => pickChoice(action, snapshot));
+      return ofKind(legal, 'pick').map((action) => pickChoice(action, snapshot, words));
     case 'take':
-      return ofKind(legal, 'take').map((action) => takeChoice(action, snapshot));
-    case 'extra':
-      return ofKind(legal, 'extra').map(extraChoice);
+      return ofKind(legal, 'take').map((action) => takeChoice(action, snapshot, words));
     case 'gain':
       // As with any two resources: gold is worth most.
-      return ofKind(legal, 'gain').map(gainChoice).reverse();
+      return ofKind(legal, 'gain')
+        .map((action) => single(stoneAge.print(action), nameOfGoods(action.goods, words), ''))
+        .reverse();
     case 'feed':
-      return feedingChoices(legal, snapshot);
+      return feedingChoices(legal, snapshot, words);
     default:
-      return legal.map(asItIs);
+      return legal.map((action) => asItIs(action, snapshot, words));
   }
 }
 
@@ -47,59 +50,54 @@ export function diceTableNow({ decision }: Snapshot): DiceTable {
   return effect?.kind === 'dice' ? effect.table : 'base';
 }
 
-function pickChoice(action: ActionOf<'pick'>, snapshot: Snapshot): Choice {
-  const text = stoneAge.print(action);
+function pickChoice(action: ActionOf<'pick'>, snapshot: Snapshot, words: Words): Choice {
   const reward = DICE_TABLES[diceTableNow(snapshot)][action.face - 1]!;
   const always = reward.kind === 'merchant' && snapshot.options.merchantJewelry === 'everyAdvance';
-  return single(text, text, upperFace(always ? { ...reward, jewelry: 2 } : reward));
+  const brings = upperFace(always ? { ...reward, jewelry: 2 } : reward, words);
+  return single(stoneAge.print(action), words.decisions.pick(action.face, brings), '');
 }
 
 /** S4.2: with less food, people may go hungry. */
-function takeChoice(action: ActionOf<'take'>, snapshot: Snapshot): Choice {
+function takeChoice(action: ActionOf<'take'>, snapshot: Snapshot, words: Words): Choice {
   const food = foodAfterFeeding(decider(snapshot)) + action.goods.food;
-  const note = food < 0 ? `${-food} food short` : '';
-  return single(stoneAge.print(action), goodsInWords(action.goods), note);
+  const note = food < 0 ? `${words.goods.food}: ${words.decisions.tooFew(-food)}` : '';
+  return single(stoneAge.print(action), nameOfGoods(action.goods, words), note);
 }
 
-/** S6.2 */
-function extraChoice(action: ActionOf<'extra'>): Choice {
-  const text = stoneAge.print(action);
-  return single(
-    text,
-    text,
-    action.yes ? 'pay 3 jewelry, draw a card face down' : 'keep the jewelry',
-  );
-}
-
-function gainChoice(action: ActionOf<'gain'>): Choice {
-  return single(stoneAge.print(action), goodsInWords(action.goods), '');
-}
-
-function feedingChoices(legal: readonly Action[], snapshot: Snapshot): Choice[] {
-  const options = cheapestFirst(ofKind(legal, 'feed'));
+function feedingChoices(legal: readonly Action[], snapshot: Snapshot, words: Words): Choice[] {
+  const options = cheapestFirst(ofKind(legal, 'feed'), words);
   const [cheapest] = options;
-  const paying: Choice = {
-    words: 'feed',
-    label: options.length > 1 ? 'feed …' : 'feed',
-    note: `pay ${cheapest?.label}${options.length > 1 ? ' or others' : ''}`,
-    options,
-    ask: 'Pay what for the missing food?',
-  };
   return [
-    ...(options.length > 0 ? [paying] : []),
-    ...ofKind(legal, 'starve').map(() => single('starve', 'starve', starvingCosts(snapshot))),
-    ...redeemChoices(legal),
+    ...(cheapest === undefined
+      ? []
+      : [
+          {
+            words: 'feed',
+            label: words.decisions.feed(options.length > 1 ? '…' : cheapest.label),
+            note: options.length > 1 ? words.telling.choices.orOthers(cheapest.label) : '',
+            options,
+            ask: words.telling.choices.payMissing,
+          },
+        ]),
+    ...ofKind(legal, 'starve').map(() =>
+      single('starve', words.decisions.starve, starvingCosts(snapshot, words)),
+    ),
+    ...redeemChoices(legal, words),
   ];
 }
 
+/** B8.2 */
+const STARVING = 10;
+
 /** B8.2, B1.4 */
-function starvingCosts(snapshot: Snapshot): string {
+function starvingCosts(snapshot: Snapshot, { effects, telling }: Words): string {
   const { score } = decider(snapshot);
-  if (snapshot.options.negativeScores === true || score >= 10) return 'lose 10 points';
-  return score === 0 ? 'you have no points to lose' : `lose your ${counted(score, 'point')}`;
+  const isFull = snapshot.options.negativeScores === true || score >= STARVING;
+  if (!isFull && score === 0) return telling.choices.noPointsToLose;
+  return `-${effects.points(isFull ? STARVING : score)}`;
 }
 
-function asItIs(action: Action): Choice {
+function asItIs(action: Action, snapshot: Snapshot, words: Words): Choice {
   const text = stoneAge.print(action);
-  return single(text, text, '');
+  return single(text, sayMove(text, snapshot, words), '');
 }

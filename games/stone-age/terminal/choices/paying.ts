@@ -1,30 +1,30 @@
 import {
   type ActionOf,
   type GoodsCount,
-  goodsInWords,
   resourceValue,
   stoneAge,
   type Tile,
   totalResources,
 } from '@ochre/stone-age/rules';
 import type { Option } from '@ochre/terminal';
-import { counted } from '@ochre/terminal';
+import { nameOfGoods } from '../../words/name-cards.ts';
+import type { Words } from '../in-words.ts';
 
 type Paying = ActionOf<'buy' | 'build' | 'feed'>;
 
 /** The ways to pay a price: what is worth least first. */
-export const cheapestFirst = (payments: readonly Paying[]): Option[] =>
-  [...payments].sort(cheaper).map((action) => paymentOption(action));
+export const cheapestFirst = (payments: readonly Paying[], words: Words): Option[] =>
+  [...payments].sort(cheaper).map((action) => paymentOption(action, words));
 
 /** The ways to pay for a building that scores what was paid: most points first. */
 export const mostPointsFirst =
   (points: Exclude<Tile['points'], number>) =>
-  (payments: readonly Paying[]): Option[] => {
+  (payments: readonly Paying[], words: Words): Option[] => {
     const scored = ({ pay: { goods } }: Paying): number =>
       points === 'value' ? resourceValue(goods) : points.perJewelry * goods.jewelry;
     return [...payments]
       .sort((one, other) => scored(other) - scored(one) || cheaper(one, other))
-      .map((action) => paymentOption(action, `→ ${counted(scored(action), 'point')}`));
+      .map((action) => paymentOption(action, words, `→ ${words.effects.points(scored(action))}`));
   };
 
 /** By the worth of what is gone afterwards: with a trade, more than the price. */
@@ -41,13 +41,15 @@ function worth(action: Paying): number {
 const JEWELRY_WORTH = 2;
 const worthOf = (goods: GoodsCount): number => resourceValue(goods) + JEWELRY_WORTH * goods.jewelry;
 
-function paymentOption(action: Paying, scores = ''): Option {
+function paymentOption(action: Paying, words: Words, scores = ''): Option {
   const trade = 'trade' in action ? action.trade : undefined;
   const traded =
-    trade === undefined ? '' : `trade ${goodsInWords(trade.give)} for ${goodsInWords(trade.get)}`;
+    trade === undefined
+      ? ''
+      : words.decisions.trade(nameOfGoods(trade.give, words), nameOfGoods(trade.get, words));
   return {
     move: stoneAge.print(action),
-    label: goodsInWords(action.pay.goods),
-    note: [scores, traded].filter((words) => words !== '').join(', '),
+    label: nameOfGoods(action.pay.goods, words),
+    note: [scores, traded].filter((text) => text !== '').join(', '),
   };
 }

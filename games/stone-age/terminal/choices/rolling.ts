@@ -1,6 +1,7 @@
 import { type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { type Choice, single } from '@ochre/terminal';
-import { decider, toolIn, type Yield, yieldIn } from '../places.ts';
+import type { Words } from '../in-words.ts';
+import { askedFor, decider, toolIn, yieldAt, yieldInWords } from '../places.ts';
 
 interface ToolChoice {
   readonly action: ActionOf<'tools'>;
@@ -12,38 +13,48 @@ interface ToolChoice {
  * After a roll: which tools to add. First the cheapest way to each number of goods, the most goods
  * first; then the ways that waste something.
  */
-export function toolsChoices(legal: readonly ActionOf<'tools'>[], snapshot: Snapshot): Choice[] {
-  const roll = rollNow(snapshot);
+export function toolsChoices(
+  legal: readonly ActionOf<'tools'>[],
+  snapshot: Snapshot,
+  words: Words,
+): Choice[] {
+  const source = askedFor(snapshot);
+  const { divisor } = yieldAt(source);
   const sum = pips(snapshot);
   const { tools } = decider(snapshot);
   const all = legal
     .map((action): ToolChoice => {
       const added = total(action.slots.map((slot) => toolIn(tools, slot))) + total(action.oneUse);
-      return { action, added, goods: Math.floor((sum + added) / roll.divisor) };
+      return { action, added, goods: Math.floor((sum + added) / divisor) };
     })
     .sort(inOrder);
   const best = all.filter(({ goods }, at) => all.findIndex((one) => one.goods === goods) === at);
-  return [...best, ...all.filter((choice) => !best.includes(choice))].map((choice) =>
-    toolsChoice(choice, sum, roll),
+  return [...best, ...all.filter((choice) => !best.includes(choice))].map(
+    ({ action, added, goods }) => {
+      const brings = yieldInWords(snapshot, source, goods, words);
+      const text = stoneAge.print(action);
+      return single(text, toolsInWords(text, words), `${reached(sum, added)} → ${brings}`);
+    },
   );
 }
 
-/** What the dice that lie there are divided by, and what they bring. */
-export const rollNow = (snapshot: Snapshot): Yield =>
-  yieldIn(snapshot, snapshot.decision?.for ?? '') ?? { good: 'food', divisor: 2 };
+/** By their names in moves: "Use t1 o4". */
+export function toolsInWords(move: string, { decisions }: Words): string {
+  const [, ...tools] = move.split(' ');
+  return tools[0] === 'none' ? decisions.noTools : decisions.usingTools(tools.join(' '));
+}
+
+/** "9", "9 + 2 = 11" */
+export const reached = (sum: number, added: number): string =>
+  added === 0 ? `${sum}` : `${sum} + ${added} = ${sum + added}`;
 
 export const pips = ({ dice }: Snapshot): number => total(dice ?? []);
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+export const total = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0);
 
 /** One-use tools are worth keeping. */
 const inOrder = (one: ToolChoice, other: ToolChoice): number =>
   other.goods - one.goods ||
   total(one.action.oneUse) - total(other.action.oneUse) ||
   one.added - other.added;
-
-function toolsChoice({ action, added, goods }: ToolChoice, sum: number, roll: Yield): Choice {
-  const text = stoneAge.print(action);
-  const reached = added === 0 ? `${sum}` : `${sum} + ${added} = ${sum + added}`;
-  return single(text, text, `${reached} → ${goods} ${roll.good}`);
-}

@@ -1,5 +1,8 @@
-import { counted, widest, wrapParts } from '@ochre/terminal';
-import { sourceInWords } from '../components-in-words.ts';
+import { left, right, widest, wrap, wrapParts } from '@ochre/terminal';
+import { goodName } from '../board/good-names.ts';
+import { placeTitle } from '../board/place-names.ts';
+import { decimal } from '../decimal.ts';
+import type { Words } from '../in-words.ts';
 import { circlesOf } from '../places.ts';
 import type { Answer, Chances, Takes } from './answer.ts';
 
@@ -8,67 +11,79 @@ const WIDTH = 80;
 const CELL = 10;
 
 /** The answer as a table. */
-export function answerText(answer: Answer): string {
+export function answerText(answer: Answer, words: Words): string {
   const hasTools = answer.tools.length + answer.oneUse.length > 0;
   const lines = [
-    ...titleOf(answer),
+    ...titleOf(answer, words),
     '',
-    ...(hasTools ? [...bothTables(answer), ...takesTable(answer)] : oneTable(answer)),
+    ...(hasTools
+      ? [...bothTables(answer, words), ...takesTable(answer, words)]
+      : oneTable(answer, words)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function titleOf({ place, dice, good, divisor, tools, oneUse }: Answer): string[] {
-  const where = sourceInWords(place);
+function titleOf({ place, dice, good, divisor, tools, oneUse }: Answer, words: Words): string[] {
+  const { odds } = words.showing;
   const parts = [
-    `${where[0]!.toUpperCase()}${where.slice(1)}: ${counted(dice, 'die', 'dice')} ÷${divisor} for ${good}`,
-    ...(tools.length > 0 ? [`${tools.length === 1 ? 'tool' : 'tools'} ${tools.join(', ')}`] : []),
-    ...(oneUse.length > 0 ? [`one-use ${oneUse.map(oneUseName).join(', ')}`] : []),
+    odds.asked(placeTitle(place, words), dice, divisor, goodName(good, words)),
+    ...(tools.length > 0 ? [odds.tools(tools)] : []),
+    ...(oneUse.length > 0 ? [odds.oneUse(oneUse.map(oneUseName).join(', '))] : []),
   ];
   const circles = circlesOf(place);
-  const full = dice > circles ? [`(No more than ${circles} people find room there.)`] : [];
-  return [parts.join('; '), ...full];
+  const full = dice > circles ? [`(${odds.noRoom(circles)})`] : [];
+  return [...wrap(parts.join('; '), WIDTH, '  '), ...full];
 }
 
 /** As in a move: `tools o4`. */
 const oneUseName = (value: number): string => `o${value}`;
 
-function oneTable({ good, rows, mean }: Answer): string[] {
+function oneTable({ good, rows, mean }: Answer, words: Words): string[] {
+  const { exactly, atLeast, average } = words.showing.odds;
+  const name = goodName(good, words);
   return [
-    line(good, good, ['exactly', 'at least']),
-    ...rows.map(({ goods, withoutTools }) => line(good, `${goods}`, inCells(withoutTools))),
+    line(name, name, [exactly, atLeast]),
+    ...rows.map(({ goods, withoutTools }) => line(name, `${goods}`, inCells(withoutTools, words))),
     '',
-    `On average ${mean.withoutTools.toFixed(2)} ${good}.`,
+    average(decimal(mean.withoutTools, 2, words), name),
   ];
 }
 
-function bothTables({ good, rows, mean }: Answer): string[] {
-  const twice = (cells: readonly string[]): string[] => [...cells, ...cells];
-  const groups = ['without tools', 'with tools'].map((name) => name.padStart(2 * CELL)).join('');
+function bothTables({ good, rows, mean }: Answer, words: Words): string[] {
+  const {
+    exactly,
+    atLeast,
+    withoutTools: without,
+    withTools: using,
+    averages,
+  } = words.showing.odds;
+  const name = goodName(good, words);
+  const groups = [without, using].map((group) => right(group, 2 * CELL)).join('');
   return [
-    `${firstCell(good, '')}${groups}`,
-    line(good, good, twice(['exactly', 'at least'])),
+    `${firstCell(name, '')}${groups}`,
+    line(name, name, [exactly, atLeast, exactly, atLeast]),
     ...rows.map(({ goods, withoutTools, withTools }) =>
-      line(good, `${goods}`, [...inCells(withoutTools), ...inCells(withTools)]),
+      line(name, `${goods}`, [...inCells(withoutTools, words), ...inCells(withTools, words)]),
     ),
     '',
-    `On average ${mean.withoutTools.toFixed(2)} ${good}, with tools ${mean.withTools.toFixed(2)}.`,
+    averages(decimal(mean.withoutTools, 2, words), name, decimal(mean.withTools, 2, words)),
   ];
 }
 
 /** Goods that always come without tools need none, and are left out. */
-function takesTable({ good, rows }: Answer): string[] {
+function takesTable({ good, rows }: Answer, words: Words): string[] {
   const listed = rows
     .filter(({ withoutTools }) => withoutTools.atLeast < 1)
-    .map(({ goods, takes }) => ({ goods, parts: takes.map(takesInWords) }));
+    .map(({ goods, takes }) => ({ goods, parts: takes.map((one) => takesInWords(one, words)) }));
   const wide = widest(listed.flatMap(({ parts }) => parts));
-  const indent = ' '.repeat(firstCell(good, '').length + BETWEEN.length);
+  const name = goodName(good, words);
+  const indent = ' '.repeat(firstCell(name, '').length + BETWEEN.length);
   return [
     '',
-    'The tools that it takes for at least so many, and how often:',
+    words.showing.odds.takes,
     ...listed.flatMap(({ goods, parts }) => {
-      const [first = '', ...others] = parts.map((part) => part.padEnd(wide));
-      const start = `${firstCell(good, `${goods}`)}${BETWEEN}${first}`;
+      const [first = '', ...others] = parts.map((part) => left(part, wide));
+      const start = `${firstCell(name, `${goods}`)}${BETWEEN}${first}`;
       return wrapParts([start, ...others], BETWEEN, WIDTH, indent).map((one) => one.trimEnd());
     }),
   ];
@@ -77,21 +92,26 @@ function takesTable({ good, rows }: Answer): string[] {
 const BETWEEN = '   ';
 
 /** "none 62.5 %", "+2+1 7.0 %", "+2+o4 0.5 %" */
-function takesInWords({ tools, oneUse, chance }: Takes): string {
+function takesInWords({ tools, oneUse, chance }: Takes, words: Words): string {
   const names = [...tools.map(String), ...oneUse.map(oneUseName)];
-  return `${names.length === 0 ? 'none' : names.map((name) => `+${name}`).join('')} ${percent(chance)}`;
+  const sum = names.map((name) => `+${name}`).join('');
+  return `${sum || words.showing.odds.noTool} ${percent(chance, words)}`;
 }
 
-const firstCell = (good: string, text: string): string => text.padStart(good.length);
+const firstCell = (good: string, text: string): string => right(text, good.length);
 
 const line = (good: string, first: string, cells: readonly string[]): string =>
-  firstCell(good, first) + cells.map((cell) => cell.padStart(CELL)).join('');
+  firstCell(good, first) + cells.map((cell) => right(cell, CELL)).join('');
 
-const inCells = ({ exactly, atLeast }: Chances): string[] => [percent(exactly), percent(atLeast)];
+const inCells = ({ exactly, atLeast }: Chances, words: Words): string[] => [
+  percent(exactly, words),
+  percent(atLeast, words),
+];
 
 /** What is rare is not impossible, and what is nearly certain is not certain. */
-function percent(chance: number): string {
+function percent(chance: number, words: Words): string {
   if (chance === 0 || chance === 1) return `${100 * chance} %`;
-  if (chance < 0.0005) return '<0.1 %';
-  return chance > 0.9995 ? '>99.9 %' : `${(100 * chance).toFixed(1)} %`;
+  if (chance < 0.0005) return `<${decimal(0.1, 1, words)} %`;
+  if (chance > 0.9995) return `>${decimal(99.9, 1, words)} %`;
+  return `${decimal(100 * chance, 1, words)} %`;
 }

@@ -1,10 +1,11 @@
 import { HIGHEST_TOOL, ONE_USE_TOOLS, TOOL_SLOTS } from '@ochre/stone-age/rules';
 import type { OddsCommand } from '@ochre/terminal';
+import type { Words } from '../in-words.ts';
 import { answerTo } from './answer.ts';
 import { answerText } from './answer-text.ts';
 import { MOST_DICE, OPTIONS, ROLLED_FOR, readQuestion } from './question.ts';
 
-export const ODDS: OddsCommand<typeof OPTIONS> = {
+export const oddsIn = (words: Words): OddsCommand<typeof OPTIONS> => ({
   help: `\
 Usage: ochre odds PLACE N [--tools A,B,C] [--one-use A,B,C] [--json]
 
@@ -26,6 +27,6 @@ Example: ochre odds forest 3 --tools 2,1
   options: OPTIONS,
   answer(given) {
     const data = answerTo(readQuestion(given));
-    return { data, text: answerText(data) };
+    return { data, text: answerText(data, words) };
   },
-};
+});

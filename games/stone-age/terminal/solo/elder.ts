@@ -6,7 +6,9 @@ import {
   placesInArea,
   type Snapshot,
 } from '@ochre/stone-age/rules';
-import { sourceInWords } from '../components-in-words.ts';
+import { goodName } from '../board/good-names.ts';
+import { placeName } from '../board/place-names.ts';
+import type { Words } from '../in-words.ts';
 import { soloOf } from './limits.ts';
 import type { TurnSoFar } from './turn.ts';
 
@@ -19,8 +21,8 @@ export function elderMaterial(snapshot: Snapshot): ElderMaterial | undefined {
 }
 
 /** "clay"; "tool tokens and agriculture steps" */
-export const materialIn = (area: ElderArea): string =>
-  area === 'village' ? 'tool tokens and agriculture steps' : ELDER_MATERIAL[area];
+export const materialIn = (area: ElderArea, words: Words): string =>
+  area === 'village' ? words.showing.solo.elder.tokens : goodName(ELDER_MATERIAL[area], words);
 
 /** Where he stands in the next turn. */
 export const nextArea = (area: ElderArea, { elderMoved }: TurnSoFar): ElderArea =>
@@ -31,22 +33,24 @@ export const isElderAt = (snapshot: Snapshot, place: string): boolean => {
   return elder !== '' && placesInArea(elder).some((closed) => closed === place);
 };
 
-/** "the clay pit", "the village" */
-export const areaInWords = (area: ElderArea): string =>
-  area === 'village' ? 'the village' : sourceInWords(area);
+/** What he closes: "the clay pit", "the village". */
+export const areaInWords = (area: ElderArea, { showing }: Words): string =>
+  showing.solo.elder.areas[area];
 
-/** "in the clay pit", "at the hunting grounds" */
-export const whereIs = (area: ElderArea): string =>
-  `${area === 'hunt' ? 'at' : 'in'} ${areaInWords(area)}`;
+/** As the board names it: "claypit", "village". */
+export const areaName = (area: ElderArea, words: Words): string =>
+  area === 'village' ? words.showing.solo.elder.village : placeName(area, words);
 
 /** P5.1: "2 clay"; in the village, and before he stands anywhere, the number alone. */
-export function priceIn(snapshot: Snapshot, price: number): string {
+export function priceIn(snapshot: Snapshot, price: number, words: Words): string {
   const material = elderMaterial(snapshot);
-  return material === undefined || material === 'village' ? `${price}` : `${price} ${material}`;
+  return material === undefined || material === 'village'
+    ? `${price}`
+    : `${price} ${words.goods[material]}`;
 }
 
 /** The same where it stands alone: "2 clay", "pay 2". */
-export function priceTag(snapshot: Snapshot, price: number): string {
-  const words = priceIn(snapshot, price);
-  return words === `${price}` ? `pay ${price}` : words;
+export function priceTag(snapshot: Snapshot, price: number, words: Words): string {
+  const text = priceIn(snapshot, price, words);
+  return text === `${price}` ? words.showing.board.pay(text) : text;
 }

@@ -1,95 +1,86 @@
-import { type Snapshot, SOLO_LOST_POINTS } from '@ochre/stone-age/rules';
-import { counted } from '@ochre/terminal';
-import { facesInWords } from '../about-components.ts';
-import { pips, rollNow } from '../choices/rolling.ts';
+import { type ElderMaterial, type Snapshot, SOLO_LOST_POINTS } from '@ochre/stone-age/rules';
+import { facesOf } from '../../words/sayings/explain-effect.ts';
+import type { Words } from '../in-words.ts';
 import { askedFor } from '../places.ts';
+import { placeQuestion, rolledInWords } from '../question.ts';
 import type { SoloKind } from './choices/choices.ts';
 import { elderMaterial } from './elder.ts';
 import { comes, feedingNeed, ownerOf, soloOf } from './limits.ts';
 
 /** One sentence or two: what is decided, and what it means. */
-export const soloQuestion = (snapshot: Snapshot): string =>
-  ASKED[snapshot.decision?.kind as SoloKind](snapshot);
+export const soloQuestion = (snapshot: Snapshot, words: Words): string =>
+  ASKED[snapshot.decision?.kind as SoloKind](snapshot, words);
 
 /** One for each kind of decision; a kind without one does not compile. */
-const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot) => string>> = {
-  stock: (snapshot) => STOCK[askedFor(snapshot) as keyof typeof STOCK],
-
-  elder: (snapshot) =>
-    soloOf(snapshot).elder === ''
-      ? 'where does the elder begin? Nobody works there, and cards are paid with what is there.'
-      : 'move the elder at once? He stays there for this turn and the next.',
-
-  place: (snapshot) =>
-    `place people, ${ownerOf(snapshot).home} at home. Which place, and how many?`,
-
-  act: () => `use your people; each one not used costs ${SOLO_LOST_POINTS} points.`,
-
-  tools(snapshot) {
-    const { good, divisor } = rollNow(snapshot);
-    const { taken } = comes(snapshot, good, Number.POSITIVE_INFINITY, askedFor(snapshot));
-    const dice = `rolled ${rolled(snapshot)} = ${pips(snapshot)} for ${good} ÷${divisor}`;
-    return `${dice}; you can take ${taken}. Add tools?`;
+const ASKED: Readonly<Record<SoloKind, (snapshot: Snapshot, words: Words) => string>> = {
+  stock(snapshot, { telling, goods, effects }) {
+    const { addFood, remove } = telling.asked.solo;
+    const good = askedFor(snapshot);
+    return isRemoved(good) ? remove(goods[good], effects.points(LEFT_COSTS[good])) : addFood;
   },
 
-  tool: () => 'take a new tool, or make one of yours better?',
-  slide: () => 'move a card to space 1, where it costs 1?',
+  elder: (snapshot, { telling }) =>
+    soloOf(snapshot).elder === '' ? telling.asked.solo.elderBegins : telling.asked.solo.elderMoves,
 
-  cycle: () => 'cycle the building stacks? Tiles go from the top to the bottom.',
+  place: (snapshot, words) => placeQuestion(ownerOf(snapshot), words),
 
-  roll: () =>
-    'dice for all: roll how many? One face is kept, once per die; the others cost their pips. ' +
-    `${facesInWords('base')}.`,
+  act: (_, { decisions, telling, effects }) =>
+    `${decisions.asked.act} ${telling.asked.solo.unused(effects.points(SOLO_LOST_POINTS))}`,
 
-  pick: (snapshot) =>
-    `rolled ${rolled(snapshot)}. Keep which face? The other dice cost their pips.`,
+  tools(snapshot, words) {
+    const source = askedFor(snapshot);
+    const { good, said } = rolledInWords(snapshot, words);
+    const { taken } = comes(snapshot, good, Number.POSITIVE_INFINITY, source);
+    return `${said} ${words.telling.asked.solo.canTake(taken)} ${words.decisions.asked.tools}`;
+  },
 
-  draw: () => 'one more card, of which only the lower part counts. Which?',
+  tool: (_, { decisions }) => decisions.asked.tool,
+  slide: (_, { decisions, telling }) => `${decisions.asked.slide} ${telling.asked.solo.slide}`,
+  cycle: (_, { decisions }) => decisions.asked.cycle,
 
-  feed(snapshot) {
+  roll: (_, words) =>
+    `${words.decisions.asked.roll} ${words.telling.asked.solo.roll} ${facesOf('base', words)}`,
+
+  pick: ({ dice = [] }, { decisions, telling }) =>
+    `${dice.join(' ')}. ${decisions.asked.pick} ${telling.asked.solo.pick}`,
+
+  draw: (_, { decisions, telling }) => `${decisions.asked.draw} ${telling.asked.solo.draw}`,
+
+  feed(snapshot, words) {
     const owner = ownerOf(snapshot);
-    const need = feedingNeed(owner);
-    return `feed your people: ${need}, ${fedWith(snapshot)}.`;
+    const material = elderMaterial(snapshot) ?? 'food';
+    const { feed } = words.telling.asked.solo;
+    return feed(feedingNeed(owner), payable(material, words), have(snapshot, material, words));
   },
 
-  offer(snapshot) {
-    const material = elderMaterial(snapshot);
-    const things = 'resources, tools or agriculture steps';
-    if (material === 'food') return `your people are unfed. Lose 2 ${things}, or 5 points?`;
-    if (material === 'village') {
-      return 'your people are unfed. Lose 1 tool or agriculture step, 2 resources, or 5 points?';
-    }
-    return `your people are unfed. Lose 1 ${material}, 2 other ${things}, or 5 points?`;
+  offer(snapshot, { decisions, telling, goodsCounted }) {
+    const { unfed, offerFood, offerVillage, offerMaterial } = telling.asked.solo;
+    const material = elderMaterial(snapshot) ?? 'food';
+    const offered = { food: offerFood, village: offerVillage };
+    const things =
+      material === 'food' || material === 'village'
+        ? offered[material]
+        : offerMaterial(goodsCounted[material](1));
+    return `${unfed} ${decisions.asked.offer} ${things}`;
   },
 };
 
-const rolled = ({ dice = [] }: Snapshot): string => dice.join(' ');
+/** P7.1: what a resource costs that is left on the board at the end. */
+const LEFT_COSTS = { wood: 1, clay: 1, stone: 2, gold: 2 } as const;
 
-/** P1.6: what the numbers mean. */
-const STOCK = {
-  food:
-    'add how much food to the hunting grounds? Each costs 2 points. With your 10 it is all the ' +
-    'food of the game: what is eaten or paid goes back there.',
-  wood: removing('wood', 1),
-  clay: removing('clay', 1),
-  stone: removing('stone', 2),
-  gold: removing('gold', 2),
-} as const;
+const isRemoved = (good: string): good is keyof typeof LEFT_COSTS =>
+  Object.hasOwn(LEFT_COSTS, good);
 
-function removing(good: string, points: number): string {
-  return (
-    `remove how much ${good} from the board? What is left there at the end costs ` +
-    `${counted(points, 'point')} each; what is removed goes to the outside pool, for cards to give.`
-  );
+/** P6.2: with what people can be fed. */
+function payable(material: ElderMaterial, { and, goods, telling }: Words): string {
+  if (material === 'food') return goods.food;
+  return and([goods.food, material === 'village' ? telling.asked.solo.tokens : goods[material]]);
 }
 
-/** P6.2 */
-function fedWith(snapshot: Snapshot): string {
-  const { food, ...owner } = ownerOf(snapshot);
-  const material = elderMaterial(snapshot);
-  if (material === 'food' || material === undefined) return `in food. You have ${food}`;
-  if (material === 'village') {
-    return `in food, tools by value and agriculture steps. You have ${food} food`;
-  }
-  return `in food and ${material}. You have ${food} food and ${owner[material]} ${material}`;
+function have(snapshot: Snapshot, material: ElderMaterial, { and, goodsCounted }: Words): string {
+  const owner = ownerOf(snapshot);
+  const food = goodsCounted.food(owner.food);
+  return material === 'food' || material === 'village'
+    ? food
+    : and([food, goodsCounted[material](owner[material])]);
 }

@@ -1,46 +1,47 @@
-import { goodsInWords, type Snapshot } from '@ochre/stone-age/rules';
+import type { Snapshot } from '@ochre/stone-age/rules';
 import { beside, inColumns, widest } from '@ochre/terminal';
+import { goodsBriefly } from '../board/good-names.ts';
+import { placeName } from '../board/place-names.ts';
 import { cardFace, tileFace } from '../faces.ts';
+import type { Words } from '../in-words.ts';
+import { belongingsInFull, tilesOnTheTable } from '../usual.ts';
 import { priceIn } from './elder.ts';
-import { ownerOf, soloOf } from './limits.ts';
+import { soloOf } from './limits.ts';
 
-const withFace = (id: string): string => `${id} ${cardFace(id)}`;
+const withFace = (id: string, words: Words): string => `${id} ${cardFace(id, words)}`;
 
 /** The row and the open tiles, and what the player has. */
-export function soloCards(snapshot: Snapshot): string[] {
-  const { cards, stacks } = snapshot;
-  const { cards: own, buildings } = ownerOf(snapshot);
-  return [
-    ...cards.map((id, at) => {
-      const price = priceIn(snapshot, at + 1);
-      return `card${at + 1}: ${id === '' ? 'empty' : `${price}, ${withFace(id)}`}`;
-    }),
-    ...stacks.map(
-      ({ top, left }, at) =>
-        `building${at + 1}: ${top === '' ? 'empty' : `${top} ${tileFace(top)}, ${left} left`}`,
-    ),
-    `Your cards: ${own.map((id) => withFace(id ?? '')).join('; ') || 'none'}.`,
-    `Your buildings: ${buildings.map((id) => `${id} ${tileFace(id)}`).join('; ') || 'none'}.`,
-    'card C05 tells what one does; stacks tells what comes next.',
-  ];
-}
+export const soloCards = (snapshot: Snapshot, words: Words): string[] => [
+  ...snapshot.cards.map((id, at) => {
+    const price = priceIn(snapshot, at + 1, words);
+    const card = id === '' ? words.table.emptyStack : `${price}, ${withFace(id, words)}`;
+    return `${placeName(`card${at + 1}`, words)}: ${card}`;
+  }),
+  ...tilesOnTheTable(snapshot, words),
+  ...belongingsInFull(snapshot, 0, words),
+  words.showing.replies.solo.aboutCardAndStacks,
+];
 
 /** P1.3, P1.4: everything that is open, in its order. The outside stack is not. */
-export function soloStacks(snapshot: Snapshot, width: number): string[] {
+export function soloStacks(snapshot: Snapshot, width: number, words: Words): string[] {
   const { stacks, drawStack, outside } = soloOf(snapshot);
+  const { fromTheTop, drawStack: draw, ...says } = words.showing.replies.solo;
+  const empty = words.table.emptyStack;
   const tiles = stacks.map((stack, at) => [
-    `building${at + 1}, from the top:`,
-    ...stack.map((id, tile) => ` ${tile + 1}. ${id} ${tileFace(id)}`),
-    ...(stack.length === 0 ? [' empty'] : []),
+    fromTheTop(placeName(`building${at + 1}`, words)),
+    ...stack.map((id, tile) => ` ${tile + 1}. ${id} ${tileFace(id, words)}`),
+    ...(stack.length === 0 ? [` ${empty}`] : []),
   ]);
-  const cards = drawStack.map((id, card) => `${String(card + 1).padStart(2)}. ${withFace(id)}`);
+  const cards = drawStack.map(
+    (id, card) => `${String(card + 1).padStart(2)}. ${withFace(id, words)}`,
+  );
   const discard = snapshot.discard ?? [];
   return [
     ...sideBySide(tiles, width),
-    `Draw stack, from the top${cards.length === 0 ? ': empty' : ':'}`,
+    `${draw}:${cards.length === 0 ? ` ${empty}` : ''}`,
     ...inColumns(cards, width),
-    `Discarded: ${discard.map(withFace).join('; ') || 'nothing'}.`,
-    `Outside pool: ${goodsInWords(outside)}. The outside stack lies face down.`,
+    says.discarded(discard.map((id) => withFace(id, words)).join('; ') || says.nothing),
+    says.outside(goodsBriefly(outside, words)),
   ];
 }
 

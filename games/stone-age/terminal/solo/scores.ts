@@ -1,7 +1,8 @@
 import type { Breakdown, Snapshot } from '@ochre/stone-age/rules';
-import type { Look } from '@ochre/terminal';
-import { beside, counted, left, right, widest, wrap } from '@ochre/terminal';
-import { GRADE_WORDS, nextGrade } from '../grades.ts';
+import { beside, left, right, widest, wrap } from '@ochre/terminal';
+import { gradeNamed, nextGrade } from '../grades.ts';
+import type { Words } from '../in-words.ts';
+import type { StoneAgeLook } from '../look.ts';
 import { lineInWords, resultOf } from '../score-table.ts';
 import { scoreNow } from './limits.ts';
 import { stakesOf } from './stakes.ts';
@@ -11,15 +12,17 @@ import type { SoloLook } from './turn.ts';
 const LEFT = ['board', 'discarded', 'tokens', 'hut', 'drawStack'];
 
 /** The scoring in two columns: what the player has, and what is left on the table. */
-function scoreColumns(breakdown: Breakdown, width: number): string[] {
+function scoreColumns(breakdown: Breakdown, width: number, words: Words): string[] {
   const lines = Object.keys(breakdown);
   const own = rowsOf(
     breakdown,
     lines.filter((line) => !LEFT.includes(line)),
+    words,
   );
   const onTable = rowsOf(
     breakdown,
     lines.filter((line) => LEFT.includes(line)),
+    words,
   );
   const wide = widest(own) + GAP;
   const total = Object.values(breakdown).reduce((sum, points) => sum + points, 0);
@@ -31,46 +34,55 @@ function scoreColumns(breakdown: Breakdown, width: number): string[] {
           { lines: onTable, width: widest(onTable) },
         ]).map((line) => line.trimEnd());
   const whole = widest(table);
-  return [...table, '─'.repeat(whole), left('total', whole - 6) + right(`${total}`, 6)];
+  return [
+    ...table,
+    '─'.repeat(whole),
+    left(words.showing.scores.total, whole - 6) + right(`${total}`, 6),
+  ];
 }
 
 const GAP = 4;
 
-function rowsOf(breakdown: Breakdown, lines: readonly string[]): string[] {
-  const wide = widest(lines.map((line) => lineInWords(line))) + 2;
-  return lines.map((line) => left(lineInWords(line), wide) + right(`${breakdown[line]}`, 4));
+function rowsOf(breakdown: Breakdown, lines: readonly string[], words: Words): string[] {
+  const wide = widest(lines.map((line) => lineInWords(line, words))) + 2;
+  return lines.map((line) => left(lineInWords(line, words), wide) + right(`${breakdown[line]}`, 4));
 }
 
 /** The scoring if the game ended now, with what this turn may cost. */
-export function soloScores(snapshot: Snapshot, { width, turn }: SoloLook): string[] {
+export function soloScores(snapshot: Snapshot, { width, turn, words }: SoloLook): string[] {
   const { breakdown, score } = scoreNow(snapshot);
-  const stakes = stakesOf(snapshot, turn);
+  const stakes = stakesOf(snapshot, turn, words);
+  const { showing } = words;
   return [
-    'If the game ended now:',
-    ...scoreColumns(breakdown, width),
-    `${toNextGrade(score)}.`,
+    showing.scores.ifEnded,
+    ...scoreColumns(breakdown, width, words),
+    toNextGrade(score, words),
     ...(stakes.length === 0
       ? []
-      : ['At stake this turn:', ...stakes.map(({ says }) => `  ${says}`)]),
+      : [
+          `${showing.solo.stakes.titleOfTurn}:`,
+          ...stakes.flatMap(({ says }) => wrap(`  ${says}`, width, '    ')),
+        ]),
   ];
 }
 
-/** "49 more for a victory, which begins at 120" */
-function toNextGrade(score: number): string {
+/** "49 more for a victory, which begins at 120." */
+function toNextGrade(score: number, { showing }: Words): string {
   const next = nextGrade(score);
-  return next === undefined
-    ? 'It would be a complete victory'
-    : `${next.from - score} more for a ${next.words}, which begins at ${next.from}`;
+  const { wouldBeComplete, moreFrom } = showing.solo.scores;
+  return next === undefined ? wouldBeComplete : moreFrom(next.from - score, next.grade, next.from);
 }
 
 /** P7.3: the final scoring, and what it is called. */
-export function soloResult(snapshot: Snapshot, { width, ink }: Look): string[] {
+export function soloResult(snapshot: Snapshot, { width, ink, words }: StoneAgeLook): string[] {
   const { breakdown, scores, grade = '' } = resultOf(snapshot);
   const [score = 0] = scores;
   const [lines = {}] = breakdown;
-  const called = `${counted(score, 'point')}: a ${GRADE_WORDS[grade]}.`;
+  const { result, missed } = words.showing.solo.scores;
   const next = nextGrade(score);
-  const missed =
-    next === undefined ? '' : ` ${next.from - score} more would have been a ${next.words}.`;
-  return [...scoreColumns(lines, width), '', ...wrap(`${called}${missed}`, width).map(ink.strong)];
+  const said = [
+    result(score, gradeNamed(grade)),
+    ...(next === undefined ? [] : [missed(next.from - score, next.grade)]),
+  ];
+  return [...scoreColumns(lines, width, words), '', ...wrap(said.join(' '), width).map(ink.strong)];
 }

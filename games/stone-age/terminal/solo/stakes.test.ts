@@ -1,9 +1,11 @@
 import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../in-words.ts';
 import { setUp, soloTable } from '../testing/tables.ts';
 import { comes, meanOf } from './limits.ts';
 import { stakesOf } from './stakes.ts';
 
+const EN = wordsIn('en');
 const NOT_YET = { cardBought: false, elderMoved: false };
 
 const start = (elder: string): Snapshot =>
@@ -14,7 +16,7 @@ function at(elder: string, more: Partial<SnapshotPlayer>, table: Partial<Snapsho
   return { ...snapshot, players: [{ ...snapshot.players[0]!, ...more }], ...table };
 }
 const said = (snapshot: Snapshot, turn = NOT_YET): string[] =>
-  stakesOf(snapshot, turn).map(({ says }) => says);
+  stakesOf(snapshot, turn, EN).map(({ says }) => says);
 
 describe('at stake is', () => {
   it('everybody who is not placed, then everybody who is not used (P4.4)', () => {

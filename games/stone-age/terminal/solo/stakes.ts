@@ -1,5 +1,8 @@
 import { type Snapshot, type SnapshotPlayer, SOLO_LOST_POINTS } from '@ochre/stone-age/rules';
-import { counted } from '@ochre/terminal';
+import { goodName } from '../board/good-names.ts';
+import { placeName } from '../board/place-names.ts';
+import { decimal } from '../decimal.ts';
+import type { Words } from '../in-words.ts';
 import { yieldOf } from '../places.ts';
 import { elderMaterial } from './elder.ts';
 import { feedingNeed, meanOf, ownerOf, roomFor } from './limits.ts';
@@ -14,74 +17,76 @@ export interface Stake {
 }
 
 /** What is at stake in this turn, the surest first; nothing during the set-up and after the end. */
-export function stakesOf(snapshot: Snapshot, turn: TurnSoFar): Stake[] {
+export function stakesOf(snapshot: Snapshot, turn: TurnSoFar, words: Words): Stake[] {
   if (snapshot.phase === 'setup' || snapshot.phase === 'over') return [];
   return [
-    ...peopleStake(snapshot),
-    ...feedingStake(snapshot),
-    ...cardStake(snapshot, turn),
-    ...roomStakes(snapshot),
+    ...peopleStake(snapshot, words),
+    ...feedingStake(snapshot, words),
+    ...cardStake(snapshot, turn, words),
+    ...roomStakes(snapshot, words),
   ];
 }
 
 /** P4.4 */
-function peopleStake(snapshot: Snapshot): Stake[] {
+function peopleStake(snapshot: Snapshot, { showing }: Words): Stake[] {
   const { phase, places } = snapshot;
   const { home } = ownerOf(snapshot);
   const standing = Object.values(places).reduce((sum, [people = 0]) => sum + people, 0);
   const count = phase === 'place' ? home : standing;
   if (count === 0 || phase === 'feed') return [];
-  const to = phase === 'place' ? 'place' : 'use';
-  const people = counted(count, 'person', 'people');
-  return [{ says: `${people} to ${to}, or -${SOLO_LOST_POINTS} each`, looms: true }];
+  const { toPlace, toUse } = showing.solo.stakes;
+  return [{ says: (phase === 'place' ? toPlace : toUse)(count, SOLO_LOST_POINTS), looms: true }];
 }
 
 /** P6.2, P6.3; while people are fed, the question says it. */
-function feedingStake(snapshot: Snapshot): Stake[] {
+function feedingStake(snapshot: Snapshot, words: Words): Stake[] {
   if (snapshot.phase === 'feed') return [];
+  const { nobodyHungry, feeding, feedingWith, starving } = words.showing.solo.stakes;
   const owner = ownerOf(snapshot);
   const need = feedingNeed(owner);
-  if (need === 0) return [{ says: 'nobody needs food', looms: false }];
-  if (owner.food >= need) {
-    return [{ says: `feeding takes ${need} of your ${owner.food} food`, looms: false }];
-  }
-  const { worth, says } = otherFood(snapshot, owner);
-  const has = `feeding takes ${need}, you have ${owner.food} food${worth > 0 ? ` and ${says}` : ''}`;
-  return owner.food + worth >= need
-    ? [{ says: has, looms: true }]
-    : [{ says: `${has}: starving -10 and more`, looms: true }];
+  if (need === 0) return [{ says: nobodyHungry, looms: false }];
+  if (owner.food >= need) return [{ says: feeding(need, owner.food), looms: false }];
+  const { worth, says } = otherFood(snapshot, owner, words);
+  const food = words.goodsCounted.food(owner.food);
+  const has = feedingWith(need, words.and(worth > 0 ? [food, says] : [food]));
+  return [{ says: owner.food + worth >= need ? has : starving(has), looms: true }];
 }
 
 /** What besides food feeds people now. */
 function otherFood(
   snapshot: Snapshot,
   { tools, agriculture, ...owner }: SnapshotPlayer,
+  words: Words,
 ): { readonly worth: number; readonly says: string } {
   const material = elderMaterial(snapshot);
   if (material === undefined || material === 'food') return { worth: 0, says: '' };
   if (material !== 'village') {
-    return { worth: owner[material], says: `${owner[material]} ${material}` };
+    const worth = owner[material];
+    return { worth, says: words.goodsCounted[material](worth) };
   }
   const worth = tools.reduce((sum, value) => sum + value, agriculture);
-  return { worth, says: `${worth} in tools and agriculture` };
+  return { worth, says: words.showing.solo.stakes.inTokens(worth) };
 }
 
 /** P6.1 */
-function cardStake({ cards, phase }: Snapshot, { cardBought }: TurnSoFar): Stake[] {
+function cardStake(
+  { cards, phase }: Snapshot,
+  { cardBought }: TurnSoFar,
+  { showing }: Words,
+): Stake[] {
   const [, card = ''] = cards;
   if (cardBought || card === '' || phase === 'feed') return [];
-  return [{ says: 'no card bought yet: card2 would be discarded', looms: true }];
+  return [{ says: showing.solo.stakes.cardDiscarded, looms: true }];
 }
 
 /** P2.3: where people stand who may bring more than there is room for. */
-const roomStakes = (snapshot: Snapshot): Stake[] =>
+const roomStakes = (snapshot: Snapshot, words: Words): Stake[] =>
   Object.entries(snapshot.places).flatMap(([place, [people = 0]]) => {
     const found = yieldOf(place);
     if (found === undefined) return [];
     const { lost } = meanOf(snapshot, place, people);
     if (lost < 0.05) return [];
-    const room = roomFor(snapshot, found.good);
-    return [
-      { says: `${place}: room for ${room} ${found.good}, ≈ -${lost.toFixed(1)}`, looms: true },
-    ];
+    const goods = `${roomFor(snapshot, found.good)} ${goodName(found.good, words)}`;
+    const { room } = words.showing.solo.stakes;
+    return [{ says: room(placeName(place, words), goods, decimal(lost, 1, words)), looms: true }];
   });

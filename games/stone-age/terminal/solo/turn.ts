@@ -1,5 +1,7 @@
 import type { Event } from '@ochre/stone-age/rules';
 import type { Look } from '@ochre/terminal';
+import type { Words } from '../in-words.ts';
+import type { StoneAgeLook } from '../look.ts';
 import type { StoneAgeMoment } from '../moment.ts';
 
 /** What happened in this turn of the one-player game that its end depends on. */
@@ -11,12 +13,13 @@ export interface TurnSoFar {
 }
 
 /** How the one-player game is looked at. */
-export interface SoloLook extends Look {
+export interface SoloLook extends StoneAgeLook {
   readonly turn: TurnSoFar;
 }
 
-export const soloLook = ({ past }: StoneAgeMoment, look: Look): SoloLook => ({
+export const soloLook = ({ past }: StoneAgeMoment, look: Look, words: Words): SoloLook => ({
   ...look,
+  words,
   turn: turnSoFar(past),
 });
 

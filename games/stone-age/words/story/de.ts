@@ -73,7 +73,7 @@ export const storyDe: StoryWords = {
 
   happens: {
     tileOpened: (stack, building, left) =>
-      `Auf Stapel ${stack} liegt ein neues Gebäude, noch ${left}: ${building}`,
+      `Auf Stapel ${stack} liegt ein neues Gebäude, noch ${left}: ${building}.`,
     stackEmpty: (stack) => `Stapel ${stack} ist leer.`,
     elder: (area) => `Der Älteste zieht weiter: ${area}.`,
     slid: (card) => `Die Karte ${card} rückt auf Feld 1.`,

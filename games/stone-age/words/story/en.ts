@@ -75,7 +75,7 @@ export const storyEn: StoryWords = {
 
   happens: {
     tileOpened: (stack, building, left) =>
-      `Stack ${stack} shows a new building, ${left} left: ${building}`,
+      `Stack ${stack} shows a new building, ${left} left: ${building}.`,
     stackEmpty: (stack) => `Stack ${stack} is empty.`,
     elder: (area) => `The elder goes on: ${area}.`,
     slid: (card) => `The card ${card} moves to space 1.`,

@@ -78,7 +78,7 @@ export const storyEs: StoryWords = {
 
   happens: {
     tileOpened: (stack, building, left) =>
-      `En el montón ${stack} hay un edificio nuevo, quedan ${left}: ${building}`,
+      `En el montón ${stack} hay un edificio nuevo, quedan ${left}: ${building}.`,
     stackEmpty: (stack) => `El montón ${stack} está vacío.`,
     elder: (area) => `El anciano sigue su camino: ${area}.`,
     slid: (card) => `La carta ${card} pasa al espacio 1.`,

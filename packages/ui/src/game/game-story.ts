@@ -1,11 +1,9 @@
-import type { Verb } from '@ochre/words';
+import type { Readers as AnyReaders, Verb } from '@ochre/words';
 import type { Seat } from '../seat.ts';
 
-/** Who a story is about, and who reads it. */
-export interface Readers {
+/** Who a story is about, in their colours, and who reads it. */
+export interface Readers extends AnyReaders {
   readonly seats: readonly Pick<Seat, 'name' | 'tribe'>[];
-  /** The seat of who reads: they are spoken to. */
-  readonly viewer?: number | undefined;
 }
 
 /** How the events of a game make a story. */

@@ -1,17 +1,9 @@
-import { ALL_CARDS, type Card } from '@ochre/stone-age/rules';
+import { cardOf } from '../../../words/components.ts';
 import { nameOfCard } from '../../../words/name-cards.ts';
 import { useWords } from '../../in-words.tsx';
 import './card.css';
 import { LowerPartOfCard } from './lower-part.tsx';
 import { UpperPartOfCard } from './upper-part.tsx';
-
-const CARDS: ReadonlyMap<string, Card> = new Map(ALL_CARDS.map((card) => [card.id, card]));
-
-export function cardOf(id: string): Card {
-  const card = CARDS.get(id);
-  if (card === undefined) throw new Error(`card: "${id}" is none of the game's cards`);
-  return card;
-}
 
 interface CardFaceProps {
   readonly id: string;

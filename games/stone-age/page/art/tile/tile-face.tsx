@@ -1,7 +1,8 @@
-import { ALL_TILES, type Cost, GOODS, type Tile } from '@ochre/stone-age/rules';
+import { type Cost, GOODS, type Tile } from '@ochre/stone-age/rules';
 import { units } from '@ochre/ui/art/units.ts';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import type { ReactNode } from 'react';
+import { tileOf } from '../../../words/components.ts';
 import { nameOfTile } from '../../../words/name-cards.ts';
 import type { Words } from '../../in-words.tsx';
 import { useWords } from '../../in-words.tsx';
@@ -10,14 +11,6 @@ import { KindsRow } from './kinds-row.tsx';
 import './tile.css';
 import { TileBadge } from './tile-badge.tsx';
 import { TileScene } from './tile-scene.tsx';
-
-const TILES: ReadonlyMap<string, Tile> = new Map(ALL_TILES.map((tile) => [tile.id, tile]));
-
-export function tileOf(id: string): Tile {
-  const tile = TILES.get(id);
-  if (tile === undefined) throw new Error(`tile: "${id}" is none of the game's tiles`);
-  return tile;
-}
 
 interface TileFaceProps {
   readonly id: string;

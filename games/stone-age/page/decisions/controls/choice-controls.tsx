@@ -11,20 +11,21 @@ import type { Face } from '@ochre/ui/art/symbols/dice.tsx';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { nameOfEffect } from '../../../words/name-cards.ts';
+import { bundleOfGoods, bundleOfPayment } from '../../../words/sayings/bundle.ts';
+import { explainArea, nameOfArea } from '../../../words/sayings/elder-area.ts';
+import { spaceOf } from '../../../words/sayings/names.ts';
+import { rewardOf, sayMove } from '../../../words/sayings/say-move.ts';
+import { valueOfTool } from '../../../words/sayings/tools.ts';
 import { CardFace } from '../../art/card/card-face.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { EffectInShort } from '../../art/tile/tile-badge.tsx';
-import { ELDER_SIGNS, explainArea, nameOfArea } from '../../board/elder-area.ts';
+import { ELDER_SIGNS } from '../../board/elder-signs.ts';
 import { Tool } from '../../board/tool-row.tsx';
 import { type Control, type ControlProps, showsOdds } from '../control.ts';
-import { spaceOf } from '../names.ts';
-import { bundleOfGoods, bundleOfPayment } from '../options/bundle.ts';
 import { type Move, movesOf } from '../options/moves.ts';
-import { valueOfTool } from '../options/tools.ts';
 import { Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { LoneDie, Things } from '../parts/pictures.tsx';
-import { rewardOf, sayMove } from '../say-move.ts';
 import { onlyOne, useChosen } from '../use-chosen.ts';
 
 interface Drawn {

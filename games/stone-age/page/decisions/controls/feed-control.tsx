@@ -1,16 +1,10 @@
 import { GOODS, momentOf, STARVING } from '@ochre/stone-age/rules';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import { useMemo, useState } from 'react';
+import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
 import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
-import {
-  type Bundle,
-  type BundleOption,
-  cheapest,
-  isGood,
-  isSame,
-  worthOf,
-} from '../options/bundle.ts';
+import { type BundleOption, cheapest, isSame, worthOf } from '../options/bundle.ts';
 import { feedOptions } from '../options/goods.ts';
 import { hungryFor, mealsOf } from '../options/meals.ts';
 import { actionOf } from '../options/moves.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { spaceOf } from '../../../words/sayings/names.ts';
 import { TileFace } from '../../art/tile/tile-face.tsx';
 import type { ControlProps } from '../control.ts';
-import { spaceOf } from '../names.ts';
 import { dearest } from '../options/bundle.ts';
 import { goodsOptions } from '../options/goods.ts';
 import { cycleOptions } from '../options/solo.ts';

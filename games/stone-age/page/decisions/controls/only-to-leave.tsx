@@ -1,5 +1,5 @@
+import { nameOfPlace } from '../../../words/sayings/names.ts';
 import type { ControlProps } from '../control.ts';
-import { nameOfPlace } from '../names.ts';
 import type { ActOption } from '../options/act.ts';
 import { movesOf } from '../options/moves.ts';
 import { Frame } from '../parts/frame.tsx';

@@ -1,7 +1,7 @@
 import type { PlaceName } from '@ochre/stone-age/rules';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { nameOfPlace } from '../../../words/sayings/names.ts';
 import type { ControlProps } from '../control.ts';
-import { nameOfPlace } from '../names.ts';
 import { type PeopleOption, type PlaceOption, placeOptions } from '../options/place.ts';
 import { Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';

@@ -1,12 +1,13 @@
 import { type Tile, VALUE } from '@ochre/stone-age/rules';
 import { useState } from 'react';
 import { nameOfCost } from '../../../words/name-cards.ts';
+import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
+import { nameOfBundle, spaceOf } from '../../../words/sayings/names.ts';
 import { CardFace } from '../../art/card/card-face.tsx';
 import { TileFace } from '../../art/tile/tile-face.tsx';
 import type { Words } from '../../in-words.tsx';
 import type { ControlProps } from '../control.ts';
-import { nameOfBundle, spaceOf } from '../names.ts';
-import { type Bundle, type BundleOption, countIn, isGood, isSame } from '../options/bundle.ts';
+import { type BundleOption, countIn, isSame } from '../options/bundle.ts';
 import {
   bestPaying,
   distinct,

@@ -1,12 +1,12 @@
 import { SOLO_FOOD_POINTS } from '@ochre/stone-age/rules';
 import { useId, useMemo } from 'react';
+import { sayMove } from '../../../words/sayings/say-move.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Pile } from '../../art/scene/pile.tsx';
 import type { ControlProps } from '../control.ts';
 import { stockOptions } from '../options/solo.ts';
 import { Frame } from '../parts/frame.tsx';
 import { StepButton } from '../parts/steppers.tsx';
-import { sayMove } from '../say-move.ts';
 import { useChosen } from '../use-chosen.ts';
 import './stock-control.css';
 

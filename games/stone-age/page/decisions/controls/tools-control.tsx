@@ -1,19 +1,19 @@
 import { momentOf } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
+import { nameOfTool } from '../../../words/sayings/names.ts';
+import { goodOfRoll } from '../../../words/sayings/rolls.ts';
+import { isOneUse, valueOfTool } from '../../../words/sayings/tools.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Tool } from '../../board/tool-row.tsx';
 import type { Words } from '../../in-words.tsx';
 import type { ControlProps } from '../control.ts';
-import { nameOfTool, symbolOfRoll } from '../names.ts';
 import { noToolHelps } from '../options/no-tool-helps.ts';
 import {
   addedBy,
-  isOneUse,
   type ToolSet,
   toggled,
   toolSets,
   toolsIn,
-  valueOfTool,
   worthTaking,
   type YieldOf,
 } from '../options/tools.ts';
@@ -138,7 +138,7 @@ interface YieldedProps {
 /** So many goods, and the sum that makes them. */
 function Yielded({ control: { view, decision, words }, set, sum, yieldOf }: YieldedProps) {
   const { goods = 0, wasted = 0 } = yieldOf(set.move) ?? {};
-  const symbol = symbolOfRoll(decision.for);
+  const symbol = goodOfRoll(decision.for ?? '');
   const { tools } = view.players[decision.player]!;
   return (
     <>

@@ -1,8 +1,9 @@
 import type { SnapshotPlayer, Tile } from '@ochre/stone-age/rules';
+import type { Bundle } from '../../../words/sayings/bundle.ts';
+import { nameOfBundle } from '../../../words/sayings/names.ts';
 import { Icon } from '../../art/icon.tsx';
 import type { Words } from '../../in-words.tsx';
-import { nameOfBundle } from '../names.ts';
-import { type Bundle, isSame, totalOf } from '../options/bundle.ts';
+import { isSame, totalOf } from '../options/bundle.ts';
 import {
   bestPaying,
   distinct,

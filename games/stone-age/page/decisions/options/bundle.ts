@@ -1,13 +1,5 @@
-import {
-  GOOD_WORTH,
-  GOODS,
-  type Good,
-  type GoodsCount,
-  type Payment,
-} from '@ochre/stone-age/rules';
-
-/** So many of each thing; what is not there is left out. */
-export type Bundle = Readonly<Record<string, number>>;
+import { GOOD_WORTH } from '@ochre/stone-age/rules';
+import { type Bundle, isGood, keysIn } from '../../../words/sayings/bundle.ts';
 
 /** A legal move that names a bundle. */
 export interface BundleOption {
@@ -25,23 +17,9 @@ export const isSame = (one: Bundle, other: Bundle): boolean =>
 
 export const countIn = (bundle: Bundle, key: string): number => bundle[key] ?? 0;
 
-export const bundleOfGoods = (goods: GoodsCount): Bundle =>
-  Object.fromEntries(GOODS.filter((good) => goods[good] > 0).map((good) => [good, goods[good]]));
-
-export const bundleOfPayment = ({ goods, slots, agriculture }: Payment): Bundle => ({
-  ...bundleOfGoods(goods),
-  ...Object.fromEntries(slots.map((slot) => [`t${slot}`, 1])),
-  ...(agriculture > 0 ? { agriculture } : {}),
-});
-
-export const isGood = (key: string): key is Good => (GOODS as readonly string[]).includes(key);
-
 /** The things that some option has, in the order of the contract. */
-export function keysOf(options: readonly BundleOption[]): string[] {
-  const keys = new Set(options.flatMap(({ bundle }) => Object.keys(bundle)));
-  const goods = GOODS.filter((good) => keys.has(good));
-  return [...goods, ...[...keys].filter((key) => !isGood(key)).sort()];
-}
+export const keysOf = (options: readonly BundleOption[]): string[] =>
+  keysIn(options.map(({ bundle }) => bundle));
 
 /** The least and the most of a thing that any option has. */
 export function rangeOf(options: readonly BundleOption[], key: string): readonly [number, number] {

@@ -1,4 +1,5 @@
-import { type BundleOption, bundleOfGoods, bundleOfPayment } from './bundle.ts';
+import { bundleOfGoods, bundleOfPayment } from '../../../words/sayings/bundle.ts';
+import type { BundleOption } from './bundle.ts';
 import { movesOf } from './moves.ts';
 
 /** What may be gained, taken or redeemed. */

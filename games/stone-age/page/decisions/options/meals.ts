@@ -1,6 +1,7 @@
 import type { SnapshotPlayer } from '@ochre/stone-age/rules';
-import { type Bundle, isGood, keysOf, totalOf } from './bundle.ts';
-import { valueOfTool } from './tools.ts';
+import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
+import { valueOfTool } from '../../../words/sayings/tools.ts';
+import { keysOf, totalOf } from './bundle.ts';
 
 /** Who eats what: the keys of what is eaten already, and of what is proposed to the others. */
 export interface Meals {

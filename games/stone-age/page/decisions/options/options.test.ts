@@ -1,8 +1,8 @@
 import { stoneAge, type Tile } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { tileOf } from '../../art/tile/tile-face.tsx';
+import { tileOf } from '../../../words/components.ts';
+import { spaceOf } from '../../../words/sayings/names.ts';
 import { type RealDecision, realDecisions } from '../../testing/real-decisions.ts';
-import { spaceOf } from '../names.ts';
 import { actOptions } from './act.ts';
 import { type BundleOption, cheapest, countIn, keysOf, totalOf, worthOf } from './bundle.ts';
 import { feedOptions, goodsOptions } from './goods.ts';

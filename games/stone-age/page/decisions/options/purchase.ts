@@ -1,14 +1,7 @@
 import type { ActionOf, Tile } from '@ochre/stone-age/rules';
 import { goods as goodsOf, resourceValue } from '@ochre/stone-age/rules';
-import {
-  type Bundle,
-  type BundleOption,
-  bundleOfGoods,
-  bundleOfPayment,
-  isSame,
-  least,
-  worthOf,
-} from './bundle.ts';
+import { type Bundle, bundleOfGoods, bundleOfPayment } from '../../../words/sayings/bundle.ts';
+import { type BundleOption, isSame, least, worthOf } from './bundle.ts';
 import type { Move } from './moves.ts';
 
 /** A trade, or none, and what can be paid with it. */

@@ -1,13 +1,6 @@
 import type { Cost } from '@ochre/stone-age/rules';
-import {
-  type Bundle,
-  type BundleOption,
-  countIn,
-  isGood,
-  keysOf,
-  rangeOf,
-  totalOf,
-} from './bundle.ts';
+import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
+import { type BundleOption, countIn, keysOf, rangeOf, totalOf } from './bundle.ts';
 import type { Direction } from './step.ts';
 
 /** How many goods are asked for, and of how many kinds where that is said. */

@@ -1,3 +1,4 @@
+import { isOneUse, valueOfTool } from '../../../words/sayings/tools.ts';
 import { least } from './bundle.ts';
 import { movesOf } from './moves.ts';
 
@@ -42,12 +43,6 @@ export function toggled(
     (set) => set.tools.length === wanted.length && set.tools.every((one) => wanted.includes(one)),
   );
 }
-
-export const isOneUse = (tool: string): boolean => tool.startsWith('o');
-
-/** What each tool adds, by its name in moves. */
-export const valueOfTool = (tool: string, slots: readonly number[]): number =>
-  isOneUse(tool) ? Number(tool.slice(1)) : (slots[Number(tool.slice(1)) - 1] ?? 0);
 
 export const addedBy = ({ tools }: ToolSet, slots: readonly number[]): number =>
   tools.reduce((sum, tool) => sum + valueOfTool(tool, slots), 0);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { sayMove } from '../../../words/sayings/say-move.ts';
 import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { useKeptFocus } from '../focus-kept.tsx';
-import { sayMove } from '../say-move.ts';
 import type { Chosen } from '../use-chosen.ts';
 import './frame.css';
 

@@ -1,7 +1,8 @@
 import type { SnapshotPlayer } from '@ochre/stone-age/rules';
+import type { Bundle } from '../../../words/sayings/bundle.ts';
+import { nameOfKey } from '../../../words/sayings/names.ts';
 import type { Words } from '../../in-words.tsx';
-import { nameOfKey } from '../names.ts';
-import { type Bundle, type BundleOption, countIn, keysOf } from '../options/bundle.ts';
+import { type BundleOption, countIn, keysOf } from '../options/bundle.ts';
 import { type Asked, canChange, changed } from '../options/setting.ts';
 import type { Direction } from '../options/step.ts';
 import { Thing } from './pictures.tsx';

@@ -1,7 +1,7 @@
 import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { type ReactNode, useState } from 'react';
+import { nameOfKey } from '../../../words/sayings/names.ts';
 import type { Words } from '../../in-words.tsx';
-import { nameOfKey } from '../names.ts';
 import { type BundleOption, countIn, keysOf } from '../options/bundle.ts';
 import { type Direction, setLast, step } from '../options/step.ts';
 import { Thing } from './pictures.tsx';

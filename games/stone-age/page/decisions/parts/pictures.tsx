@@ -3,10 +3,11 @@ import { Die } from '@ochre/ui/art/die/die.tsx';
 import { Rug } from '@ochre/ui/art/die/rug.tsx';
 import type { Face } from '@ochre/ui/art/symbols/dice.tsx';
 import { upTo } from '@ochre/ui/art/up-to.ts';
+import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
+import { isOneUse, valueOfTool } from '../../../words/sayings/tools.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Tool } from '../../board/tool-row.tsx';
-import { type Bundle, isGood, keysOf } from '../options/bundle.ts';
-import { isOneUse, valueOfTool } from '../options/tools.ts';
+import { keysOf } from '../options/bundle.ts';
 import './pictures.css';
 
 interface ThingProps {

@@ -1,13 +1,14 @@
 import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import type { CSSProperties } from 'react';
+import { cardOf, tileOf } from '../../../words/components.ts';
 import { nameOfCard, nameOfTile } from '../../../words/name-cards.ts';
-import { cardOf } from '../../art/card/card-face.tsx';
+import { nameOfPlace, spaceOf } from '../../../words/sayings/names.ts';
 import { Icon } from '../../art/icon.tsx';
 import { EffectInShort } from '../../art/tile/tile-badge.tsx';
-import { pointsInShort, tileOf } from '../../art/tile/tile-face.tsx';
+import { pointsInShort } from '../../art/tile/tile-face.tsx';
 import type { Words } from '../../in-words.tsx';
-import { nameOfPlace, spaceOf, symbolOfPlace } from '../names.ts';
 import { groupsOf } from '../options/groups.ts';
+import { symbolOfPlace } from '../symbols.ts';
 import { Choices } from './choice.tsx';
 import './place-list.css';
 

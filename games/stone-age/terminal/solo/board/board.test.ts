@@ -1,6 +1,7 @@
 import type { Room } from '@ochre/terminal';
 import { displayWidth, inkOf, NO_INK, toAscii, withoutInk } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../in-words.ts';
 import { numbersOnBoard } from '../../index.ts';
 import { playEagerly } from '../../testing/playing.ts';
 import type { TestTable as Table } from '../../testing/tables.ts';
@@ -10,11 +11,13 @@ import { type SoloLook, soloLook } from '../turn.ts';
 import { soloBoard } from './board.ts';
 import { soloPlainBoard, soloPlainStock } from './plain.ts';
 
-function lookAt(table: Table, width: number, ink = NO_INK): SoloLook {
+const EN = wordsIn('en');
+
+function lookAt(table: Table, width: number, { ink = NO_INK, words = EN } = {}): SoloLook {
   const snapshot = table.view(0);
-  const choices = table.decision === undefined ? [] : soloChoices(snapshot, table.legal);
+  const choices = table.decision === undefined ? [] : soloChoices(snapshot, table.legal, words);
   const numbers = numbersOnBoard(snapshot, choices);
-  return soloLook(table.momentOf(0), { seats: table.seats, ink, width, numbers });
+  return soloLook(table.momentOf(0), { seats: table.seats, ink, width, numbers }, words);
 }
 
 const boardAt = (table: Table, width: number, rows: number, most = rows): string[] =>
@@ -38,13 +41,13 @@ const placing = (elder = 'claypit'): Table =>
 describe('the board of solo in 80 columns', () => {
   it('while people are placed', () => {
     expect(inAscii(boardAt(placing(), 80, 21))).toMatchInlineSnapshot(`
-      "-- Turn 1 | placing people | standard | 6 tiles or 13 cards to the end ---------
-       1 hunt       8 food /2  no limit    card1         empty
-         forest    20 wood /3  YYooooo   7 card2 2 clay  3 points | music        o
-         claypit   16 clay /4  elder     8 card3 3 clay  3 points | music        o
-       2 quarry    12 stone /5 ooooooo   9 card4 4 clay  dice | 2 toolmakers     o
-       3 river     10 gold /6  ooooooo  10 building1     clay, 2 stone > 14      o
-       4 toolmaker 1/2x3 3/4x2 o        11 building2     1-7 of any kind > value o
+      "-- Turn 1 | Place people | standard | 6 tiles or 13 cards to the end -----------
+       1 hunt       8 food /2  no limit    card1        empty
+         forest    20 wood /3  YYooooo   7 card2 2 clay 3 points | music        o
+         claypit   16 clay /4  elder     8 card3 3 clay 3 points | music        o
+       2 quarry    12 stone /5 ooooooo   9 card4 4 clay dice | 2 toolmakers     o
+       3 river     10 gold /6  ooooooo  10 building1    clay, 2 stone > 14      o
+       4 toolmaker 1/2x3 3/4x2 o        11 building2    1-7 of any kind > value o
        5 field     pay 5 food  o           village: 1 of 3 places a turn
        6 hut       5 wait      oo          pool: nothing
       Below building1: 4/1>v, 5/4>v, csg>15, 4/2>v, 5/2>v
@@ -116,7 +119,7 @@ const atStart = (elder: string): Table => soloTable({ rig: RIG, moves: setUp(8, 
 describe('the board of solo where there is room', () => {
   it('has frames, all of the draw stack, and every line of the score', () => {
     expect(inAscii(boardAt(placing(), 120, 34))).toMatchInlineSnapshot(`
-      "-- Turn 1 | placing people | standard | 6 tiles or 13 cards to the end -------------------------------------------------
+      "-- Turn 1 | Place people | standard | 6 tiles or 13 cards to the end ---------------------------------------------------
       +- Gathering ----------------------------------------------------------++- Village ------------------------------------+
       |            average kept, by people    1    2    3    4    5    6    7||  4 toolmaker 1/2x3 3/4x2  o                  |
       |  1 hunt       8 food /2   no limit  0.0  0.0  0.0  0.0  0.0  0.0  0.0||  5 field     pay 5 food   o                  |
@@ -141,7 +144,7 @@ describe('the board of solo where there is room', () => {
       | Next turn he is in the quarry.   ||   be discarded                   || toolmakers          0   tokens             -9|
       |                                  ||                                  || builders            0   hut               -15|
       |                                  ||                                  || shamans             0   draw stack        130|
-      |                                  ||                                  || 10 points, 110 to a victory                  |
+      |                                  ||                                  || 10 points | 110 more for a victory (120)     |
       +----------------------------------++----------------------------------++----------------------------------------------+
                 score   end   needed   food   wood   clay   stone   gold   people   agri   tools
       >Y You      -16    10        5     10      0      0       0      0      3/5      0   - - -
@@ -168,7 +171,7 @@ describe('the board of solo on any terminal', () => {
     const look = (): void => {
       if (seen++ % 6 > 0) return;
       for (const width of widths) {
-        const inked = lookAt(table, width, inkOf(8));
+        const inked = lookAt(table, width, { ink: inkOf(8) });
         const small = soloBoard(table.view(0), inked, { rows: 17, most: 22 });
         const lines = [
           ...small,
@@ -190,7 +193,7 @@ describe('the board of solo on any terminal', () => {
     const table = placing();
     for (const width of [80, 120]) {
       const picture = (ink: SoloLook['ink']): string[] =>
-        soloBoard(table.view(0), lookAt(table, width, ink), room(60));
+        soloBoard(table.view(0), lookAt(table, width, { ink }), room(60));
       expect(picture(inkOf(8))).not.toEqual(picture(NO_INK));
       expect(picture(inkOf(8)).map(withoutInk)).toEqual(picture(NO_INK));
       expect(picture(inkOf(4)).map(withoutInk)).toEqual(picture(NO_INK));
@@ -212,7 +215,7 @@ describe('the board of solo line by line', () => {
   it('tells everything in words', () => {
     const table = placing();
     expect(inAscii(soloPlainBoard(table.view(0), lookAt(table, 80)))).toMatchInlineSnapshot(`
-      "Turn 1, placing people. Difficulty standard. 6 tiles or 13 cards to the end.
+      "Turn 1: Place people. Difficulty standard. 6 tiles or 13 cards to the end.
       The elder is in the clay pit: claypit closed. Cards cost clay, and people may be
         fed with clay. Next turn he is in the quarry.
       hunt: food /2, 8 there.
@@ -232,7 +235,7 @@ describe('the board of solo line by line', () => {
       building2: 1-7 of any kind for value, 6 left.
       Outside pool: nothing. Discarded: 0 cards. stacks tells what comes next.
       You: -16 points; 10 food, 0 wood, 0 clay, 0 stone, 0 gold; at most 5 of each;
-        feeding takes 5; 5 people, 3 at home; agriculture 0; tools 0 0 0.
+        feeding takes 5; 5 people, 3 at home; agriculture 0 of 10; no tools.
       At stake this turn: 3 people to place, or -2 each; feeding takes 5 of your 10
         food; no card bought yet: card2 would be discarded.
       If the game ended now: 10 points, 110 more for a victory (120): track -16, board

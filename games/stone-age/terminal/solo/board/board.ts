@@ -44,8 +44,8 @@ const summary = (snapshot: Snapshot, look: SoloLook): string[] => [
   scoreLine(snapshot, look),
 ];
 
-function belongingsLines(snapshot: Snapshot, { width, ink }: SoloLook): string[] {
-  const line = belongingsLine(snapshot);
+function belongingsLines(snapshot: Snapshot, { width, ink, words }: SoloLook): string[] {
+  const line = belongingsLine(snapshot, words);
   return line === '' ? [] : wrap(`  ${line}`, width, '  ').map(ink.faint);
 }
 
@@ -73,12 +73,12 @@ function compact(snapshot: Snapshot, look: SoloLook, rows: number, most: number)
 }
 
 function compactForms(snapshot: Snapshot, look: SoloLook): Forms<Part> {
-  const { width, ink } = look;
+  const { width, ink, words } = look;
   const [heads, has, room] = playerLines(snapshot, look);
   const places = placeLines(snapshot, look, () => true);
   const stands = (place: string): boolean => peopleOn(snapshot, place) > 0;
   const score = scoreLine(snapshot, look);
-  const scored = wrap(`  ${scoredLines(snapshot)}`, width, '  ').map(ink.faint);
+  const scored = wrap(`  ${scoredLines(snapshot, words)}`, width, '  ').map(ink.faint);
   const stakes = stakesLines(snapshot, look);
   return {
     heading: [[rule(soloHeading(snapshot, look), width)]],

@@ -1,95 +1,120 @@
 import {
   GATHERING,
   GATHERING_CIRCLES,
-  goodsInWords,
   type Snapshot,
   soloVillagePlaces,
   VILLAGE_ORDER,
 } from '@ochre/stone-age/rules';
 import {
   beside,
-  counted,
   frame,
-  type Look,
   left,
   litOrFaint,
   numberAt,
   right,
+  widest,
   wrap,
   wrapParts,
 } from '@ochre/terminal';
+import { goodsBriefly } from '../../board/good-names.ts';
+import { placeName } from '../../board/place-names.ts';
 import { filled, upTo } from '../../board/roomy.ts';
+import { slip } from '../../board/slip.ts';
 import { lowerText } from '../../board/sold.ts';
+import { decimal } from '../../decimal.ts';
 import { cardOf, tileFace, upperFace } from '../../faces.ts';
+import type { StoneAgeLook } from '../../look.ts';
 import { circlesOf, yieldAt } from '../../places.ts';
 import { isElderAt, priceTag } from '../elder.ts';
 import { leftOnBoard, meanOf, ownerOf, soloOf } from '../limits.ts';
 import { labelled, listed } from './lines.ts';
-import { stockOf, thereOn } from './places.ts';
-import { slip } from './stacks.ts';
+import { stockOf, THERE, thereOn } from './places.ts';
 
 /** Where there is room: the places in two frames, every card and stack in one of its own. */
 
 /** Below this, cards in frames would have to cut their words. */
 export const isRoomy = (width: number): boolean => width >= 110;
 
-export function placeFrames(snapshot: Snapshot, look: Look): string[] {
+export function placeFrames(snapshot: Snapshot, look: StoneAgeLook): string[] {
   const width = Math.floor(look.width * 0.6);
   const rest = look.width - width;
+  const { words } = look;
   const work = gathering(snapshot, look, width - 3);
   const village = filled(villageLines(snapshot, look), work.length);
   return beside([
-    { lines: frame('Gathering', work, width), width },
-    { lines: frame('Village', village, rest), width: rest },
+    { lines: frame(words.showing.board.gathering, work, width), width },
+    { lines: frame(words.solo.village, village, rest), width: rest },
   ]);
 }
 
 /** What is left at each place, and what so many people bring on average, as far as there is room. */
-function gathering(snapshot: Snapshot, look: Look, width: number): string[] {
-  const people = upTo(Math.min(GATHERING_CIRCLES, Math.floor((width - MEANS.from) / MEANS.wide)));
+function gathering(snapshot: Snapshot, look: StoneAgeLook, width: number): string[] {
+  const { texts, before } = placeTexts(GATHERING, snapshot, look);
+  const from = before + THERE;
+  const people = upTo(Math.min(GATHERING_CIRCLES, Math.floor((width - from) / MEAN)));
   const row = (line: string, cells: readonly string[]): string =>
-    left(line, MEANS.from) + cells.map((cell) => look.ink.faint(right(cell, MEANS.wide))).join('');
+    left(line, from) + cells.map((cell) => look.ink.faint(right(cell, MEAN))).join('');
+  const title = look.ink.faint(look.words.showing.solo.places.averages);
   return [
-    row(right(look.ink.faint('average kept, by people'), MEANS.from), people.map(String)),
-    ...GATHERING.map((place) =>
+    row(right(title, from), people.map(String)),
+    ...GATHERING.map((place, at) =>
       row(
-        placeText(place, snapshot, look),
-        people.map((count) => mean(snapshot, place, count)),
+        texts[at] ?? '',
+        people.map((count) => mean(snapshot, place, count, look)),
       ),
     ),
   ];
 }
 
-const MEANS = { from: ' 5 toolmaker 12 stone ÷5  no limit'.length, wide: 5 };
+/** The column for one average. */
+const MEAN = 5;
 
-function mean(snapshot: Snapshot, place: string, people: number): string {
+function mean(snapshot: Snapshot, place: string, people: number, { words }: StoneAgeLook): string {
   const isEmpty = leftOnBoard(snapshot, yieldAt(place).good) === 0;
   if (isEmpty || isElderAt(snapshot, place) || people > circlesOf(place)) return '';
-  return meanOf(snapshot, place, people).taken.toFixed(1);
+  return decimal(meanOf(snapshot, place, people).taken, 1, words);
 }
 
-const placeText = (place: string, snapshot: Snapshot, look: Look): string =>
-  [
-    numberAt(look, place),
-    left(litOrFaint(look, place, place), 'toolmaker'.length),
-    left(stockOf(snapshot, place), '12 stone ÷5 '.length),
-    thereOn(snapshot, place, look),
-  ].join(' ');
+/** In columns; `before` is how far they reach before those who stand there. */
+function placeTexts(
+  places: readonly string[],
+  snapshot: Snapshot,
+  look: StoneAgeLook,
+): { readonly texts: string[]; readonly before: number } {
+  const { words } = look;
+  const name = Math.max(LEAST_NAME, widest(places.map((place) => placeName(place, words))));
+  const stock = widest(places.map((place) => stockOf(snapshot, place, words))) + 1;
+  return {
+    texts: places.map((place) =>
+      [
+        numberAt(look, place),
+        left(litOrFaint(look, place, placeName(place, words)), name),
+        left(stockOf(snapshot, place, words), stock),
+        thereOn(snapshot, place, look),
+      ].join(' '),
+    ),
+    before: 2 + 1 + name + 1 + stock + 1,
+  };
+}
+
+/** So that both frames look alike. */
+const LEAST_NAME = 'toolmaker'.length;
 
 /** P4.2, P4.3, P4.6 */
-function villageLines(snapshot: Snapshot, look: Look): string[] {
-  const places = soloVillagePlaces(ownerOf(snapshot));
-  const limit = places === 3 ? 'all 3 places' : `${places} of 3 places`;
+function villageLines(snapshot: Snapshot, look: StoneAgeLook): string[] {
+  const { villageInOrder, outsidePool } = look.words.showing.solo.places;
+  const limit = villageInOrder(soloVillagePlaces(ownerOf(snapshot)));
+  const pool = outsidePool(goodsBriefly(soloOf(snapshot).outside, look.words));
   return [
-    ...VILLAGE_ORDER.map((place) => placeText(place, snapshot, look)),
+    ...placeTexts(VILLAGE_ORDER, snapshot, look).texts,
     '',
-    look.ink.faint(`   ${limit} a turn, the upper ones first`),
-    look.ink.faint(`   outside pool: ${goodsInWords(soloOf(snapshot).outside)}`),
+    look.ink.faint(`   ${limit}`),
+    look.ink.faint(`   ${pool}`),
   ];
 }
 
 /** Cards with their prices in what the elder takes; stacks with the tiles below. */
-export function soldFrames(snapshot: Snapshot, look: Look): string[] {
+export function soldFrames(snapshot: Snapshot, look: StoneAgeLook): string[] {
   const { cards, stacks } = snapshot;
   const width = Math.floor(look.width / CARDS_AND_STACKS);
   const wide = Math.floor((look.width - cards.length * width) / stacks.length);
@@ -122,9 +147,9 @@ export function soldFrames(snapshot: Snapshot, look: Look): string[] {
 /** Four cards, and two stacks that are half as wide again. */
 const CARDS_AND_STACKS = 7;
 
-function headOf(place: string, look: Look): string {
+function headOf(place: string, look: StoneAgeLook): string {
   const number = look.numbers.get(place);
-  const name = litOrFaint(look, place, place);
+  const name = litOrFaint(look, place, placeName(place, look.words));
   return number === undefined ? name : `${look.ink.lit(String(number))} ${name}`;
 }
 
@@ -133,25 +158,34 @@ function cardLines(
   space: number,
   width: number,
   snapshot: Snapshot,
-  look: Look,
+  look: StoneAgeLook,
 ): string[] {
   const card = cardOf(id);
-  if (card === undefined) return [look.ink.faint('empty')];
+  if (card === undefined) return [look.ink.faint(look.words.table.emptyStack)];
   return [
-    look.ink.strong(priceTag(snapshot, space + 1)),
-    ...wrap(upperFace(card.upper), width),
+    look.ink.strong(priceTag(snapshot, space + 1, look.words)),
+    ...wrap(upperFace(card.upper, look.words), width),
     lowerText(card.lower, look),
   ];
 }
 
-function stackLines(stack: readonly string[], width: number, { ink }: Look): string[] {
+function stackLines(
+  stack: readonly string[],
+  width: number,
+  { ink, words }: StoneAgeLook,
+): string[] {
+  const { places } = words.showing.solo;
   const [top, ...below] = stack;
-  if (top === undefined) return [ink.faint('empty')];
+  if (top === undefined) return [ink.faint(words.table.emptyStack)];
   return [
-    ...wrap(tileFace(top), width),
+    ...wrap(tileFace(top, words), width),
     ...(below.length === 0
-      ? [ink.faint('the last one')]
-      : wrapParts(labelled('then', listed(below.map(slip))), ' ', width).map(ink.faint)),
-    ink.faint(`${counted(stack.length, 'tile')} left`),
+      ? [ink.faint(places.last)]
+      : wrapParts(
+          labelled(places.next, listed(below.map((id) => slip(id, words)))),
+          ' ',
+          width,
+        ).map(ink.faint)),
+    ink.faint(places.tilesLeft(stack.length)),
   ];
 }

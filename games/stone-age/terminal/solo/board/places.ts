@@ -1,14 +1,22 @@
+import { GATHERING, type Snapshot, soloVillagePlaces, VILLAGE_ORDER } from '@ochre/stone-age/rules';
 import {
-  GATHERING,
-  goodsInWords,
-  type Snapshot,
-  soloVillagePlaces,
-  VILLAGE_ORDER,
-} from '@ochre/stone-age/rules';
-import { beside, type Look, left, litOrFaint, markOf, numberAt, widest } from '@ochre/terminal';
+  beside,
+  displayWidth,
+  left,
+  litOrFaint,
+  markOf,
+  numberAt,
+  right,
+  widest,
+} from '@ochre/terminal';
+import { goodName, goodsBriefly, goodsInSigns } from '../../board/good-names.ts';
 import { occupants } from '../../board/occupants.ts';
+import { placeName } from '../../board/place-names.ts';
+import { slip } from '../../board/slip.ts';
 import { briefCardText, cardText, tileText } from '../../board/sold.ts';
 import { tileSigns } from '../../faces.ts';
+import type { Words } from '../../in-words.ts';
+import type { StoneAgeLook } from '../../look.ts';
 import { yieldOf } from '../../places.ts';
 import { isElderAt, priceTag } from '../elder.ts';
 import { leftOnBoard, ownerOf, peopleOn, soloOf } from '../limits.ts';
@@ -24,86 +32,84 @@ interface Line {
 
 export function placeLines(
   snapshot: Snapshot,
-  look: Look,
+  look: StoneAgeLook,
   isShown: (place: string) => boolean,
 ): string[] {
   const shown = ({ place }: Line): boolean => isShown(place);
-  const work = workLines(snapshot, look).filter(shown);
-  const room = look.width - LEFT.width - RIGHT.besides;
-  const full = soldLines(snapshot, look, 'whole').filter(shown);
-  const sold =
-    widest(full.map(({ what }) => what)) <= room
-      ? full
-      : soldLines(snapshot, look, 'brief').filter(shown);
-  const wide = widest(sold.map(({ what }) => what));
-  const works = work.map((line) => lineText(line, LEFT, LEFT.what, look));
-  const sale = sold.map((line) => lineText(line, RIGHT, wide, look));
-  if (wide > room) return [...works, ...sale];
+  const allWork = workLines(snapshot, look);
+  const width = 2 + 1 + nameWidth(allWork) + 1 + whatWidth(allWork) + 1 + THERE + 1;
+  const forms = HOW.map((how) => soldLines(snapshot, look, how));
+  // A number, the name, who stands there, and the spaces between.
+  const room = look.width - width - (2 + 1 + nameWidth(forms.flat()) + 1 + 2);
+  const fitting = forms.find((lines) => whatWidth(lines.filter(shown)) <= room);
+  const sold = (fitting ?? forms.at(-1) ?? []).filter(shown);
+  const works = inColumns(allWork.filter(shown), allWork, look);
+  const sale = inColumns(sold, forms.flat(), look, whatWidth(sold));
+  if (fitting === undefined) return [...works, ...sale];
   // Below what is sold there are two lines to fill.
-  const more = isShown('hut') ? [villageLimit(snapshot), poolInWords(snapshot)] : [];
+  const more = isShown('hut') ? villageAndPool(snapshot, look.words, look.width - width - 3) : [];
   return beside([
-    { lines: works, width: LEFT.width },
-    { lines: [...sale, ...more.map((line) => `   ${line}`)], width: look.width - LEFT.width },
+    { lines: works, width },
+    { lines: [...sale, ...more.map((line) => `   ${line}`)], width: look.width - width },
   ]);
 }
 
-const LEFT = {
-  name: 'toolmaker'.length,
-  what: '1/2×3 3/4×2'.length,
-  width: 2 + 1 + 'toolmaker'.length + 1 + '1/2×3 3/4×2'.length + 1 + 'no limit'.length + 1,
-};
-const RIGHT = {
-  name: 'card2 2 stone'.length,
-  /** A number, the name, who stands there, and the spaces between. */
-  besides: 2 + 1 + 'card2 2 stone'.length + 1 + 2,
-};
+/** Seven people, or what stands for any number of them. */
+export const THERE = 8;
 
-const lineText = (
-  { place, name, what, there }: Line,
-  { name: wide }: { readonly name: number },
-  whatWide: number,
-  look: Look,
-): string =>
-  [
-    numberAt(look, place),
-    left(litOrFaint(look, place, name), wide),
-    left(what, whatWide),
-    there,
-  ].join(' ');
+const nameWidth = (lines: readonly Line[]): number => widest(lines.map(({ name }) => name));
+const whatWidth = (lines: readonly Line[]): number => widest(lines.map(({ what }) => what));
 
-/** P4.2 */
-function villageLimit(snapshot: Snapshot): string {
-  const places = soloVillagePlaces(ownerOf(snapshot));
-  return places === 3 ? 'village: all 3 places a turn' : `village: ${places} of 3 places a turn`;
+/** Lines as wide as those they are among. */
+const inColumns = (
+  lines: readonly Line[],
+  among: readonly Line[],
+  look: StoneAgeLook,
+  wide = whatWidth(among),
+): string[] =>
+  lines.map(({ place, name, what, there }) =>
+    [
+      numberAt(look, place),
+      left(litOrFaint(look, place, name), nameWidth(among)),
+      left(what, wide),
+      there,
+    ].join(' '),
+  );
+
+/** P4.2; P2.2: what cards can give. */
+function villageAndPool(snapshot: Snapshot, words: Words, width: number): string[] {
+  const { village, pool } = words.showing.solo.places;
+  const { outside } = soloOf(snapshot);
+  const whole = pool(goodsBriefly(outside, words));
+  return [
+    village(soloVillagePlaces(ownerOf(snapshot))),
+    displayWidth(whole) <= width ? whole : pool(goodsInSigns(outside, words)),
+  ];
 }
 
-/** P2.2: what cards can give. */
-const poolInWords = (snapshot: Snapshot): string =>
-  `pool: ${goodsInWords(soloOf(snapshot).outside)}`;
-
-const workLines = (snapshot: Snapshot, look: Look): Line[] =>
+const workLines = (snapshot: Snapshot, look: StoneAgeLook): Line[] =>
   [...GATHERING, ...VILLAGE_ORDER].map((place) => ({
     place,
-    name: place,
-    what: stockOf(snapshot, place),
+    name: placeName(place, look.words),
+    what: stockOf(snapshot, place, look.words),
     there: thereOn(snapshot, place, look),
   }));
 
 /** What is left at a place: "13 wood ÷3", the tool tokens, the price of the field. */
-export function stockOf(snapshot: Snapshot, place: string): string {
+export function stockOf(snapshot: Snapshot, place: string, words: Words): string {
   const { tokens, hut } = soloOf(snapshot);
   const found = yieldOf(place);
   if (found !== undefined) {
-    const count = String(leftOnBoard(snapshot, found.good)).padStart(2);
-    return `${count} ${found.good} ÷${found.divisor}`;
+    const count = right(`${leftOnBoard(snapshot, found.good)}`, 2);
+    return `${count} ${goodName(found.good, words)} ÷${found.divisor}`;
   }
   switch (place) {
     case 'toolmaker':
       return `1/2×${tokens.low} 3/4×${tokens.high}`;
     case 'field':
-      return `pay ${hut} food`;
+      return words.showing.solo.places.fieldPrice(hut);
     default:
-      return `${hut} wait`;
+      return words.solo.wait(hut);
   }
 }
 
@@ -116,28 +122,45 @@ function isUsedUp(snapshot: Snapshot, place: string): boolean {
 }
 
 /** Who stands there, and the elder: where he is, nobody else is placed. */
-export function thereOn(snapshot: Snapshot, place: string, look: Look): string {
+export function thereOn(snapshot: Snapshot, place: string, look: StoneAgeLook): string {
   const people = peopleOn(snapshot, place);
-  if (people === 0 && isUsedUp(snapshot, place)) return look.ink.faint('empty');
+  const { table, showing } = look.words;
+  if (people === 0 && isUsedUp(snapshot, place)) return look.ink.faint(table.emptyStack);
   if (!isElderAt(snapshot, place)) return occupants(snapshot, place, look);
-  const elder = look.ink.warn('elder');
+  const elder = look.ink.warn(showing.solo.elder.mark);
   return people === 0 ? elder : `${markOf(look, 0)}${people} ${elder}`;
 }
 
-const soldLines = (snapshot: Snapshot, look: Look, how: 'whole' | 'brief'): Line[] => [
-  ...snapshot.cards.map((id, at) => ({
-    place: `card${at + 1}`,
-    name: `card${at + 1}${id === '' ? '' : ` ${priceTag(snapshot, at + 1)}`}`,
-    what: id === '' ? 'empty' : cardFaceOf(id, look, how),
-    there: occupants(snapshot, `card${at + 1}`, look),
-  })),
-  ...snapshot.stacks.map((stack, at) => ({
-    place: `building${at + 1}`,
-    name: `building${at + 1}`,
-    what: how === 'whole' ? tileText(stack).join(' · ') : tileSigns(stack.top),
-    there: occupants(snapshot, `building${at + 1}`, look),
-  })),
+/** From the fullest to the barest. */
+const HOW = ['whole', 'brief', 'signs'] as const;
+type How = (typeof HOW)[number];
+
+const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => [
+  ...snapshot.cards.map((id, at) => {
+    const place = `card${at + 1}`;
+    const name = placeName(place, look.words);
+    return {
+      place,
+      name: id === '' ? name : `${name} ${priceTag(snapshot, at + 1, look.words)}`,
+      what: id === '' ? look.words.table.emptyStack : cardFaceOf(id, look, how),
+      there: occupants(snapshot, place, look),
+    };
+  }),
+  ...snapshot.stacks.map((stack, at) => {
+    const place = `building${at + 1}`;
+    return {
+      place,
+      name: placeName(place, look.words),
+      what: tileFaceOf(stack, look.words, how),
+      there: occupants(snapshot, place, look),
+    };
+  }),
 ];
 
-const cardFaceOf = (id: string, look: Look, how: 'whole' | 'brief'): string =>
-  (how === 'whole' ? cardText(id, look) : briefCardText(id, look)).join(' · ');
+const cardFaceOf = (id: string, look: StoneAgeLook, how: How): string =>
+  (how === 'whole' ? cardText : briefCardText)(id, look).join(' · ');
+
+function tileFaceOf(stack: Snapshot['stacks'][number], words: Words, how: How): string {
+  if (how === 'whole' || stack.top === '') return tileText(stack, words).join(' · ');
+  return how === 'brief' ? tileSigns(stack.top, words) : slip(stack.top, words);
+}

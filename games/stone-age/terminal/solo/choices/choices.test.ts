@@ -1,16 +1,19 @@
 import { type DecisionKind, stoneAge } from '@ochre/stone-age/rules';
 import type { Choice } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../in-words.ts';
 import { playEagerly, playOn } from '../../testing/playing.ts';
 import type { TestTable as Table } from '../../testing/tables.ts';
 import { setUp, soloTable } from '../../testing/tables.ts';
 import { soloQuestion } from '../question.ts';
 import { SOLO_KINDS, soloChoices } from './choices.ts';
 
-const choicesAt = (table: Table): Choice[] => soloChoices(table.view(0), table.legal);
+const EN = wordsIn('en');
+
+const choicesAt = (table: Table): Choice[] => soloChoices(table.view(0), table.legal, EN);
 const told = (table: Table): string[] =>
   choicesAt(table).map(({ label, note }) => `${label}: ${note}`);
-const askedAt = (table: Table): string => soloQuestion(table.view(0));
+const askedAt = (table: Table): string => soloQuestion(table.view(0), EN);
 
 /** Random moves of many games meet every decision there is. */
 function everywhere(see: (table: Table) => void): void {
@@ -68,12 +71,12 @@ describe('setting up (P1.6)', () => {
   it('says what the elder closes and takes', () => {
     const placing = soloTable({ moves: setUp(0, 'hunt').slice(0, -1) });
     expect(told(placing)).toEqual([
-      'forest: closes the forest; cards cost wood',
-      'claypit: closes the clay pit; cards cost clay',
-      'quarry: closes the quarry; cards cost stone',
-      'river: closes the river; cards cost gold',
-      'village: closes the village; cards cost tool tokens and agriculture steps',
-      'hunt: closes the hunting grounds; cards cost food',
+      'Forest: nobody works there; cards cost wood',
+      'Clay pit: nobody works there; cards cost clay',
+      'Quarry: nobody works there; cards cost stone',
+      'River: nobody works there; cards cost gold',
+      'Village: nobody works there; cards cost tools or agriculture',
+      'Hunting grounds: nobody works there; cards cost food',
     ]);
   });
 });
@@ -83,21 +86,21 @@ describe('placing', () => {
 
   it('is in the order of the board, the village in that of its use (P4.3)', () => {
     expect(choicesAt(table).map(({ label }) => label)).toEqual([
-      ...['hunt 1–5', 'forest 1–5', 'claypit 1–5', 'river 1–5'],
-      ...['toolmaker', 'field', 'hut', 'card2', 'card3', 'card4', 'building1', 'building2'],
+      ...['Hunting grounds 1–5', 'Forest 1–5', 'Clay pit 1–5', 'River 1–5'],
+      ...['Tool maker', 'Field', 'Hut', 'Card 2', 'Card 3', 'Card 4', 'Building 1', 'Building 2'],
     ]);
   });
 
   it('knows what is there and what there is room for (P2.3)', () => {
     const [hunt, forest] = choicesAt(table);
     // With 10 food nothing more finds room, and no more than 6 is there.
-    expect(hunt!.options[4]!.note).toBe('≈ 0.0 food, ≈ -11.8 points for want of room');
-    expect(forest!.options[2]!.note).toBe('≈ 3.2 wood');
-    expect(forest!.options[4]!.note).toBe('≈ 4.7 wood, ≈ -1.6 points for want of room');
+    expect(hunt!.options[4]!.note).toBe('food ≈ 0, no room: ≈ -11.8 points');
+    expect(forest!.options[2]!.note).toBe('wood ≈ 3.2');
+    expect(forest!.options[4]!.note).toBe('wood ≈ 4.7, no room: ≈ -1.6 points');
   });
 
   it('names prices in what the elder takes (P5.1)', () => {
-    expect(choicesAt(table).find(({ label }) => label === 'card3')!.note).toMatch(/^3 stone: /);
+    expect(choicesAt(table).find(({ label }) => label === 'Card 3')!.note).toMatch(/^3 stone: /);
   });
 });
 
@@ -112,9 +115,9 @@ const atSpaceFour = (dice: readonly number[] = []): Table =>
 describe('using people', () => {
   it('says what a space allows, and what leaving costs (P5.4, P4.4)', () => {
     expect(told(atSpaceFour())).toEqual([
-      'use river: 4 dice ÷6, ≈ 1.9 gold',
-      'buy card4: dice for all · 2 toolmakers, then slide, cycle, elder, for 4 food',
-      'leave …: people go home unused, -2 points each',
+      'Use: River: 4 dice ÷6, gold ≈ 1.9',
+      'Buy Card 4: dice for all · 2 toolmakers, then slide, cycle, elder, for 4 food',
+      'Leave: …: people go home unused, -2 points each',
     ]);
     expect(choicesAt(atSpaceFour())[2]!.options.map(({ note }) => note)).toEqual([
       '-8 points, without using it',
@@ -128,7 +131,7 @@ describe('using people', () => {
       table.move(move);
     }
     table.move('elder river');
-    expect(told(table)).toEqual(['leave river: -8 points, the elder is there']);
+    expect(told(table)).toEqual(['Leave: River: -8 points, the elder is here']);
   });
 });
 
@@ -138,28 +141,28 @@ describe('buying from space 4 (P5.4, P5.5)', () => {
 
   it('first the dice', () => {
     expect(told(table)).toEqual([
-      'roll 1: one die: its reward, and nothing is lost',
-      'roll 2: two alike 17 %; loses ≈ 1.9 points or more',
-      'roll 3: two alike 44 %; loses ≈ 4.2 points or more',
+      'Roll 1 die: its reward, and nothing is lost',
+      'Roll 2 dice: two alike 17%; loses ≈ 1.9 points or more',
+      'Roll 3 dice: two alike 44%; loses ≈ 4.2 points or more',
     ]);
     table.move('roll 3');
-    expect(askedAt(table)).toContain('rolled 2 2 5.');
+    expect(askedAt(table)).toContain('2 2 5. Which die');
     // The pool is empty, so the clay is not there (P2.2).
     expect(told(table)).toEqual([
-      'pick 2: nothing (the pool has 0), the others: -5 points',
-      'pick 5: +1 tool, the others: -4 points',
+      'Die with 2: nothing, the pool has 0: the others: -5 points',
+      'Die with 5: +1 tool: the others: -4 points',
     ]);
     table.move('pick 5');
-    expect(told(table)).toEqual(['new: a tool of 1 in slot 1; 2 of 1/2 stay on the board']);
+    expect(told(table)).toEqual(['Take a new tool: 2 of 1/2 stay on the board']);
     table.move('tool new');
   });
 
   it('then a card for space 1', () => {
     expect(told(table)).toEqual([
-      'card2: 3 points · music',
-      'card3: 3 points · music',
-      'deck: top of the draw stack: one more card · writing',
-      'none: space 1 stays empty',
+      'Slide Card 2 to space 1: 3 points · music',
+      'Slide Card 3 to space 1: 3 points · music',
+      'Take the next card of the draw stack: one more card · writing',
+      'Leave space 1 empty: ',
     ]);
     table.move('slide deck');
   });
@@ -168,9 +171,9 @@ describe('buying from space 4 (P5.4, P5.5)', () => {
     const choices = choicesAt(table);
     expect(choices.map(({ options }) => options.length)).toEqual([1, 5, 6, 6, 6, 6, 6]);
     expect(told(table).slice(0, 3)).toEqual([
-      'none: both stacks stay as they are',
-      'building2 only …: 5 ways; building1 stays',
-      'building1 1 down: top: 4 of 1 kind → value',
+      'Leave the stacks as they are: ',
+      'To the bottom: Building 2 …: 5 ways',
+      'To the bottom: Building 1 (1 tile): top: 4 of 1 kind → value',
     ]);
     expect(choices[2]!.options[0]).toMatchObject({
       move: 'cycle building1=1',
@@ -182,8 +185,10 @@ describe('buying from space 4 (P5.4, P5.5)', () => {
 
   it('then the elder, and whom he would catch', () => {
     const choices = told(table);
-    expect(choices).toContain('river: closes the river; cards cost gold; 4 people there: -8');
-    expect(choices.at(-1)).toBe('stay: where he is; he goes on to forest after this turn');
+    expect(choices).toContain(
+      'River: nobody works there; cards cost gold; 4 people there: -8 points',
+    );
+    expect(choices.at(-1)).toBe('The elder stays: Next turn: Forest');
   });
 });
 
@@ -194,10 +199,12 @@ describe('the cycle of stacks that run out', () => {
     for (const move of moves) table.move(move);
     const snapshot = table.view(0);
     const stacks = [['B08'], ['B26']];
-    const choices = soloChoices({ ...snapshot, solo: { ...snapshot.solo!, stacks } }, [
-      stoneAge.parse('cycle none'),
-    ]);
-    expect(choices.map(({ label }) => label)).toEqual(['none']);
+    const choices = soloChoices(
+      { ...snapshot, solo: { ...snapshot.solo!, stacks } },
+      [stoneAge.parse('cycle none')],
+      EN,
+    );
+    expect(choices.map(({ label }) => label)).toEqual(['Leave the stacks as they are']);
   });
 });
 
@@ -206,9 +213,9 @@ describe('one more card (P5.6)', () => {
     const table = soloTable({ moves: setUp(0, 'hunt') });
     const snapshot = { ...table.view(0), decision: { player: 0, kind: 'draw' } as const };
     const legal = ['draw outside', 'draw C03'].map((move) => stoneAge.parse(move));
-    expect(soloChoices(snapshot, legal).map(({ label, note }) => `${label}: ${note}`)).toEqual([
-      'outside: the top of the outside stack, unseen',
-      'C03: 7 food · pottery, from the discard',
+    expect(soloChoices(snapshot, legal, EN).map(({ label, note }) => `${label}: ${note}`)).toEqual([
+      'An unknown card from outside: ',
+      'Draw: C03: 7 food · pottery, from the discard',
     ]);
   });
 });
@@ -225,9 +232,9 @@ describe('tools after a roll', () => {
       players: [{ ...owner!, wood: 2, tools: [1, 0, 0] }],
     };
     const legal = ['tools none', 'tools t1'].map((move) => stoneAge.parse(move));
-    expect(soloChoices(rolled, legal).map(({ label, note }) => `${label}: ${note}`)).toEqual([
-      'tools none: 11 → 3 wood',
-      'tools t1: 11 + 1 = 12 → 3 wood, no room: -2 points',
+    expect(soloChoices(rolled, legal, EN).map(({ label, note }) => `${label}: ${note}`)).toEqual([
+      'No tools: 11 → 3 wood',
+      'Use t1: 11 + 1 = 12 → 3 wood, no room: -2 points',
     ]);
   });
 });
@@ -246,6 +253,7 @@ describe('feeding (P6.2, P6.3)', () => {
     soloChoices(
       feeding(more, kind),
       moves.map((move) => stoneAge.parse(move)),
+      EN,
     ).map(({ label, note }) => `${label}: ${note}`);
 
   it('puts what is missed least first', () => {
@@ -259,10 +267,10 @@ describe('feeding (P6.2, P6.3)', () => {
         },
       ),
     ).toEqual([
-      'feed 5 food: leaves 1 food',
-      'feed 4 food, 1 agriculture step: leaves 2 food',
-      'feed 3 food, tool 1 of 2: leaves 3 food; tokens leave the game',
-      'feed tool 1 of 2, 3 agriculture steps: tokens leave the game',
+      'Share 5 food: leaves 1 food',
+      'Share 4 food, 1 step of agriculture: leaves 2 food',
+      'Share 3 food, tool 1 of 2: leaves 3 food; tokens leave the game',
+      'Share tool 1 of 2, 3 steps of agriculture: tokens leave the game',
     ]);
   });
 
@@ -272,12 +280,12 @@ describe('feeding (P6.2, P6.3)', () => {
     );
     const choices = told([...ways, 'feed agriculture=5', 'starve'], { food: 5, agriculture: 5 });
     expect(choices).toHaveLength(6);
-    expect(choices.at(-2)).toBe('feed …: 2 other ways to pay');
+    expect(choices.at(-2)).toBe('Share …: 2 other ways to pay');
   });
 
   it('says what starving costs', () => {
     expect(told(['starve'], { food: 3 })).toEqual([
-      'starve: -10 points and all 3 food; then 1 tool or step, 2 resources or 5 points',
+      'Stay hungry: -10 points and -3 food; then 1 tool or step, 2 resources or 5 points',
     ]);
     expect(
       told(
@@ -285,6 +293,6 @@ describe('feeding (P6.2, P6.3)', () => {
         { tools: [3, 0, 0] },
         'offer',
       ),
-    ).toEqual(['tool 1 of 3: ', '1 agriculture step: ', '2 wood: ', 'points: -5 points']);
+    ).toEqual(['tool of 3: ', '1 step of agriculture: ', '2 wood: ', 'Give up points: -5 points']);
   });
 });

@@ -1,5 +1,17 @@
+import { boardEn } from './board/en.ts';
+import { rollOddsEn } from './odds/en.ts';
+import { repliesEn } from './replies/en.ts';
+import { scoresEn } from './scores/en.ts';
+import { soloEn } from './solo/en.ts';
+import { textsEn } from './texts/en.ts';
 import type { ShowingWords } from './words.ts';
 
 export const showingEn: ShowingWords = {
   round: { usual: 'round', solo: 'turn' },
+  board: boardEn,
+  texts: textsEn,
+  replies: repliesEn,
+  scores: scoresEn,
+  odds: rollOddsEn,
+  solo: soloEn,
 };
