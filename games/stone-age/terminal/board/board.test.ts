@@ -234,7 +234,7 @@ describe('the board line by line', () => {
       { ...owner!, merchant: 4, buildings: ['D06'] },
       { ...other!, traded: true },
     ];
-    const text = inAscii(plainBoard({ ...snapshot, players }, lookAt(table, 0, 200)));
+    const text = inAscii(plainBoard({ ...snapshot, players }, lookAt(table, 0, 240)));
     expect(text).toContain('hunt: food or jewelry /2.');
     expect(text).toContain('merchant: merchant track +2, and 2 jewelry.');
     expect(text).toContain('D06: gold /5, a place of You.');

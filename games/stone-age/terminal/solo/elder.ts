@@ -33,10 +33,6 @@ export const isElderAt = (snapshot: Snapshot, place: string): boolean => {
   return elder !== '' && placesInArea(elder).some((closed) => closed === place);
 };
 
-/** What he closes: "the clay pit", "the village". */
-export const areaInWords = (area: ElderArea, { showing }: Words): string =>
-  showing.solo.elder.areas[area];
-
 /** As the board names it: "claypit", "village". */
 export const areaName = (area: ElderArea, words: Words): string =>
   area === 'village' ? words.showing.solo.elder.village : placeName(area, words);
