@@ -3,9 +3,8 @@ import type { ReplyWords } from './words.ts';
 export const repliesDe: ReplyWords = {
   priced: (place, price, card) => `${place}, kostet ${price}: ${card}`,
   tile: (tile, left) => `${tile}, noch ${left}`,
-  yourCards: (cards) => `Deine Karten: ${cards}.`,
-  yourBuildings: (buildings) => `Deine Gebäude: ${buildings}.`,
-  none: 'keine',
+  yourCards: (cards) => `Deine Karten: ${cards || 'keine'}.`,
+  yourBuildings: (buildings) => `Deine Gebäude: ${buildings || 'keine'}.`,
   aboutCard: 'card C05 sagt, was eine Karte tut.',
   stacksFaceDown: 'Die Stapel liegen hier verdeckt; cards sagt, was offen liegt.',
 

@@ -3,9 +3,8 @@ import type { ReplyWords } from './words.ts';
 export const repliesEn: ReplyWords = {
   priced: (place, price, card) => `${place}, cost ${price}: ${card}`,
   tile: (tile, left) => `${tile}, ${left} left`,
-  yourCards: (cards) => `Your cards: ${cards}.`,
-  yourBuildings: (buildings) => `Your buildings: ${buildings}.`,
-  none: 'none',
+  yourCards: (cards) => `Your cards: ${cards || 'none'}.`,
+  yourBuildings: (buildings) => `Your buildings: ${buildings || 'none'}.`,
   aboutCard: 'card C05 tells what one does.',
   stacksFaceDown: 'The stacks are face down here; cards tells what lies open.',
 

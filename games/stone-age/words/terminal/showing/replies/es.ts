@@ -3,9 +3,8 @@ import type { ReplyWords } from './words.ts';
 export const repliesEs: ReplyWords = {
   priced: (place, price, card) => `${place}, cuesta ${price}: ${card}`,
   tile: (tile, left) => `${tile}, ${left === 1 ? 'queda' : 'quedan'} ${left}`,
-  yourCards: (cards) => `Tus cartas: ${cards}.`,
-  yourBuildings: (buildings) => `Tus edificios: ${buildings}.`,
-  none: 'nada',
+  yourCards: (cards) => `Tus cartas: ${cards || 'ninguna'}.`,
+  yourBuildings: (buildings) => `Tus edificios: ${buildings || 'ninguno'}.`,
   aboutCard: 'card C05 explica lo que hace una.',
   stacksFaceDown: 'Aquí los montones están boca abajo; cards muestra lo que está abierto.',
 

@@ -2,9 +2,9 @@
 export interface ReplyWords {
   readonly priced: (place: string, price: string, card: string) => string;
   readonly tile: (tile: string, left: number) => string;
+  /** Nothing is an empty text. */
   readonly yourCards: (cards: string) => string;
   readonly yourBuildings: (buildings: string) => string;
-  readonly none: string;
   readonly aboutCard: string;
   readonly stacksFaceDown: string;
 
