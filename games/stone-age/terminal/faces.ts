@@ -23,7 +23,7 @@ export const cardOf = (id: string): Card | undefined => CARDS.get(id);
 export const tileOf = (id: string): Tile | undefined => TILES.get(id);
 
 /** "2 wood, 1 clay" */
-export const goodsFace = (goods: Goods, { goodsCounted }: Words): string =>
+const goodsFace = (goods: Goods, { goodsCounted }: Words): string =>
   GOODS.flatMap((good) => {
     const count = goods[good] ?? 0;
     return count > 0 ? [goodsCounted[good](count)] : [];

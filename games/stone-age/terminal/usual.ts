@@ -60,9 +60,9 @@ export const tilesOnTheTable = ({ stacks }: Snapshot, words: Words): string[] =>
 /** The cards and buildings of the viewer. */
 export function belongingsInFull(snapshot: Snapshot, viewer: number, words: Words): string[] {
   const { cards, buildings } = playerAt(snapshot, viewer);
-  const { none, yourCards, yourBuildings } = words.showing.replies;
+  const { yourCards, yourBuildings } = words.showing.replies;
   return [
-    yourCards(cards.map((id) => `${id} ${cardFace(id ?? '', words)}`).join('; ') || none),
-    yourBuildings(buildings.map((id) => `${id} ${tileFace(id, words)}`).join('; ') || none),
+    yourCards(cards.map((id) => `${id} ${cardFace(id ?? '', words)}`).join('; ')),
+    yourBuildings(buildings.map((id) => `${id} ${tileFace(id, words)}`).join('; ')),
   ];
 }

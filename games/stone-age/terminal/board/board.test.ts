@@ -98,7 +98,7 @@ describe('the board in 80 columns', () => {
       "-- Round 1 | Place people | first player Y You | 40 cards in the deck ----------
        1 hunt      food /2    no limit   10 card1     7 food | pottery               o
        2 forest    wood /3    ooooooo    11 card2     dice with style | ring         o
-       3 claypit   clay /4    ooooooo    12 card3     +1 merchant, 2* | ring         o
+       3 claypit   clay /4    ooooooo    12 card3     +1 merchant, 2 jewelry | ring  o
        4 quarry    stone /5   ooooooo    13 card4     4 food | 2 traders             o
        5 river     gold /6    ooooooo    14 card5 *** one-use tool +4 | 1 toolmaker  o
        6 toolmaker +1 tool    o          15 building1 wood, clay, 1* > 4 +wood/2 | 7 o
@@ -234,7 +234,7 @@ describe('the board line by line', () => {
       { ...owner!, merchant: 4, buildings: ['D06'] },
       { ...other!, traded: true },
     ];
-    const text = inAscii(plainBoard({ ...snapshot, players }, lookAt(table, 0, 200)));
+    const text = inAscii(plainBoard({ ...snapshot, players }, lookAt(table, 0, 400)));
     expect(text).toContain('hunt: food or jewelry /2.');
     expect(text).toContain('merchant: merchant track +2, and 2 jewelry.');
     expect(text).toContain('D06: gold /5, a place of You.');

@@ -75,13 +75,16 @@ function places(snapshot: Snapshot, look: StoneAgeLook, shown: Shown): string[] 
   const workAhead = ahead(works);
   // Wider, and the eye would lose the line.
   const workMost = workAhead + most + 1 + circles(snapshot) + 3;
-  const forms = HOW.map((how) => soldLines(snapshot, look, how));
-  const soldAhead = ahead(forms.flat());
+  const cards = HOW.map((how) => cardLines(snapshot, look, how));
+  const tiles = HOW.map((how) => tileLines(snapshot, look, how));
+  const soldAhead = ahead([...cards, ...tiles].flat());
   // What a line needs beside the text of a card or tile, when both columns are on it.
   const besides = workAhead + least + 1 + circles(snapshot) + 1 + soldAhead + 2;
   const fits = (lines: readonly Line[]): boolean =>
     widest(lines.filter(isShown).map(({ what }) => what)) <= look.width - besides;
-  const sold = (forms.find(fits) ?? forms[1] ?? []).filter(isShown);
+  const sold = [cards, tiles].flatMap((forms) =>
+    (forms.find(fits) ?? forms[1] ?? []).filter(isShown),
+  );
   const text = Math.max(widest(sold.map(({ what }) => what)), least + ' ○○○'.length);
   const soldWidth = soldAhead + text + 2;
   const workWidth = Math.min(look.width - soldWidth - 1, workMost);
@@ -122,12 +125,18 @@ const workLines = (
   [...GATHERING, ...villageOf(snapshot)].map((place) => ({
     place,
     name: placeName(place, look.words),
-    what: (displayWidth(gives(place, look.words)) > width ? givesBriefly : gives)(
-      place,
-      look.words,
-    ),
+    what: givesWithin(place, width, look.words),
     there: occupants(snapshot, place, look),
   }));
+
+/** What a place gives, in as many words as find room. */
+function givesWithin(place: string, width: number, words: Words): string {
+  const { tool, person } = words.telling.faces.signs;
+  const briefly = givesBriefly(place, words);
+  const sign = place === 'toolmaker' ? tool : place === 'hut' ? person : briefly;
+  const forms = [gives(place, words), briefly];
+  return forms.find((form) => displayWidth(form) <= width) ?? sign;
+}
 
 const productionLines = (snapshot: Snapshot, look: StoneAgeLook): Line[] =>
   productionOf(snapshot).map(({ place, owner }) => ({
@@ -148,21 +157,22 @@ function withJewelry(space: CardSpace, words: Words): string {
 const HOW = ['whole', 'brief', 'signs'] as const;
 type How = (typeof HOW)[number];
 
-/** Cards and buildings, each with what is on it. Where there is little room, in signs. */
-const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => [
-  ...snapshot.cards.map((id, at) => ({
+/** Each with what is on it. */
+const cardLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] =>
+  snapshot.cards.map((id, at) => ({
     place: `card${at + 1}`,
     name: withJewelry(CARD_SPACES[at]!, look.words),
     what: CARD_TEXTS[how](id, look),
     there: occupants(snapshot, `card${at + 1}`, look),
-  })),
-  ...snapshot.stacks.map((stack, at) => ({
+  }));
+
+const tileLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] =>
+  snapshot.stacks.map((stack, at) => ({
     place: `building${at + 1}`,
     name: placeName(`building${at + 1}`, look.words),
     what: TILE_TEXTS[how](stack, look.words).join(' · '),
     there: occupants(snapshot, `building${at + 1}`, look),
-  })),
-];
+  }));
 
 const CARD_TEXTS: Readonly<Record<How, (id: string, look: StoneAgeLook) => string>> = {
   whole: (id, look) => cardText(id, look).join(' · '),

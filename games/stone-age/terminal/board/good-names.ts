@@ -1,12 +1,6 @@
 import { GOODS, type Good } from '@ochre/stone-age/rules';
 import type { Words } from '../in-words.ts';
 
-const isGood = (name: string): name is Good => GOODS.some((good) => good === name);
-
-/** What a good is called, as a place or the elder names it. */
-export const goodName = (good: string, { goods }: Words): string =>
-  isGood(good) ? goods[good] : good;
-
 /** In as few words as it takes: "3 wood, 1 gold", or nothing. */
 export const goodsBriefly = (some: Readonly<Partial<Record<Good, number>>>, words: Words): string =>
   GOODS.flatMap((good) => {

@@ -16,7 +16,7 @@ import { foodAfterFeeding } from '../standing.ts';
 import { headingInSentences } from './heading.ts';
 import { placeName } from './place-names.ts';
 import { belongings } from './players.ts';
-import { cardText, tileText } from './sold.ts';
+import { cardAloud, tileText } from './sold.ts';
 
 /** The board as a list, line by line: for screen readers, pipes and tiny terminals. */
 export function plainBoard(snapshot: Snapshot, look: StoneAgeLook): string[] {
@@ -36,7 +36,7 @@ export function plainBoard(snapshot: Snapshot, look: StoneAgeLook): string[] {
     ),
     ...cards.map((id, at) => {
       const place = `card${at + 1}`;
-      return line(place, [board.pay(priceOf(place, words)), ...cardText(id, look)].join(', '));
+      return line(place, `${board.pay(priceOf(place, words))}, ${cardAloud(id, words)}`);
     }),
     ...stacks.map((stack, at) => line(`building${at + 1}`, tileAloud(stack, words))),
     ...players.map(

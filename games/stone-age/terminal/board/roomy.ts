@@ -25,12 +25,11 @@ import {
   yieldAt,
 } from '../places.ts';
 import { rounded } from '../rounded.ts';
-import { goodName } from './good-names.ts';
 import { heading } from './heading.ts';
 import { occupants } from './occupants.ts';
 import { placeName } from './place-names.ts';
 import { playerRows } from './players.ts';
-import { cardText, tileText } from './sold.ts';
+import { cardTextWithin, tileText } from './sold.ts';
 
 /** Where there is room: places in two frames, every card and building in one of its own. */
 export function roomyBoard(snapshot: Snapshot, look: StoneAgeLook): string[] {
@@ -84,12 +83,12 @@ function gathering(snapshot: Snapshot, look: StoneAgeLook, width: number): strin
       name: words.showing.board.ownedBy(place, markOf(look, owner)),
     })),
   ];
-  const wide = widest(places.map(({ place }) => goodName(yieldAt(place).good, words)));
+  const wide = widest(places.map(({ place }) => words.goods[yieldAt(place).good]));
   const lines = placeLines(
     places.map(({ place, name }) => {
       const { good, divisor } = yieldAt(place);
       const rolled = words.showing.board.dice(divisor);
-      return { place, name, what: `${left(goodName(good, words), wide)}  ${rolled}` };
+      return { place, name, what: `${left(words.goods[good], wide)}  ${rolled}` };
     }),
     snapshot,
     look,
@@ -201,7 +200,7 @@ function boxHead(place: string, look: StoneAgeLook): string {
 }
 
 function cardContent(id: string, place: string, width: number, look: StoneAgeLook): Content {
-  const [upper = '', lower = ''] = cardText(id, look);
+  const [upper = '', lower = ''] = cardTextWithin(id, look, width);
   const price = look.ink.faint(look.words.showing.board.pay(priceOf(place, look.words)));
   return { place, lines: [id === '' ? '' : price, ...wrap(upper, width)], last: lower };
 }

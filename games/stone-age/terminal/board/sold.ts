@@ -1,4 +1,5 @@
-import type { LowerPart, Snapshot } from '@ochre/stone-age/rules';
+import { type LowerPart, PROFESSIONS, type Snapshot } from '@ochre/stone-age/rules';
+import { widest } from '@ochre/terminal';
 import { cardOf, lowerFace, tileFace, tileSigns, upperFace, upperSign } from '../faces.ts';
 import type { Words } from '../in-words.ts';
 import type { StoneAgeLook } from '../look.ts';
@@ -15,9 +16,31 @@ export function cardText(id: string, look: StoneAgeLook, upper = upperFace): str
 export const briefCardText = (id: string, look: StoneAgeLook): string[] =>
   cardText(id, look, upperSign);
 
-/** Green or sand, in the short words of the board. */
-export const lowerText = (lower: LowerPart, { ink, words }: StoneAgeLook): string =>
-  ('culture' in lower ? ink.culture : ink.sand)(lowerFace(lower, words));
+/** For columns so wide: in signs where a word would have to be broken. */
+export function cardTextWithin(id: string, look: StoneAgeLook, width: number): string[] {
+  const whole = cardText(id, look);
+  const [upper = ''] = whole;
+  return widest(upper.split(' ')) <= width ? whole : briefCardText(id, look);
+}
+
+/** The same for those who listen. */
+export function cardAloud(id: string, words: Words): string {
+  const card = cardOf(id);
+  return card === undefined
+    ? words.showing.board.taken
+    : `${upperFace(card.upper, words)}, ${lowerFace(card.lower, words)}`;
+}
+
+/** Green or sand, for narrow columns. */
+const lowerText = (lower: LowerPart, { ink, words }: StoneAgeLook): string =>
+  'culture' in lower
+    ? ink.culture(lowerFace(lower, words))
+    : ink.sand(
+        PROFESSIONS.flatMap((profession) => {
+          const count = lower[profession] ?? 0;
+          return count > 0 ? [words.showing.board.narrowProfessions[profession](count)] : [];
+        }).join(', '),
+      );
 
 type Stack = Snapshot['stacks'][number];
 

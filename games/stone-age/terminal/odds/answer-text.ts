@@ -1,5 +1,4 @@
 import { left, right, widest, wrap, wrapParts } from '@ochre/terminal';
-import { goodName } from '../board/good-names.ts';
 import { placeTitle } from '../board/place-names.ts';
 import { decimal } from '../decimal.ts';
 import type { Words } from '../in-words.ts';
@@ -26,7 +25,7 @@ export function answerText(answer: Answer, words: Words): string {
 function titleOf({ place, dice, good, divisor, tools, oneUse }: Answer, words: Words): string[] {
   const { odds } = words.showing;
   const parts = [
-    odds.asked(placeTitle(place, words), dice, divisor, goodName(good, words)),
+    odds.asked(placeTitle(place, words), dice, divisor, words.goods[good]),
     ...(tools.length > 0 ? [odds.tools(tools)] : []),
     ...(oneUse.length > 0 ? [odds.oneUse(oneUse.map(oneUseName).join(', '))] : []),
   ];
@@ -40,7 +39,7 @@ const oneUseName = (value: number): string => `o${value}`;
 
 function oneTable({ good, rows, mean }: Answer, words: Words): string[] {
   const { exactly, atLeast, average } = words.showing.odds;
-  const name = goodName(good, words);
+  const name = words.goods[good];
   return [
     line(name, name, [exactly, atLeast]),
     ...rows.map(({ goods, withoutTools }) => line(name, `${goods}`, inCells(withoutTools, words))),
@@ -57,7 +56,7 @@ function bothTables({ good, rows, mean }: Answer, words: Words): string[] {
     withTools: using,
     averages,
   } = words.showing.odds;
-  const name = goodName(good, words);
+  const name = words.goods[good];
   const groups = [without, using].map((group) => right(group, 2 * CELL)).join('');
   return [
     `${firstCell(name, '')}${groups}`,
@@ -76,7 +75,7 @@ function takesTable({ good, rows }: Answer, words: Words): string[] {
     .filter(({ withoutTools }) => withoutTools.atLeast < 1)
     .map(({ goods, takes }) => ({ goods, parts: takes.map((one) => takesInWords(one, words)) }));
   const wide = widest(listed.flatMap(({ parts }) => parts));
-  const name = goodName(good, words);
+  const name = words.goods[good];
   const indent = ' '.repeat(firstCell(name, '').length + BETWEEN.length);
   return [
     '',

@@ -6,7 +6,6 @@ import {
   placesInArea,
   type Snapshot,
 } from '@ochre/stone-age/rules';
-import { goodName } from '../board/good-names.ts';
 import { placeName } from '../board/place-names.ts';
 import type { Words } from '../in-words.ts';
 import { soloOf } from './limits.ts';
@@ -21,8 +20,10 @@ export function elderMaterial(snapshot: Snapshot): ElderMaterial | undefined {
 }
 
 /** "clay"; "tool tokens and agriculture steps" */
-export const materialIn = (area: ElderArea, words: Words): string =>
-  area === 'village' ? words.showing.solo.elder.tokens : goodName(ELDER_MATERIAL[area], words);
+export function materialIn(area: ElderArea, { goods, showing }: Words): string {
+  const material = ELDER_MATERIAL[area];
+  return material === 'village' ? showing.solo.elder.tokens : goods[material];
+}
 
 /** Where he stands in the next turn. */
 export const nextArea = (area: ElderArea, { elderMoved }: TurnSoFar): ElderArea =>
@@ -32,10 +33,6 @@ export const isElderAt = (snapshot: Snapshot, place: string): boolean => {
   const { elder } = soloOf(snapshot);
   return elder !== '' && placesInArea(elder).some((closed) => closed === place);
 };
-
-/** What he closes: "the clay pit", "the village". */
-export const areaInWords = (area: ElderArea, { showing }: Words): string =>
-  showing.solo.elder.areas[area];
 
 /** As the board names it: "claypit", "village". */
 export const areaName = (area: ElderArea, words: Words): string =>

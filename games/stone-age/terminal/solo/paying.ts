@@ -24,7 +24,7 @@ export const waysToPay = (ways: readonly Paying[], snapshot: Snapshot, words: Wo
     }));
 
 /** "2 food, the tool of 3, 1 agriculture step" */
-export function payInWords(
+function payInWords(
   { goods, slots, agriculture }: Payment,
   snapshot: Snapshot,
   words: Words,

@@ -1,5 +1,4 @@
 import { type Snapshot, type SnapshotPlayer, SOLO_LOST_POINTS } from '@ochre/stone-age/rules';
-import { goodName } from '../board/good-names.ts';
 import { placeName } from '../board/place-names.ts';
 import { decimal } from '../decimal.ts';
 import type { Words } from '../in-words.ts';
@@ -86,7 +85,7 @@ const roomStakes = (snapshot: Snapshot, words: Words): Stake[] =>
     if (found === undefined) return [];
     const { lost } = meanOf(snapshot, place, people);
     if (lost < 0.05) return [];
-    const goods = `${roomFor(snapshot, found.good)} ${goodName(found.good, words)}`;
+    const goods = `${roomFor(snapshot, found.good)} ${words.goods[found.good]}`;
     const { room } = words.showing.solo.stakes;
     return [{ says: room(placeName(place, words), goods, decimal(lost, 1, words)), looms: true }];
   });

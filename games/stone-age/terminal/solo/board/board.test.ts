@@ -43,11 +43,11 @@ describe('the board of solo in 80 columns', () => {
     expect(inAscii(boardAt(placing(), 80, 21))).toMatchInlineSnapshot(`
       "-- Turn 1 | Place people | standard | 6 tiles or 13 cards to the end -----------
        1 hunt       8 food /2  no limit    card1        empty
-         forest    20 wood /3  YYooooo   7 card2 2 clay 3 points | music        o
-         claypit   16 clay /4  elder     8 card3 3 clay 3 points | music        o
-       2 quarry    12 stone /5 ooooooo   9 card4 4 clay dice | 2 toolmakers     o
-       3 river     10 gold /6  ooooooo  10 building1    clay, 2 stone > 14      o
-       4 toolmaker 1/2x3 3/4x2 o        11 building2    1-7 of any kind > value o
+         forest    20 wood /3  YYooooo   7 card2 2 clay 3 points | music            o
+         claypit   16 clay /4  elder     8 card3 3 clay 3 points | music            o
+       2 quarry    12 stone /5 ooooooo   9 card4 4 clay dice for all | 2 toolmakers o
+       3 river     10 gold /6  ooooooo  10 building1    clay, 2 stone > 14          o
+       4 toolmaker 1/2x3 3/4x2 o        11 building2    1-7 of any kind > value     o
        5 field     pay 5 food  o           village: 1 of 3 places a turn
        6 hut       5 wait      oo          pool: nothing
       Below building1: 4/1>v, 5/4>v, csg>15, 4/2>v, 5/2>v

@@ -16,19 +16,18 @@ import {
   wrap,
   wrapParts,
 } from '@ochre/terminal';
-import { goodsBriefly } from '../../board/good-names.ts';
 import { placeName } from '../../board/place-names.ts';
 import { filled, upTo } from '../../board/roomy.ts';
 import { slip } from '../../board/slip.ts';
-import { lowerText } from '../../board/sold.ts';
+import { cardTextWithin } from '../../board/sold.ts';
 import { decimal } from '../../decimal.ts';
-import { cardOf, tileFace, upperFace } from '../../faces.ts';
+import { tileFace } from '../../faces.ts';
 import type { StoneAgeLook } from '../../look.ts';
 import { circlesOf, yieldAt } from '../../places.ts';
 import { isElderAt, priceTag } from '../elder.ts';
 import { leftOnBoard, meanOf, ownerOf, soloOf } from '../limits.ts';
 import { labelled, listed } from './lines.ts';
-import { stockOf, THERE, thereOn } from './places.ts';
+import { poolWithin, stockOf, THERE, thereOn } from './places.ts';
 
 /** Where there is room: the places in two frames, every card and stack in one of its own. */
 
@@ -40,7 +39,7 @@ export function placeFrames(snapshot: Snapshot, look: StoneAgeLook): string[] {
   const rest = look.width - width;
   const { words } = look;
   const work = gathering(snapshot, look, width - 3);
-  const village = filled(villageLines(snapshot, look), work.length);
+  const village = filled(villageLines(snapshot, look, rest - 3), work.length);
   return beside([
     { lines: frame(words.showing.board.gathering, work, width), width },
     { lines: frame(words.solo.village, village, rest), width: rest },
@@ -101,15 +100,14 @@ function placeTexts(
 const LEAST_NAME = 'toolmaker'.length;
 
 /** P4.2, P4.3, P4.6 */
-function villageLines(snapshot: Snapshot, look: StoneAgeLook): string[] {
+function villageLines(snapshot: Snapshot, look: StoneAgeLook, width: number): string[] {
   const { villageInOrder, outsidePool } = look.words.showing.solo.places;
   const limit = villageInOrder(soloVillagePlaces(ownerOf(snapshot)));
-  const pool = outsidePool(goodsBriefly(soloOf(snapshot).outside, look.words));
   return [
     ...placeTexts(VILLAGE_ORDER, snapshot, look).texts,
     '',
     look.ink.faint(`   ${limit}`),
-    look.ink.faint(`   ${pool}`),
+    look.ink.faint(`   ${poolWithin(snapshot, look.words, outsidePool, width - 3)}`),
   ];
 }
 
@@ -160,13 +158,9 @@ function cardLines(
   snapshot: Snapshot,
   look: StoneAgeLook,
 ): string[] {
-  const card = cardOf(id);
-  if (card === undefined) return [look.ink.faint(look.words.table.emptyStack)];
-  return [
-    look.ink.strong(priceTag(snapshot, space + 1, look.words)),
-    ...wrap(upperFace(card.upper, look.words), width),
-    lowerText(card.lower, look),
-  ];
+  if (id === '') return [look.ink.faint(look.words.table.emptyStack)];
+  const [upper = '', lower = ''] = cardTextWithin(id, look, width);
+  return [look.ink.strong(priceTag(snapshot, space + 1, look.words)), ...wrap(upper, width), lower];
 }
 
 function stackLines(
@@ -177,8 +171,9 @@ function stackLines(
   const { places } = words.showing.solo;
   const [top, ...below] = stack;
   if (top === undefined) return [ink.faint(words.table.emptyStack)];
+  const [cost = '', brings = ''] = tileFace(top, words).split(' → ');
   return [
-    ...wrap(tileFace(top, words), width),
+    ...wrapParts([...cost.split(' '), `→ ${brings}`], ' ', width),
     ...(below.length === 0
       ? [ink.faint(places.last)]
       : wrapParts(

@@ -9,7 +9,7 @@ import {
   right,
   widest,
 } from '@ochre/terminal';
-import { goodName, goodsBriefly, goodsInSigns } from '../../board/good-names.ts';
+import { goodsBriefly, goodsInSigns } from '../../board/good-names.ts';
 import { occupants } from '../../board/occupants.ts';
 import { placeName } from '../../board/place-names.ts';
 import { slip } from '../../board/slip.ts';
@@ -38,14 +38,19 @@ export function placeLines(
   const shown = ({ place }: Line): boolean => isShown(place);
   const allWork = workLines(snapshot, look);
   const width = 2 + 1 + nameWidth(allWork) + 1 + whatWidth(allWork) + 1 + THERE + 1;
-  const forms = HOW.map((how) => soldLines(snapshot, look, how));
+  const cards = HOW.map((how) => cardLines(snapshot, look, how));
+  const tiles = HOW.map((how) => tileLines(snapshot, look, how));
+  const allSold = [...cards, ...tiles].flat();
   // A number, the name, who stands there, and the spaces between.
-  const room = look.width - width - (2 + 1 + nameWidth(forms.flat()) + 1 + 2);
-  const fitting = forms.find((lines) => whatWidth(lines.filter(shown)) <= room);
-  const sold = (fitting ?? forms.at(-1) ?? []).filter(shown);
+  const room = look.width - width - (2 + 1 + nameWidth(allSold) + 1 + 2);
+  const fitting = (forms: readonly Line[][]): Line[] =>
+    (forms.find((lines) => whatWidth(lines.filter(shown)) <= room) ?? forms.at(-1) ?? []).filter(
+      shown,
+    );
+  const sold = [...fitting(cards), ...fitting(tiles)];
   const works = inColumns(allWork.filter(shown), allWork, look);
-  const sale = inColumns(sold, forms.flat(), look, whatWidth(sold));
-  if (fitting === undefined) return [...works, ...sale];
+  const sale = inColumns(sold, allSold, look, whatWidth(sold));
+  if (whatWidth(sold) > room) return [...works, ...sale];
   // Below what is sold there are two lines to fill.
   const more = isShown('hut') ? villageAndPool(snapshot, look.words, look.width - width - 3) : [];
   return beside([
@@ -76,15 +81,22 @@ const inColumns = (
     ].join(' '),
   );
 
-/** P4.2; P2.2: what cards can give. */
+/** P4.2, P2.2 */
 function villageAndPool(snapshot: Snapshot, words: Words, width: number): string[] {
   const { village, pool } = words.showing.solo.places;
+  return [village(soloVillagePlaces(ownerOf(snapshot))), poolWithin(snapshot, words, pool, width)];
+}
+
+/** P2.2: what cards can give, in letters where there is little room. */
+export function poolWithin(
+  snapshot: Snapshot,
+  words: Words,
+  said: (goods: string) => string,
+  width: number,
+): string {
   const { outside } = soloOf(snapshot);
-  const whole = pool(goodsBriefly(outside, words));
-  return [
-    village(soloVillagePlaces(ownerOf(snapshot))),
-    displayWidth(whole) <= width ? whole : pool(goodsInSigns(outside, words)),
-  ];
+  const whole = said(goodsBriefly(outside, words));
+  return displayWidth(whole) <= width ? whole : said(goodsInSigns(outside, words));
 }
 
 const workLines = (snapshot: Snapshot, look: StoneAgeLook): Line[] =>
@@ -101,7 +113,7 @@ export function stockOf(snapshot: Snapshot, place: string, words: Words): string
   const found = yieldOf(place);
   if (found !== undefined) {
     const count = right(`${leftOnBoard(snapshot, found.good)}`, 2);
-    return `${count} ${goodName(found.good, words)} ÷${found.divisor}`;
+    return `${count} ${words.goods[found.good]} ÷${found.divisor}`;
   }
   switch (place) {
     case 'toolmaker':
@@ -135,8 +147,8 @@ export function thereOn(snapshot: Snapshot, place: string, look: StoneAgeLook): 
 const HOW = ['whole', 'brief', 'signs'] as const;
 type How = (typeof HOW)[number];
 
-const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => [
-  ...snapshot.cards.map((id, at) => {
+const cardLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] =>
+  snapshot.cards.map((id, at) => {
     const place = `card${at + 1}`;
     const name = placeName(place, look.words);
     return {
@@ -145,8 +157,10 @@ const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => 
       what: id === '' ? look.words.table.emptyStack : cardFaceOf(id, look, how),
       there: occupants(snapshot, place, look),
     };
-  }),
-  ...snapshot.stacks.map((stack, at) => {
+  });
+
+const tileLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] =>
+  snapshot.stacks.map((stack, at) => {
     const place = `building${at + 1}`;
     return {
       place,
@@ -154,8 +168,7 @@ const soldLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] => 
       what: tileFaceOf(stack, look.words, how),
       there: occupants(snapshot, place, look),
     };
-  }),
-];
+  });
 
 const cardFaceOf = (id: string, look: StoneAgeLook, how: How): string =>
   (how === 'whole' ? cardText : briefCardText)(id, look).join(' · ');

@@ -10,7 +10,7 @@ import { goodsBriefly } from '../../board/good-names.ts';
 import { placeName } from '../../board/place-names.ts';
 import { tileAloud, trackAndTools } from '../../board/plain.ts';
 import { belongings } from '../../board/players.ts';
-import { cardText } from '../../board/sold.ts';
+import { cardAloud } from '../../board/sold.ts';
 import type { Words } from '../../in-words.ts';
 import { brought } from '../choices/placing.ts';
 import { isElderAt, materialIn, nextArea, priceIn } from '../elder.ts';
@@ -35,7 +35,7 @@ export function soloPlainBoard(snapshot: Snapshot, look: SoloLook): string[] {
     villageInSentence(snapshot, words),
     ...snapshot.cards.map((id, at) => {
       const price = plain.cost(priceIn(snapshot, at + 1, words));
-      const face = `${price}; ${cardText(id, look).join(', ')}`;
+      const face = `${price}; ${cardAloud(id, words)}`;
       return line(`card${at + 1}`, id === '' ? words.table.emptyStack : face);
     }),
     ...snapshot.stacks.map((stack, at) => line(`building${at + 1}`, tileAloud(stack, words))),

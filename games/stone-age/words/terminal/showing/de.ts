@@ -7,7 +7,6 @@ import { textsDe } from './texts/de.ts';
 import type { ShowingWords } from './words.ts';
 
 export const showingDe: ShowingWords = {
-  round: { usual: 'Runde', solo: 'Zug' },
   board: boardDe,
   texts: textsDe,
   replies: repliesDe,

@@ -7,7 +7,6 @@ import { textsEn } from './texts/en.ts';
 import type { ShowingWords } from './words.ts';
 
 export const showingEn: ShowingWords = {
-  round: { usual: 'round', solo: 'turn' },
   board: boardEn,
   texts: textsEn,
   replies: repliesEn,

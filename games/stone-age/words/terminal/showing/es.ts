@@ -7,7 +7,6 @@ import { textsEs } from './texts/es.ts';
 import type { ShowingWords } from './words.ts';
 
 export const showingEs: ShowingWords = {
-  round: { usual: 'ronda', solo: 'turno' },
   board: boardEs,
   texts: textsEs,
   replies: repliesEs,

@@ -7,7 +7,6 @@ import type { TextWords } from './texts/words.ts';
 
 /** What the terminal shows: the board, the legend, the rules, scores and odds. */
 export interface ShowingWords {
-  readonly round: Readonly<Record<'usual' | 'solo', string>>;
   readonly board: BoardWords;
   readonly texts: TextWords;
   readonly replies: ReplyWords;

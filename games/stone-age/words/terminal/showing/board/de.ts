@@ -35,6 +35,13 @@ export const boardDe: BoardWords = {
   culture: (sets) => `Kultur ${sets}`,
   professions: {
     farmer: plural({ one: '# Bauer', other: '# Bauern' }),
+    toolmaker: (n) => `${n} Werkzeugmacher`,
+    builder: (n) => `${n} Hüttenbauer`,
+    shaman: plural({ one: '# Schamane', other: '# Schamanen' }),
+    trader: (n) => `${n} Händler`,
+  },
+  narrowProfessions: {
+    farmer: plural({ one: '# Bauer', other: '# Bauern' }),
     toolmaker: (n) => `${n} Werkzeugm.`,
     builder: (n) => `${n} Hüttenb.`,
     shaman: plural({ one: '# Schamane', other: '# Schamanen' }),

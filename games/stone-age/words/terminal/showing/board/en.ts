@@ -4,6 +4,14 @@ import type { BoardWords } from './words.ts';
 const plural = pluralsOf('en');
 const IN_WORDS = ['none', 'one', 'two', 'three', 'four'];
 
+const professions = {
+  farmer: plural({ one: '# farmer', other: '# farmers' }),
+  toolmaker: plural({ one: '# toolmaker', other: '# toolmakers' }),
+  builder: plural({ one: '# builder', other: '# builders' }),
+  shaman: plural({ one: '# shaman', other: '# shamans' }),
+  trader: plural({ one: '# trader', other: '# traders' }),
+};
+
 export const boardEn: BoardWords = {
   // As they are typed.
   places: {
@@ -32,13 +40,8 @@ export const boardEn: BoardWords = {
   pay: (price) => `pay ${price}`,
 
   culture: (sets) => `culture ${sets}`,
-  professions: {
-    farmer: plural({ one: '# farmer', other: '# farmers' }),
-    toolmaker: plural({ one: '# toolmaker', other: '# toolmakers' }),
-    builder: plural({ one: '# builder', other: '# builders' }),
-    shaman: plural({ one: '# shaman', other: '# shamans' }),
-    trader: plural({ one: '# trader', other: '# traders' }),
-  },
+  professions,
+  narrowProfessions: professions,
   oneUseTool: (value) => `one-use tool +${value}`,
   value: 'v',
   anyResources: 'any 2 resources',

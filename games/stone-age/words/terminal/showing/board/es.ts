@@ -16,7 +16,7 @@ export const boardEs: BoardWords = {
     merchant: 'mercader',
   },
   cardSpace: (space) => `carta ${space}`,
-  buildingSpace: (stack) => `edific. ${stack}`,
+  buildingSpace: (stack) => `edificio ${stack}`,
   ownedBy: (place, owner) => `${place} de ${owner}`,
   firstPlayer: (name) => `empieza ${name}`,
   noLimit: 'sin tope',
@@ -34,6 +34,13 @@ export const boardEs: BoardWords = {
 
   culture: (sets) => `cultura ${sets}`,
   professions: {
+    farmer: plural({ one: '# agricultor', other: '# agricultores' }),
+    toolmaker: plural({ one: '# artesano', other: '# artesanos' }),
+    builder: plural({ one: '# constructor', other: '# constructores' }),
+    shaman: plural({ one: '# chamán', other: '# chamanes' }),
+    trader: plural({ one: '# comerciante', other: '# comerciantes' }),
+  },
+  narrowProfessions: {
     farmer: plural({ one: '# agricultor', other: '# agricult.' }),
     toolmaker: plural({ one: '# artesano', other: '# artesanos' }),
     builder: plural({ one: '# construct.', other: '# construct.' }),

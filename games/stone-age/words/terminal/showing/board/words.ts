@@ -37,6 +37,7 @@ export interface BoardWords {
 
   readonly culture: (sets: string) => string;
   readonly professions: Readonly<Record<Profession, Counted>>;
+  readonly narrowProfessions: Readonly<Record<Profession, Counted>>;
   readonly oneUseTool: Counted;
   readonly anyResources: string;
   /** The sign for the value of what is paid. */

@@ -28,8 +28,6 @@ export interface SoloShowingWords {
     readonly notPlaced: string;
     readonly isNotPlaced: string;
     readonly where: Readonly<Record<ElderArea, string>>;
-    /** What he closes, as in: closes the forest. */
-    readonly areas: Readonly<Record<ElderArea, string>>;
     /** P3.2: what he takes in the village. */
     readonly tokens: string;
     /** In one line. */
