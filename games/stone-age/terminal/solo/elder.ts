@@ -53,10 +53,9 @@ export function priceTag(snapshot: Snapshot, price: number, words: Words): strin
   return text === `${price}` ? words.showing.board.pay(text) : text;
 }
 
-/** In its first letter: "2c", "pay 2". */
+/** In its first letter: "2c"; in the village the number alone. */
 export function priceSign(snapshot: Snapshot, price: number, words: Words): string {
   const material = elderMaterial(snapshot);
-  return material === undefined || material === 'village'
-    ? priceTag(snapshot, price, words)
-    : `${price}${signOf(material, words)}`;
+  const isNamed = material !== undefined && material !== 'village';
+  return `${price}${isNamed ? signOf(material, words) : ''}`;
 }
