@@ -142,8 +142,12 @@ function fits(table: TestTable, words: Words): void {
   const presentation = presentationOf(moment.view, words);
   const numbers = new Map(moment.view.cards.map((_, at) => [`card${at + 1}`, at + 1]));
   const look = { seats: table.seats, ink: NO_INK, width: 80, numbers };
-  const lines = presentation.board(moment, look, { rows: 17, most: 22 });
+  const room = { rows: 17, most: 22 };
+  const lines = presentation.board(moment, look, room);
   expect(lines.length).toBeLessThanOrEqual(22);
+  // Places and what is sold stand beside each other in all languages.
+  const english = presentationOf(moment.view, wordsIn('en')).board(moment, look, room);
+  expect(lines.length).toBeLessThanOrEqual(english.length + 2);
   const texts = [
     ...lines,
     ...presentation.plainBoard(moment, look),

@@ -1,8 +1,9 @@
-import { type LowerPart, PROFESSIONS, type Snapshot } from '@ochre/stone-age/rules';
+import { type Effect, type LowerPart, PROFESSIONS, type Snapshot } from '@ochre/stone-age/rules';
 import { widest } from '@ochre/terminal';
 import { cardOf, lowerFace, tileFace, tileSigns, upperFace, upperSign } from '../faces.ts';
 import type { Words } from '../in-words.ts';
 import type { StoneAgeLook } from '../look.ts';
+import { goodsBriefly } from './good-names.ts';
 import { slipAndEffect } from './slip.ts';
 
 /** The upper and the lower part of an open card; a space that was bought from is empty. */
@@ -14,7 +15,10 @@ export function cardText(id: string, look: StoneAgeLook, upper = upperFace): str
 
 /** The same in as few signs as it takes. */
 export const briefCardText = (id: string, look: StoneAgeLook): string[] =>
-  cardText(id, look, upperSign);
+  cardText(id, look, briefUpper);
+
+const briefUpper = (effect: Effect, words: Words): string =>
+  effect.kind === 'goods' ? goodsBriefly(effect.goods, words) : upperSign(effect, words);
 
 /** For columns so wide: in signs where a word would have to be broken. */
 export function cardTextWithin(id: string, look: StoneAgeLook, width: number): string[] {

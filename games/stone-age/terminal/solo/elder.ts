@@ -6,6 +6,7 @@ import {
   placesInArea,
   type Snapshot,
 } from '@ochre/stone-age/rules';
+import { signOf } from '../board/good-names.ts';
 import { placeName } from '../board/place-names.ts';
 import type { Words } from '../in-words.ts';
 import { soloOf } from './limits.ts';
@@ -50,4 +51,11 @@ export function priceIn(snapshot: Snapshot, price: number, words: Words): string
 export function priceTag(snapshot: Snapshot, price: number, words: Words): string {
   const text = priceIn(snapshot, price, words);
   return text === `${price}` ? words.showing.board.pay(text) : text;
+}
+
+/** In its first letter: "2c"; in the village the number alone. */
+export function priceSign(snapshot: Snapshot, price: number, words: Words): string {
+  const material = elderMaterial(snapshot);
+  const isNamed = material !== undefined && material !== 'village';
+  return `${price}${isNamed ? signOf(material, words) : ''}`;
 }

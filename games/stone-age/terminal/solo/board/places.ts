@@ -18,7 +18,7 @@ import { tileSigns } from '../../faces.ts';
 import type { Words } from '../../in-words.ts';
 import type { StoneAgeLook } from '../../look.ts';
 import { yieldOf } from '../../places.ts';
-import { isElderAt, priceTag } from '../elder.ts';
+import { isElderAt, priceSign, priceTag } from '../elder.ts';
 import { leftOnBoard, ownerOf, peopleOn, soloOf } from '../limits.ts';
 
 /** The places in two columns of lines, for terminals of 80 columns and 24 rows. */
@@ -38,19 +38,22 @@ export function placeLines(
   const shown = ({ place }: Line): boolean => isShown(place);
   const allWork = workLines(snapshot, look);
   const width = 2 + 1 + nameWidth(allWork) + 1 + whatWidth(allWork) + 1 + THERE + 1;
-  const cards = HOW.map((how) => cardLines(snapshot, look, how));
-  const tiles = HOW.map((how) => tileLines(snapshot, look, how));
-  const allSold = [...cards, ...tiles].flat();
-  // A number, the name, who stands there, and the spaces between.
-  const room = look.width - width - (2 + 1 + nameWidth(allSold) + 1 + 2);
-  const fitting = (forms: readonly Line[][]): Line[] =>
-    (forms.find((lines) => whatWidth(lines.filter(shown)) <= room) ?? forms.at(-1) ?? []).filter(
-      shown,
-    );
-  const sold = [...fitting(cards), ...fitting(tiles)];
+  // A number, who stands there, and the spaces between.
+  const room = look.width - width - (2 + 1 + 1 + 2);
+  const fits = (lines: readonly Line[], others: readonly Line[]): boolean =>
+    nameWidth([...lines, ...others]) + whatWidth(lines.filter(shown)) <= room;
+  const tileForms = HOW.map((how) => tileLines(snapshot, look, how));
+  const [allTiles = []] = tileForms;
+  const cards = fullest(
+    HOW.map((how) => cardLines(snapshot, look, how)),
+    (lines) => fits(lines, allTiles),
+  );
+  const tiles = fullest(tileForms, (lines) => fits(lines, cards));
+  const all = [...cards, ...tiles];
+  const sold = all.filter(shown);
   const works = inColumns(allWork.filter(shown), allWork, look);
-  const sale = inColumns(sold, allSold, look, whatWidth(sold));
-  if (whatWidth(sold) > room) return [...works, ...sale];
+  const sale = inColumns(sold, all, look, whatWidth(sold));
+  if (!fits(sold, all)) return [...works, ...sale];
   // Below what is sold there are two lines to fill.
   const more = isShown('hut') ? villageAndPool(snapshot, look.words, look.width - width - 3) : [];
   return beside([
@@ -58,6 +61,10 @@ export function placeLines(
     { lines: [...sale, ...more.map((line) => `   ${line}`)], width: look.width - width },
   ]);
 }
+
+/** The first form that fits, or the barest. */
+const fullest = (forms: readonly Line[][], fits: (lines: readonly Line[]) => boolean): Line[] =>
+  forms.find(fits) ?? forms.at(-1) ?? [];
 
 /** Seven people, or what stands for any number of them. */
 export const THERE = 8;
@@ -151,9 +158,10 @@ const cardLines = (snapshot: Snapshot, look: StoneAgeLook, how: How): Line[] =>
   snapshot.cards.map((id, at) => {
     const place = `card${at + 1}`;
     const name = placeName(place, look.words);
+    const price = (how === 'signs' ? priceSign : priceTag)(snapshot, at + 1, look.words);
     return {
       place,
-      name: id === '' ? name : `${name} ${priceTag(snapshot, at + 1, look.words)}`,
+      name: id === '' ? name : `${name} ${price}`,
       what: id === '' ? look.words.table.emptyStack : cardFaceOf(id, look, how),
       there: occupants(snapshot, place, look),
     };

@@ -20,7 +20,8 @@ export const textsDe: TextWords = {
   legend:
     'In der Tabelle: Ende sind die Punkte, wäre jetzt Ende (ohne verdeckte Karten der anderen), dann ' +
     'ist die Nahrung nach dem Ernähren, Leute sind die daheim und alle, Werkzeug in Klammern ist in ' +
-    'dieser Runde schon benutzt.',
+    'dieser Runde schon benutzt. Wo wenig Platz ist, kostet hls→12 Holz, Lehm, Stein; 4/2→w nimmt 4 ' +
+    'aus 2 Arten und zählt ihren Wert.',
   styleRules: [
     '6. Mit Stil zum Ziel: Der Händler (2 Personen) bringt dich auf seiner Leiste 2 weiter und gibt 2 ' +
       'Schmuck. Eine Jagd bringt Nahrung, Schmuck oder beides. Karte 5 kostet 3 Schmuck; für 3 weitere ' +

@@ -16,7 +16,8 @@ export const textsEn: TextWords = {
   legend:
     'In the table: end is the score if the game ended now (without cards face down of others), ' +
     'after is the food left after feeding, people are those at home of all, tools in brackets are ' +
-    'used this round.',
+    'used this round. Where there is little room, wcs→12 costs wood, clay, stone; 4/2→v takes 4 of 2 ' +
+    'kinds and scores their value.',
   styleRules: [
     '6. Style is the Goal: the merchant (2 people) moves you on by 2 on the merchant track and gives 2 ' +
       'jewelry. A hunt is food, jewelry or both. Jewelry buys card5, for 3; then 3 more buy the top ' +

@@ -21,7 +21,8 @@ export const textsEs: TextWords = {
   legend:
     'En la tabla: fin son los puntos si la partida acabara ya (sin las cartas boca abajo de otros), ' +
     'tras es la comida que queda tras alimentar, gente es la que está en casa de toda la que hay, y ' +
-    'las herramientas entre paréntesis ya se usaron en esta ronda.',
+    'las herramientas entre paréntesis ya se usaron en esta ronda. Con poco sitio, map→12 cuesta ' +
+    'madera, arcilla y piedra; 4/2→v pide 4 de 2 tipos y puntúa su valor.',
   styleRules: [
     '6. El estilo es la meta: el mercader (2 personas) te hace avanzar 2 en su escala y te da 2 ' +
       'joyas. La caza da comida, joyas o ambas. La carta 5 cuesta 3 joyas; por 3 más te llevas ' +
