@@ -17,7 +17,7 @@ import {
 import { Die } from '@ochre/ui/art/die/die.tsx';
 import { Rug } from '@ochre/ui/art/die/rug.tsx';
 import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { CSSProperties, ReactNode } from 'react';
@@ -110,7 +110,7 @@ export function Gallery() {
               x={90 + at * 160}
               y={118}
               resource={resource}
-              owner={TRIBES[at]!}
+              owner={tribeOf(at)}
             />
           ))}
           {GOODS.map((good, at) => (

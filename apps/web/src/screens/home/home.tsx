@@ -1,7 +1,7 @@
 import type { GameSummary } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { TRIBES, tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { Waiting } from '@ochre/ui/game/game-front.ts';
@@ -184,7 +184,7 @@ function Games({ game, others, now, onContinue, onRemove }: GamesProps) {
         </span>
         <span className="who">
           {seatsTaken(game.players).map((seat) => (
-            <Icon key={seat} name={`person-${TRIBES[seat]!}`} size={20} />
+            <Icon key={seat} name={`person-${tribeOf(seat)}`} size={20} />
           ))}
         </span>
       </button>

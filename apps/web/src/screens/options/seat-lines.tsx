@@ -1,6 +1,6 @@
 import type { SeatPlan } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { LONGEST_NAME } from '@ochre/ui/settings/settings.ts';
 import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
@@ -32,8 +32,8 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
       <h2 className="unseen">{options.seats}</h2>
       <ol>
         {seats.map((seat, at) => (
-          <li key={TRIBES[at]} className="seat-line">
-            <Icon name={`person-${TRIBES[at]!}`} size={32} label={words.tribes[TRIBES[at]!]} />
+          <li key={tribeOf(at)} className="seat-line">
+            <Icon name={`person-${tribeOf(at)}`} size={32} label={words.tribes[tribeOf(at)]} />
             {seat.kind === 'person' && (way !== 'friends' || at === 0) ? (
               <input
                 className="text-field"

@@ -1,4 +1,4 @@
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -16,7 +16,7 @@ export const playersOf = ({ plan, names }: TableCard): Player[] =>
 
 /** What somebody is called at the table; a bot has its tribe's name. */
 export const nameAt = ({ name }: Player, seat: number, { tribes }: Words): string =>
-  name || tribes[TRIBES[seat]!];
+  name || tribes[tribeOf(seat)];
 
 export const seatsTaken = (players: readonly Player[]): number[] =>
   players.flatMap(({ name, bot }, seat) => (name === undefined && bot === undefined ? [] : [seat]));

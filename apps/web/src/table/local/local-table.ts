@@ -5,7 +5,7 @@ import type { Command } from '@ochre/protocol';
 import type { Library } from '../library.ts';
 import { refusedBy } from '../refusal.ts';
 import { Replay } from '../replay.ts';
-import { Shown } from '../shown.ts';
+import { ShownSnapshot } from '../shown-snapshot.ts';
 import type { Answer, Moment, TableClient, TableSnapshot } from '../table-client.ts';
 import { newToken } from '../token.ts';
 import { turnOf } from '../turn.ts';
@@ -21,6 +21,9 @@ export interface LocalTableNeeds {
   readonly desk: BotDesk;
 }
 
+/** It is there at once. */
+type LocalSnapshot = TableSnapshot & { readonly view: TableView };
+
 /** A table entirely in this browser. People share the screen; bots think at the desk. */
 export class LocalTable implements TableClient {
   readonly subscribe: TableClient['subscribe'];
@@ -29,7 +32,7 @@ export class LocalTable implements TableClient {
   private readonly keeper: Keeper<ShelvedTable>;
   private readonly runner: Runner<ShelvedTable>;
   private readonly eyes = new Eyes();
-  private readonly shown: Shown;
+  private readonly shown: ShownSnapshot<LocalSnapshot>;
   private readonly unfollow: () => void;
   private now: LocalSettings;
   private replay: { readonly seq: number; readonly of: Replay } | undefined;
@@ -40,7 +43,7 @@ export class LocalTable implements TableClient {
     this.now = settings;
     this.keeper = new Keeper(kept, { changed: () => this.changed() });
     this.runner = this.newRunner();
-    this.shown = new Shown(this.look());
+    this.shown = new ShownSnapshot(this.look());
     this.subscribe = this.shown.subscribe;
     // Another tab goes on with it; where that fails, the next thing done here finds it out.
     this.unfollow = kept.follow((seq) => void this.keeper.moved(seq).catch(() => {}));
@@ -55,8 +58,12 @@ export class LocalTable implements TableClient {
     return this.kept.origin;
   }
 
-  get snapshot(): TableSnapshot {
+  get snapshot(): LocalSnapshot {
     return this.shown.snapshot;
+  }
+
+  get view(): TableView {
+    return this.snapshot.view;
   }
 
   get settings(): LocalSettings {
@@ -114,10 +121,6 @@ export class LocalTable implements TableClient {
   close(): void {
     this.unfollow();
     this.runner.close();
-  }
-
-  private get view(): TableView {
-    return this.snapshot.view!;
   }
 
   private async act(command: Command, by: Member): Promise<Answer> {
@@ -186,7 +189,7 @@ export class LocalTable implements TableClient {
     this.shown.show(this.look());
   }
 
-  private look(): TableSnapshot {
+  private look(): LocalSnapshot {
     const { table } = this.kept;
     const member = this.eyes.of(table.view(undefined), this.now.viewer);
     const { thinking } = this.runner;

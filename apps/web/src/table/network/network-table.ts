@@ -1,6 +1,6 @@
 import type { TableView, Told } from '@ochre/match';
 import type { Command, NewsMessage, PresenceMessage, RefusedMessage } from '@ochre/protocol';
-import { Shown } from '../shown.ts';
+import { ShownSnapshot } from '../shown-snapshot.ts';
 import type {
   Answer,
   Moment,
@@ -28,7 +28,7 @@ export class NetworkTable implements TableClient, NewsListener {
   readonly id: string;
   readonly subscribe: TableClient['subscribe'];
   private readonly needs: NetworkTableNeeds;
-  private readonly shown: Shown;
+  private readonly shown: ShownSnapshot;
   private readonly moments = new Moments();
   private catchingUp: readonly { readonly seq: number; readonly done: () => void }[] = [];
   private turnEnds: TurnEnds = 'when-told';
@@ -38,7 +38,7 @@ export class NetworkTable implements TableClient, NewsListener {
   constructor(id: string, needs: NetworkTableNeeds) {
     this.id = id;
     this.needs = needs;
-    this.shown = new Shown({ view: undefined, told: [], status: needs.line.status });
+    this.shown = new ShownSnapshot({ view: undefined, told: [], status: needs.line.status });
     this.subscribe = this.shown.subscribe;
     needs.line.follow(id, this);
   }

@@ -1,0 +1,11 @@
+import type { Choice, Way } from './choice.ts';
+import type { Fitting } from './fitting.ts';
+
+/** What each part of the options is shown, and how it says what is chosen instead. */
+export interface Choosing {
+  readonly way: Way;
+  readonly choice: Choice;
+  readonly fitting: Fitting;
+  /** What does not go with the changes gives way. */
+  readonly onChange: (changes: Partial<Choice>) => void;
+}
