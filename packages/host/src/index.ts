@@ -13,6 +13,6 @@ export { Landmarks } from './landmarks.ts';
 export type { Playable, Playables } from './playables.ts';
 export { Queue } from './queue.ts';
 export { Refusal } from './refusal.ts';
-export { Runner, type RunnerNeeds, type RunnerOrders, type Thinking } from './runner.ts';
+export { Runner, type RunnerNeeds, type RunnerOrders } from './runner.ts';
 export { Thinker } from './thinker.ts';
 export type { BotAnswer, BotDesk, Thought } from './thought.ts';

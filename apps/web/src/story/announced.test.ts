@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { tellerFor } from '../testing/stone-age.ts';
 import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import { presenceNews } from './presence-news.ts';
 import type { Cast } from './shell-cast.ts';
 
-const words = LANGUAGES.en;
+const words = ALL_WORDS.en;
 const seats = [
   { name: 'Anna', tribe: 'cinnabar' },
   { name: 'Ben', tribe: 'slate' },

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { page } from '../testing/page.tsx';
 import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { newsSince } from './announcer.tsx';
@@ -47,8 +47,8 @@ describe('The log', () => {
 });
 
 describe('What is read aloud', () => {
-  const teller = tellerFor(LANGUAGES.en);
-  const cast = { words: LANGUAGES.en, seats: SEATS, viewer: 0, teller };
+  const teller = tellerFor(ALL_WORDS.en);
+  const cast = { words: ALL_WORDS.en, seats: SEATS, viewer: 0, teller };
   const page = STONE_AGE;
 
   it('is nothing when nothing has happened', () => {

@@ -3,5 +3,5 @@ export { afterMove } from './after-placing.ts';
 export { FoodForecastLine } from './food-forecast-line.tsx';
 export { PlacingOdds } from './placing-odds.tsx';
 export { bestToolsMove, yieldOfTools } from './tools.ts';
-export { reasonOf, sayWhyNot, whyNotThere } from './why-not.ts';
+export { sayWhyNot, whyNotThere } from './why-not.ts';
 export { payableNow, worthOf } from './worth.ts';

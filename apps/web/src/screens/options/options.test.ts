@@ -4,7 +4,7 @@ import { stoneAge } from '@ochre/stone-age/rules';
 import { nextFitting } from '@ochre/ui/parts/segments.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../testing/all-words.ts';
+import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
 import { type Choice, CLOCK_NAMES, CLOCKS, countsOf, planOf, type Way } from './choice.ts';
@@ -108,7 +108,7 @@ describe('A plan', () => {
   });
 
   it.each(LANGUAGE_NAMES)('is summed up in %s', (language) => {
-    const words = LANGUAGES[language];
+    const words = ALL_WORDS[language];
     const summary = summaryOf(planOf({ ...USUAL.bots, clock: 'half', hidesOdds: true }), words);
     expect(summary).toContain(words.levels.medium);
     expect(summary).toContain('30');
@@ -143,7 +143,7 @@ describe.each(ways)('The options for "%s"', (way) => {
   });
 
   it.each(LANGUAGE_NAMES)('are drawn in %s', (language) => {
-    expect(drawn(language)).toContain(LANGUAGES[language].screens.options.title);
+    expect(drawn(language)).toContain(ALL_WORDS[language].screens.options.title);
     expect(drawn(language)).not.toMatch(/undefined|NaN|\[object/);
   });
 });

@@ -1,8 +1,3 @@
-import { DecisionControl } from '@ochre/stone-age/page/decisions/decision-control.tsx';
-import { addedBy, toolSets, type YieldOf } from '@ochre/stone-age/page/decisions/options/tools.ts';
-import { useWords } from '@ochre/stone-age/page/in-words.tsx';
-import { type RealDecision, realDecisions } from '@ochre/stone-age/page/testing/real-decisions.ts';
-import { SEATS } from '@ochre/stone-age/page/testing/tables.ts';
 import {
   DECISION_KINDS,
   momentOf,
@@ -11,6 +6,11 @@ import {
   toolsNow,
 } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
+import { DecisionControl } from '../decisions/decision-control.tsx';
+import { addedBy, toolSets, type YieldOf } from '../decisions/options/tools.ts';
+import { useWords } from '../in-words.tsx';
+import { type RealDecision, realDecisions } from '../testing/real-decisions.ts';
+import { SEATS } from '../testing/tables.ts';
 
 interface DecisionsOnShowProps {
   /** Only this kind. */

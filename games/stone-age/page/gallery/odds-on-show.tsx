@@ -1,16 +1,10 @@
-import { nameOfPlace } from '@ochre/stone-age/page/decisions/names.ts';
-import { useWords } from '@ochre/stone-age/page/in-words.tsx';
-import {
-  afterMove,
-  FoodForecastLine,
-  PlacingOdds,
-  sayWhyNot,
-  whyNotThere,
-} from '@ochre/stone-age/page/odds/index.ts';
 import { PLACES, type Snapshot } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
+import { nameOfPlace } from '../decisions/names.ts';
+import { useWords } from '../in-words.tsx';
+import { afterMove, FoodForecastLine, PlacingOdds, sayWhyNot, whyNotThere } from '../odds/index.ts';
 import './odds-on-show.css';
-import { type TableName, viewOf } from '@ochre/stone-age/page/testing/tables.ts';
+import { type TableName, viewOf } from '../testing/tables.ts';
 
 const MOVES = [
   ...['place forest 3', 'place hunt 5', 'place river 1', 'place toolmaker 1', 'place hut 2'],
