@@ -1,11 +1,14 @@
 import type { GameView, TableView } from '@ochre/match';
 import type { Asking, Sayings } from '@ochre/ui/game/game-page.ts';
-import type { Asked } from '../story/asked-news.ts';
+import type { AskedNow } from '../story/asked-news.ts';
 import type { TableSnapshot } from '../table/table-client.ts';
 import type { Words } from '../words/words.ts';
 
 /** The same, read aloud when it is somebody at this screen who is asked. */
-export function askedAloud({ who, title }: Asking, { you, stage }: TableView): Asked | undefined {
+export function askedAloud(
+  { who, title }: Asking,
+  { you, stage }: TableView,
+): AskedNow | undefined {
   return who === you && stage === 'playing' ? { player: who, what: title } : undefined;
 }
 

@@ -7,7 +7,7 @@ import { useGamePage } from '../games/game-page.tsx';
 import type { Heard } from '../motion/index.ts';
 import { useSettings } from '../settings/index.ts';
 import { Announcer } from '../story/announcer.tsx';
-import { LatestLines, Log } from '../story/log.tsx';
+import { LatestLines, WholeLog } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import type { TableClient, TableSnapshot } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
@@ -103,7 +103,7 @@ export function Playing(props: PlayingProps) {
       />
       {isLogOpen && (
         <Sheet title={words.buttons.log} onClose={() => setLogOpen(false)}>
-          <Log {...log} />
+          <WholeLog {...log} />
         </Sheet>
       )}
       <Announcer {...log} asked={asked} here={table.presence?.here} />

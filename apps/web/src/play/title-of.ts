@@ -1,10 +1,10 @@
-import type { Asked } from '../story/asked-news.ts';
+import type { AskedNow } from '../story/asked-news.ts';
 import type { Words } from '../words/words.ts';
 
 interface Titled {
   /** Where in the game it is; undefined once it is over. */
   readonly where: string | undefined;
-  readonly asked: Asked | undefined;
+  readonly asked: AskedNow | undefined;
   readonly names: readonly string[];
   readonly isShared: boolean;
 }

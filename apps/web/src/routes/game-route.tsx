@@ -15,7 +15,7 @@ import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
 import { Gone, Unplayable } from './gone.tsx';
 import { PATHS } from './paths.ts';
-import { playOn } from './play-on.ts';
+import { playOnFrom } from './play-on.ts';
 
 interface GameRouteProps {
   readonly id: string;
@@ -59,7 +59,7 @@ function LocalGame({ table, guide }: LocalGameProps) {
   const goOn = async (moves: number): Promise<void> => {
     const { view } = table;
     const from = { record: table.record(), view, seats: seatsOf(view, words), moves };
-    const next = await playOn({ tables, ...from, settings: localSettingsOf(settings) });
+    const next = await playOnFrom({ tables, ...from, settings: localSettingsOf(settings) });
     go(PATHS.game(next));
   };
   const close = (): void => setOpen(undefined);

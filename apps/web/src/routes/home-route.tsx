@@ -6,10 +6,10 @@ import { tableByCode } from '../online/table-by-code.ts';
 import { useOwnTables } from '../online/use-own-tables.ts';
 import { Corner } from '../play/corner.tsx';
 import { Home } from '../screens/home/home.tsx';
-import { type Choice, planOf, usualFor, type Way } from '../screens/options/choice.ts';
+import { type GameChoice, planOf, usualFor, type WayToPlay } from '../screens/options/choice.ts';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
 import { SettingsPanel, useSettings } from '../settings/index.ts';
-import type { TableCard } from '../table/local/shelf.ts';
+import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { loadGameRoute } from './load-game-route.ts';
 import './page-note.css';
@@ -24,14 +24,14 @@ const AccountSheet = lazy(async () => ({
 }));
 
 /** What opens over the start page. */
-type Opened = Way | 'settings' | 'account';
+type Opened = WayToPlay | 'settings' | 'account';
 
 /** The start page, and what opens over it. */
 export function HomeRoute() {
   const words = useWords();
   const { tables, isKept } = useOchre();
   const [, go] = useLocation();
-  const [cards, setCards] = useState<readonly TableCard[]>([]);
+  const [cards, setCards] = useState<readonly ShelfCard[]>([]);
   const [ownTables, lookAgain] = useOwnTables();
   const [opened, open] = useState<Opened>();
   const [choice, setChoice] = useFirstChoice();
@@ -90,7 +90,7 @@ function useFirstChoice() {
   const [search] = useSearchParams();
   // Games that are offered to nobody are played by who names them: /?game=pebbles
   const named = search.get('game') ?? FIRST_GAME;
-  return useState<Choice>({
+  return useState<GameChoice>({
     ...usualFor(metaOf(isListed(named) ? named : FIRST_GAME), 'bots'),
     names: [settings.name, '', '', '', ''],
     hidesOdds: settings.odds === 'hidden',

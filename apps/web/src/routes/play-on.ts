@@ -14,7 +14,7 @@ interface PlayOn {
 }
 
 /** A new game from a moment of another one, against bots; gives back its id. */
-export async function playOn(wanted: PlayOn): Promise<string> {
+export async function playOnFrom(wanted: PlayOn): Promise<string> {
   const { tables, record, view, seats, moves, settings } = wanted;
   const seating = seats.map(({ name }, at) => seatedAgain(view, at, name));
   const table = await tables.playOn(record, moves, seating, settings);

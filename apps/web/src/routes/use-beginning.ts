@@ -8,14 +8,14 @@ import { planOf, usualFor } from '../screens/options/choice.ts';
 import { localSettingsOf, useSettings } from '../settings/index.ts';
 import { dayOf } from '../table/local/daily.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
-import type { TableCard } from '../table/local/shelf.ts';
+import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { PATHS } from './paths.ts';
 
 interface Beginning {
   readonly begin: (plan: Plan, names: readonly string[]) => void;
   /** The game of the day, or the one that was begun today. */
-  readonly daily: (game: string, now: number, cards: readonly TableCard[]) => void;
+  readonly daily: (game: string, now: number, cards: readonly ShelfCard[]) => void;
 }
 
 /** Begins a game in this browser and goes there: once, however often it is tapped. */

@@ -5,10 +5,10 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { useId, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 import './dice-histogram.css';
-import { type Roll, type Tally, tallyOf } from './rolls.ts';
+import { type DiceTally, type FallenDice, tallyOf } from './rolls.ts';
 
 interface DiceHistogramProps {
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly FallenDice[];
   readonly seats: readonly Seat[];
   readonly viewer?: number | undefined;
 }
@@ -51,7 +51,7 @@ export function DiceHistogram({ rolls, seats, viewer }: DiceHistogramProps) {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function Findings({ tally: { dice, mean, expected, surplus } }: { readonly tally: Tally }) {
+function Findings({ tally: { dice, mean, expected, surplus } }: { readonly tally: DiceTally }) {
   const words = useWords();
   const { dice: says } = words.story;
   const pips = words.number(Math.abs(rounded(surplus, 1)));
@@ -76,7 +76,7 @@ const DIE = 20;
 /** A bar must be so high to hold its number. */
 const ROOM = 20;
 
-function Bars({ tally: { counts, expected } }: { readonly tally: Tally }) {
+function Bars({ tally: { counts, expected } }: { readonly tally: DiceTally }) {
   const words = useWords();
   const { dice } = words.story;
   const scale = HEIGHT / Math.max(...counts, expected * 1.15);

@@ -2,10 +2,10 @@ import { Icon } from '@ochre/ui/art/icon.tsx';
 import { memo } from 'react';
 import { sayContent } from './say-line.ts';
 import { type Cast, isSameCast } from './shell-cast.ts';
-import type { Line } from './story.ts';
+import type { StoryLine } from './story.ts';
 
 interface LogLineProps {
-  readonly line: Line;
+  readonly line: StoryLine;
   readonly cast: Cast;
   /** Whether it tells of what came before the moment that is shown, led to it, or comes after. */
   readonly when: 'before' | 'now' | 'after';

@@ -5,7 +5,7 @@ import { page } from '../testing/page.tsx';
 import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { newsSince } from './announcer.tsx';
 import { DiceHistogram } from './dice-histogram.tsx';
-import { LatestLines, Log } from './log.tsx';
+import { LatestLines, WholeLog } from './log.tsx';
 import { rollsIn, rollsOf, tallyOf } from './rolls.ts';
 import { played, REQUESTS, SEATS } from './testing/played.ts';
 
@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 describe('The log', () => {
   const markupAt = (at?: number) =>
-    page(createElement(Log, { told, moves, seats: SEATS, viewer: 0, at, onJump: nothing }));
+    page(createElement(WholeLog, { told, moves, seats: SEATS, viewer: 0, at, onJump: nothing }));
 
   it('is a list by rounds, with one stop for the keyboard', () => {
     const markup = markupAt();
@@ -34,7 +34,7 @@ describe('The log', () => {
   });
 
   it('says when there is nothing to tell', () => {
-    const empty = createElement(Log, { told: [], moves: 0, seats: SEATS, onJump: nothing });
+    const empty = createElement(WholeLog, { told: [], moves: 0, seats: SEATS, onJump: nothing });
     expect(page(empty, 'de')).toContain('Noch ist nichts geschehen.');
   });
 

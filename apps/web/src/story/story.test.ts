@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { sayContent } from './say-line.ts';
 import type { Cast } from './shell-cast.ts';
-import { type AtTable, type Line, lineAt, roundsIn, storyOf } from './story.ts';
+import { type AtTable, lineAt, roundsIn, type StoryLine, storyOf } from './story.ts';
 import { played, REQUESTS, SEATS } from './testing/played.ts';
 
 const castIn = (words: (typeof ALL_WORDS)['en'], viewer?: number, players = 3): Cast => ({
@@ -18,7 +18,7 @@ const castIn = (words: (typeof ALL_WORDS)['en'], viewer?: number, players = 3): 
 });
 const { en, es, de } = ALL_WORDS;
 
-const linesOf = (told: readonly Told[], moves = 0): Line[] =>
+const linesOf = (told: readonly Told[], moves = 0): StoryLine[] =>
   storyOf(told, moves, STONE_AGE.story).flatMap(({ lines }) => lines);
 const sayAll = (told: readonly Told[], cast: Cast): string[] =>
   linesOf(told).map(({ content }) => sayContent(content, cast));

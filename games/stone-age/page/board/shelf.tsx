@@ -10,7 +10,7 @@ import { crowd } from './crowd.ts';
 import { Deck } from './deck.tsx';
 import { ghostsOf } from './figures.tsx';
 import './shelf.css';
-import type { Shown } from './shown.ts';
+import type { BoardLook } from './shown.ts';
 import { SoloStack } from './solo-stack.tsx';
 import { standingAt } from './standing.ts';
 import { TileStack } from './tile-stack.tsx';
@@ -19,7 +19,7 @@ import { TileStack } from './tile-stack.tsx';
 const ROOM = 8;
 
 /** The ledge in front of the valley: cards to take, tiles to build. */
-export function Shelf({ view, seats, viewer, marks, onPlace }: Shown) {
+export function Shelf({ view, seats, viewer, marks, onPlace }: BoardLook) {
   const words = useWords();
   const { cards, stacks, solo } = view;
   const at = <Name extends CardSpaceName | BuildingSpace>(place: Name) => {

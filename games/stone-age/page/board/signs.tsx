@@ -5,7 +5,7 @@ import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
 import { AREAS, CIRCLES, SIGNS, WORK_AREA, WORK_CIRCLES, WORK_SITES } from './layout.ts';
 import { PlaceSign } from './place-sign.tsx';
-import type { Shown } from './shown.ts';
+import type { BoardLook } from './shown.ts';
 import { standingAt } from './standing.ts';
 import { worksOf } from './works.ts';
 
@@ -49,7 +49,7 @@ function divided(place: GatheringPlace): (words: Words) => string {
   return ({ aloud }) => aloud.divides(PLACE_YIELDS[place].divisor);
 }
 
-export function Signs({ view, seats, viewer, marks, onPlace }: Shown) {
+export function Signs({ view, seats, viewer, marks, onPlace }: BoardLook) {
   const words = useWords();
   const works = worksOf(view);
   const places = LAND_PLACES.filter(

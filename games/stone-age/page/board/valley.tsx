@@ -8,7 +8,7 @@ import { crowd } from './crowd.ts';
 import { WORK_SITES } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { PlaceOnLand } from './place-on-land.tsx';
-import type { Shown } from './shown.ts';
+import type { BoardLook } from './shown.ts';
 import { SoloOnLand } from './solo-on-land.tsx';
 import './valley.css';
 import { worksOf } from './works.ts';
@@ -21,7 +21,7 @@ const VILLAGE: readonly LandPlace[] = ['hut', 'toolmaker', 'field'];
 const WITHOUT_MERCHANT = LAND_PLACES.filter((place) => place !== 'merchant');
 
 /** The whole scene, with everybody who stands in it. */
-export function Valley({ view, seats, viewer, marks }: Shown) {
+export function Valley({ view, seats, viewer, marks }: BoardLook) {
   const words = useWords();
   const works = worksOf(view);
   const peopleAt = (place: string) => crowd(view.places[place] ?? [], seats);

@@ -12,7 +12,7 @@ import { useWords } from '../in-words.tsx';
 import { afterMove } from './after-placing.ts';
 import './odds.css';
 import { PurchaseOdds } from './purchase-odds.tsx';
-import { type Roll, RollOdds } from './roll-odds.tsx';
+import { type PlaceRoll, RollOdds } from './roll-odds.tsx';
 import { momentSeen } from './seen.ts';
 import { VillageOdds } from './village-odds.tsx';
 
@@ -88,7 +88,7 @@ const standing = ({ places }: Snapshot, viewer: number, place: PlaceName): numbe
   places[place]?.[viewer] ?? 0;
 
 /** Where goods, or room for them, are limited. */
-function mostOf(moment: Moment, viewer: number, good: Roll['good']): number {
+function mostOf(moment: Moment, viewer: number, good: PlaceRoll['good']): number {
   const limits = gatheringOf(moment, viewer).rolls.find((roll) => roll.good === good)?.limits;
   return limits === undefined ? Number.POSITIVE_INFINITY : Math.min(limits.there, limits.room);
 }

@@ -16,11 +16,11 @@ interface RollOddsProps {
   /** With the people standing where they roll. */
   readonly view: Snapshot;
   readonly viewer: number;
-  readonly roll: Roll;
+  readonly roll: PlaceRoll;
 }
 
 /** Dice of people at a place. */
-export interface Roll {
+export interface PlaceRoll {
   readonly good: Good;
   readonly divisor: number;
   readonly dice: number;

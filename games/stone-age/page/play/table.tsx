@@ -18,7 +18,7 @@ import { ShownView } from './shown-view.ts';
 const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }));
 
 /** The valley while it is played: what can be done is lit, and what is chosen is decided below it. */
-export function Table(props: TableProps<Snapshot>) {
+export function PlayedValley(props: TableProps<Snapshot>) {
   const { view, seats, viewer, legal, moves, commit, isOddsShown } = props;
   const deciding = useDeciding(moves, legal, commit);
   const { previewed } = deciding;

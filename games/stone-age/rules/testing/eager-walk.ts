@@ -10,7 +10,7 @@ import { stoneAge } from '../game.ts';
 import type { State } from '../state.ts';
 import { type Position, positionFrom } from './position.ts';
 
-export interface Moment {
+export interface EagerMove {
   /** The state before the action. It goes on changing: clone it to keep it. */
   readonly state: State;
   readonly action: Action;
@@ -26,7 +26,7 @@ export interface Moment {
 export function eagerWalk(
   request: SetupRequest,
   seed: string,
-  see: (moment: Moment) => void = () => {},
+  see: (moment: EagerMove) => void = () => {},
   position: Position = {},
 ): State {
   const random = randomFrom(seed);

@@ -3,7 +3,7 @@ export { searchBot, type Thought } from '../lookahead/search-bot.ts';
 export { firstSize, OUTPUTS, secondSize, type Weights } from '../network/weights.ts';
 export { readWeights, type WeightsFile } from '../network/weights-file.ts';
 export type { Knowledge, Value } from './knowledge.ts';
-export type { Question } from './question.ts';
+export type { BotQuestion } from './question.ts';
 export { type Outcome, outcomeAmong, type Sight } from './sight.ts';
 export { valueBot } from './value-bot.ts';
 export { ValuePolicy } from './value-policy.ts';

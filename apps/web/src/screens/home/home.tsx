@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { frontOf } from '../../games.ts';
 import { dayOf, type TableCard } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
-import { aloneIn, type Choice, planOf } from '../options/choice.ts';
-import { summaryOf } from '../options/summary.ts';
+import { aloneIn, type GameChoice, planOf } from '../options/choice.ts';
+import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
 import { CodeEntry } from '../parts/code-entry.tsx';
 import '../parts/menu.css';
@@ -20,7 +20,7 @@ import { aboutGame, dailyOf, type LeftOff, leftOff, whoIn } from './left-off.ts'
 
 export interface HomeProps {
   /** What *play now* begins. */
-  readonly choice: Choice;
+  readonly choice: GameChoice;
   /** The tables in this browser. */
   readonly cards: readonly TableCard[];
   /** Where the reader still plays over the network. */
@@ -78,7 +78,7 @@ export function Home(props: HomeProps) {
           </span>
         </button>
         <p className="chosen-game">
-          {summaryOf(plan, words)}
+          {sayPlan(plan, words)}
           <button type="button" onClick={props.onOptions}>
             {words.buttons.options}
           </button>

@@ -2,12 +2,12 @@ import type { GameSummary } from '@ochre/protocol';
 import { PATHS } from '../../routes/paths.ts';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
-import { nameAt, type Player, playersOf, whoPlays } from '../parts/who-plays.ts';
+import { nameAt, playersOf, type SeatHolder, whoPlays } from '../parts/who-plays.ts';
 
 /** A game to go on with: in this browser, or over the network. */
 export interface LeftOff {
   readonly path: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatHolder[];
   readonly changedAt: number;
   readonly standing: Standing;
   /** The table in this browser, which can be removed. */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { frontOf } from '../../games.ts';
 import type { Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
-import { summaryOf } from '../options/summary.ts';
+import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
 import { beginningOf, freeSeats, isFree, withOneMore } from './beginning.ts';
 import '../parts/menu.css';
@@ -83,7 +83,7 @@ function Ledge({ view, presence, onOptions, onBegin, onSit }: GatheringProps) {
   return (
     <footer className="gathering-ledge on-ledge">
       <p>
-        <b>{summaryOf(view.plan, words)}</b>
+        <b>{sayPlan(view.plan, words)}</b>
         {presence !== undefined && presence.watching > 0 && (
           <span>
             <Icon name="eye" size={16} /> {words.screens.gathering.watching(presence.watching)}

@@ -5,7 +5,7 @@ import { FIRST_GAME, metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
-import { type Choice, planOf, usualFor, type Way } from './choice.ts';
+import { type GameChoice, planOf, usualFor, type WayToPlay } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { ExpansionsPart } from './expansions-part.tsx';
 import { Fitting } from './fitting.ts';
@@ -13,20 +13,20 @@ import { OpenRulesPart } from './open-rules-part.tsx';
 import { OptionLine } from './option-line.tsx';
 import './options-panel.css';
 import { PlayersPart } from './players-part.tsx';
-import { summaryOf } from './summary.ts';
+import { sayPlan } from './summary.ts';
 
 interface OptionsPanelProps {
-  readonly way: Way;
+  readonly way: WayToPlay;
   /** The game that is chosen for; the first, unless given. */
   readonly game?: string;
   /** What was chosen before; the usual for that way, unless given. */
-  readonly choice?: Choice;
+  readonly choice?: GameChoice;
   /** *New game*, unless given. */
   readonly title?: string;
   /** What the button says that takes it all; *start*, unless given. */
   readonly start?: string;
   /** `names` are those of people, by seat; empty where nobody said one. */
-  readonly onStart: (plan: Plan, names: readonly string[], choice: Choice) => void;
+  readonly onStart: (plan: Plan, names: readonly string[], choice: GameChoice) => void;
   readonly onClose: () => void;
   /** Above the button: why it did not work. */
   readonly children?: ReactNode;
@@ -39,7 +39,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
   const fitting = useMemo(() => new Fitting(meta), [meta]);
   const words = useWords();
   const [settings, changeSettings] = useSettings();
-  const [choice, setChoice] = useState<Choice>(
+  const [choice, setChoice] = useState<GameChoice>(
     before ?? {
       ...usualFor(meta, way),
       names: [settings.name, '', '', '', ''],
@@ -53,7 +53,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
     changeSettings({ name: names[0] ?? '' });
     onStart(plan, names, choice);
   };
-  const onChange = (changes: Partial<Choice>) =>
+  const onChange = (changes: Partial<GameChoice>) =>
     setChoice(fitting.settle({ ...choice, ...changes }));
   const choosing: Choosing = { way, choice, fitting, onChange };
   return (
@@ -64,7 +64,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
         <>
           {props.children}
           <p className="summary" aria-live="polite">
-            {summaryOf(plan, words)}
+            {sayPlan(plan, words)}
           </p>
           <button type="button" className="button" onClick={() => setChoice(usualFor(meta, way))}>
             {options.defaults}

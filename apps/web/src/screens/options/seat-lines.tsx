@@ -4,13 +4,13 @@ import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { LONGEST_NAME } from '@ochre/ui/settings/settings.ts';
 import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
-import type { Choice, Way } from './choice.ts';
+import type { GameChoice, WayToPlay } from './choice.ts';
 import { nameOfBot } from './summary.ts';
 
 interface SeatLinesProps {
-  readonly choice: Choice;
-  readonly way: Way;
-  readonly onChange: (changes: Partial<Choice>) => void;
+  readonly choice: GameChoice;
+  readonly way: WayToPlay;
+  readonly onChange: (changes: Partial<GameChoice>) => void;
 }
 
 const PERSON = 'person';

@@ -6,14 +6,14 @@ import type { Library } from '../library.ts';
 import { refusedBy } from '../refusal.ts';
 import { Replay } from '../replay.ts';
 import { ShownSnapshot } from '../shown-snapshot.ts';
-import type { Answer, Moment, TableClient, TableSnapshot } from '../table-client.ts';
+import type { CommandAnswer, PastBoard, TableClient, TableSnapshot } from '../table-client.ts';
 import { newToken } from '../token.ts';
 import { turnOf } from '../turn.ts';
 import { BROWSER_CLOCK } from './browser-clock.ts';
 import { Eyes } from './eyes.ts';
 import { hostOf, isPersons, memberAt } from './members.ts';
 import type { LocalSettings } from './settings.ts';
-import type { TableCard } from './shelf.ts';
+import type { ShelfCard } from './shelf.ts';
 import type { ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTableNeeds {
@@ -54,7 +54,7 @@ export class LocalTable implements TableClient {
     return this.kept.id;
   }
 
-  get origin(): TableCard['origin'] {
+  get origin(): ShelfCard['origin'] {
     return this.kept.origin;
   }
 
@@ -77,16 +77,16 @@ export class LocalTable implements TableClient {
   }
 
   /** By whoever it is for to do: usually the person whose turn it is. */
-  send(command: Command): Promise<Answer> {
+  send(command: Command): Promise<CommandAnswer> {
     return this.act(command, this.actorOf(command));
   }
 
   /** By the person at that seat: around one screen, anybody may resign or answer. */
-  sendAs(seat: number, command: Command): Promise<Answer> {
+  sendAs(seat: number, command: Command): Promise<CommandAnswer> {
     return this.act(command, memberAt(seat));
   }
 
-  async moment(moves: number): Promise<Moment> {
+  async moment(moves: number): Promise<PastBoard> {
     const { seq, game, you } = this.view;
     if (game === undefined || moves < 0 || moves > game.moves) {
       return { kind: 'refused', code: 'not-now' };
@@ -123,7 +123,7 @@ export class LocalTable implements TableClient {
     this.runner.close();
   }
 
-  private async act(command: Command, by: Member): Promise<Answer> {
+  private async act(command: Command, by: Member): Promise<CommandAnswer> {
     // A second tap on the same thing was meant for the board before the first.
     const { seq: seen } = this.view;
     try {

@@ -9,7 +9,7 @@ import { Draft } from './draft.ts';
 import { type Given, withGivenDice } from './given-dice.ts';
 import { LocalTable } from './local-table.ts';
 import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
-import type { Origin, Shelf, TableCard } from './shelf.ts';
+import type { Origin, Shelf, ShelfCard } from './shelf.ts';
 import { ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTablesNeeds {
@@ -63,7 +63,7 @@ export class LocalTables {
   }
 
   /** The last changed first. */
-  list(): Promise<readonly TableCard[]> {
+  list(): Promise<readonly ShelfCard[]> {
     return this.needs.shelf.list();
   }
 
@@ -173,7 +173,7 @@ export class LocalTables {
       at,
     );
     for (const { player, move } of moves) draft.move(player, move);
-    const card: TableCard = {
+    const card: ShelfCard = {
       id: newToken(),
       origin,
       ...(given === undefined ? {} : { given }),
@@ -230,7 +230,7 @@ const cannotStore = (error: unknown): Refusal =>
   new Refusal('unavailable', 'This browser could not store the table.', { cause: error });
 
 /** Whether it is worth opening the table to compare the two. */
-const isLike = ({ plan, moves, result }: TableCard, record: GameRecord): boolean =>
+const isLike = ({ plan, moves, result }: ShelfCard, record: GameRecord): boolean =>
   plan.game === record.game &&
   moves === record.moves.length &&
   `${result?.scores}` === `${record.result?.scores}`;

@@ -4,7 +4,7 @@ import { type Entry, type Games, gameNamed, type Member, Table, type Told } from
 import type { Status } from '../table-client.ts';
 import { recordWithGivenDice, withGivenDice } from './given-dice.ts';
 import { membersOf } from './members.ts';
-import type { Shelf, Shelved, TableCard } from './shelf.ts';
+import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
 
 const READY: Status = { kind: 'ready' };
 
@@ -17,7 +17,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
   private readonly games: Games;
   /** Of the dice; never for anybody's eyes before the end. */
   readonly secret: string;
-  private card: TableCard;
+  private card: ShelfCard;
   private readonly heard = new Map<Member, readonly Told[]>();
   private storing: Status = READY;
 
@@ -83,7 +83,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
     await this.shelf.label(this.card).catch(() => {});
   }
 
-  get origin(): TableCard['origin'] {
+  get origin(): ShelfCard['origin'] {
     return this.card.origin;
   }
 
@@ -131,7 +131,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
     }
   }
 
-  private cardNow(): TableCard {
+  private cardNow(): ShelfCard {
     const { table, card } = this;
     const { stage, plan } = table;
     return {
@@ -148,7 +148,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
     };
   }
 
-  private result(): NonNullable<TableCard['result']> {
+  private result(): NonNullable<ShelfCard['result']> {
     const { gameState } = this.table;
     return { scores: this.game.scores(gameState), winners: this.game.winners(gameState) };
   }

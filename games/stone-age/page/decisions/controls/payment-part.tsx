@@ -2,7 +2,7 @@ import { VALUE } from '@ochre/stone-age/rules';
 import type { ControlProps } from '../control.ts';
 import { type Bundle, type BundleOption, isGood, isSame } from '../options/bundle.ts';
 import { distinct } from '../options/purchase.ts';
-import type { Asked } from '../options/setting.ts';
+import type { AskedGoods } from '../options/setting.ts';
 import { FreeSteppers } from '../parts/free-steppers.tsx';
 import { LegalSteppers } from '../parts/legal-steppers.tsx';
 import { Things } from '../parts/pictures.tsx';
@@ -10,7 +10,7 @@ import { Things } from '../parts/pictures.tsx';
 interface PaymentPartProps {
   readonly control: ControlProps;
   readonly options: readonly BundleOption[];
-  readonly asked: Asked | undefined;
+  readonly asked: AskedGoods | undefined;
   readonly paid: Bundle;
   readonly traded: Bundle;
   readonly onSet: (bundle: Bundle) => void;

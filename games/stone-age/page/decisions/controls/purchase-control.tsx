@@ -16,7 +16,7 @@ import {
   payings,
   pointsFor,
 } from '../options/purchase.ts';
-import { type Asked, askedBy, askedByAll, checksOf } from '../options/setting.ts';
+import { type AskedGoods, askedBy, askedByAll, checksOf } from '../options/setting.ts';
 import { Checks } from '../parts/checks.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { LeaveButton } from '../parts/leave-button.tsx';
@@ -154,7 +154,7 @@ function Bought({ place, tile, view }: BoughtProps) {
 /** What a card costs: said by its payments, or by its space where things count differently. */
 function costInWords(
   options: readonly BundleOption[],
-  asked: Asked | undefined,
+  asked: AskedGoods | undefined,
   { view, words, decision }: ControlProps,
 ): string {
   const [only, ...more] = distinct(options.map(({ bundle }) => bundle));

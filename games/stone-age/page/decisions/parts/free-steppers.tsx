@@ -2,7 +2,7 @@ import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import type { Words } from '../../in-words.tsx';
 import { nameOfKey } from '../names.ts';
 import { type Bundle, type BundleOption, countIn, keysOf } from '../options/bundle.ts';
-import { type Asked, canChange, changed } from '../options/setting.ts';
+import { type AskedGoods, canChange, changed } from '../options/setting.ts';
 import type { Direction } from '../options/step.ts';
 import { Thing } from './pictures.tsx';
 import { Steppers } from './steppers.tsx';
@@ -10,7 +10,7 @@ import { Steppers } from './steppers.tsx';
 interface FreeSteppersProps {
   readonly label: string;
   readonly options: readonly BundleOption[];
-  readonly asked: Asked;
+  readonly asked: AskedGoods;
   readonly bundle: Bundle;
   readonly onChange: (bundle: Bundle) => void;
   readonly player: SnapshotPlayer;
