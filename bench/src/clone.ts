@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameEvent,
+  oneOf,
   randomFrom,
   type SetupRequest,
   simulationChance,
@@ -38,7 +39,7 @@ function statesOf<State, Action, View, Event extends GameEvent>(
   for (let count = 0; game.decision(state) !== undefined; count++) {
     if (count % 10 === 0) states.push(JSON.parse(JSON.stringify(state)));
     const legal = game.legalActions(state);
-    game.advance(state, legal[random.below(legal.length)]!, chance);
+    game.advance(state, oneOf(legal, random), chance);
   }
   return states;
 }

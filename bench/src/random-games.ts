@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameEvent,
+  oneOf,
   play,
   randomFrom,
   type SetupRequest,
@@ -38,7 +39,7 @@ export function playRandomGames<State, Action, View, Event extends GameEvent>(
     let state = game.setup(setup, chance);
     while (game.decision(state) !== undefined) {
       const legal = game.legalActions(state);
-      const action = legal[random.below(legal.length)]!;
+      const action = oneOf(legal, random);
       if (door === 'advance') game.advance(state, action, chance);
       else state = play(game, state, action, chance).state;
       decisions++;

@@ -1,4 +1,4 @@
-import { allowedWith, type GameMeta, type Random } from '@ochre/kernel';
+import { allowedWith, type GameMeta, oneOf, type Random } from '@ochre/kernel';
 import type { Plan } from '@ochre/protocol';
 import { bot, person } from '../src/testing/play.ts';
 
@@ -17,7 +17,7 @@ export function lineUp(meta: GameMeta, random: Random): LineUp {
   const most = allowedWith(meta, modules, undefined).players[1];
   const seats = [
     ...Array.from({ length: people }, () => person),
-    ...Array.from({ length: bots }, () => bot(quick[random.below(quick.length)]!)),
+    ...Array.from({ length: bots }, () => bot(oneOf(quick, random))),
   ].slice(0, most);
   // A module may bring the last seats.
   const hasModule = seats.length > meta.players[1] || random.below(4) > 0;

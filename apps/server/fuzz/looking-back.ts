@@ -1,4 +1,4 @@
-import type { Random } from '@ochre/kernel';
+import { oneOf, type Random } from '@ochre/kernel';
 import type { ServerMessage, TableView } from '@ochre/protocol';
 import { type Client, WasRefused } from '../src/testing/client.ts';
 
@@ -29,6 +29,6 @@ export const isPast = (text: string): boolean => text.startsWith('{"is":"past"')
 const BUSY: readonly string[] = ['too-many', 'unavailable'];
 
 function someView({ received }: Client, random: Random): TableView | undefined {
-  const message = JSON.parse(received[random.below(received.length)]!) as ServerMessage;
+  const message = JSON.parse(oneOf(received, random)) as ServerMessage;
   return message.is === 'news' ? message.view : undefined;
 }

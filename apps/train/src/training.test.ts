@@ -1,7 +1,6 @@
-import { randomFrom } from '@ochre/kernel';
+import { oneOf, randomFrom } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Course } from './course.ts';
-import { rateAt, subjectOf } from './course.ts';
+import { type Course, rateAt, subjectOf } from './course.ts';
 import { Learner } from './learner.ts';
 import { measure } from './measuring.ts';
 import { averageOf, copyOf, follow, newMind } from './mind.ts';
@@ -82,7 +81,7 @@ describe('the learner', () => {
 describe('targets', () => {
   const end = playGame(
     subject,
-    [0, 1].map(() => (_state, legal, random) => legal[random.below(legal.length)]!),
+    [0, 1].map(() => (_state, legal, random) => oneOf(legal, random)),
     'targets',
   );
   const outcomes = [0, 1].map((seat) => subject.knowledge.sight.outcome(end, seat));

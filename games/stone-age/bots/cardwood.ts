@@ -10,6 +10,7 @@ import {
   MOST_PEOPLE,
   type PlaceName,
   type Player,
+  playerAt,
   RESOURCES,
   type State,
   stoneAge,
@@ -27,7 +28,7 @@ export const cardwoodBot: Bot<State, Action> = {
     if (legal.length === 1) return firstOf(legal);
     if (seen.solo !== null) return highest(legal, judgeAlone(seen, legal), random);
     const { player, kind } = stoneAge.decision(seen)!;
-    const owner = seen.players[player]!;
+    const owner = playerAt(seen, player);
     switch (kind) {
       case 'place':
         return placed(seen, owner, legal as readonly Placement[], random);

@@ -7,7 +7,7 @@ import { pushPending } from './pending.ts';
 import { gainPerson } from './people.ts';
 import { rollFor } from './rolling.ts';
 import type { EffectRules, Source, Turn } from './rule-set.ts';
-import { cardsLeft } from './state.ts';
+import { cardsLeft, playerAt } from './state.ts';
 import { gainTool } from './tools.ts';
 import { VALUE } from './vocabulary.ts';
 
@@ -28,7 +28,7 @@ export const BASE_EFFECTS: EffectRules = {
   tool: (_effect, turn, player) => gainTool(turn, player),
 
   oneUseTool({ value }, { state, listen }, player) {
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     owner.oneUse = withLast(owner.oneUse, value).sort();
     listen?.({ type: 'oneUseTool', player, value });
   },
@@ -48,7 +48,7 @@ export const BASE_EFFECTS: EffectRules = {
     pushPending(state, { kind: 'gainResource', player, for: id }),
 
   anyResources(_effect, { state, listen }, player) {
-    state.players[player]!.redeemable++;
+    playerAt(state, player).redeemable++;
     listen?.({ type: 'redeemable', player });
   },
 
@@ -66,7 +66,7 @@ export function drawFaceDown({ state, listen }: Turn, player: number): void {
   if (cardsLeft(state) === 0) return;
   const card = state.deck[state.drawn]!;
   state.drawn++;
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   owner.cards = withLast(owner.cards, card);
   owner.faceDown = withLast(owner.faceDown, card);
   listen?.({ type: 'cardDrawn', player, card });

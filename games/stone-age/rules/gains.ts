@@ -1,7 +1,7 @@
 import type { GoodsCount } from './components.ts';
 import { namedGoods } from './goods.ts';
 import type { RuleSet, Turn } from './rule-set.ts';
-import type { Player } from './state.ts';
+import { type Player, playerAt } from './state.ts';
 import { GOODS, type Good } from './vocabulary.ts';
 
 /** What goods, points and tracks do when they grow or shrink: every change is told in one place. */
@@ -27,7 +27,7 @@ export function bringGood(
   count: number,
   from: string,
 ): void {
-  addGood(state.players[player]!, good, count);
+  addGood(playerAt(state, player), good, count);
   if (listen !== undefined && count > 0) {
     listen({ type: 'gained', player, goods: { [good]: count }, from });
   }
@@ -41,7 +41,7 @@ export function gainGoods(turn: Turn, player: number, goods: GoodsCount, from: s
     }
     return;
   }
-  addGoods(state.players[player]!, goods);
+  addGoods(playerAt(state, player), goods);
   listen?.({ type: 'gained', player, goods: namedGoods(goods), from });
 }
 
@@ -51,7 +51,7 @@ export function payGoods(
   goods: GoodsCount,
   what: string,
 ): void {
-  takeGoods(state.players[player]!, goods);
+  takeGoods(playerAt(state, player), goods);
   rules.supply?.takeIn(state, goods);
   listen?.({ type: 'paid', player, goods: namedGoods(goods), for: what });
 }
@@ -108,7 +108,7 @@ export function addPoints(
   points: number,
   reason: string,
 ): void {
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   const before = owner.score;
   const after = before + points;
   owner.score = after < 0 && !rules.negativeScores ? 0 : after;
@@ -132,7 +132,7 @@ export function gainMerchant(
   jewelry: number,
   from: string,
 ): void {
-  const owner = turn.state.players[player]!;
+  const owner = playerAt(turn.state, player);
   const before = owner.merchant;
   owner.merchant = before + steps < MERCHANT_END ? before + steps : MERCHANT_END;
   if (owner.merchant > before) {
@@ -153,7 +153,7 @@ export const AGRICULTURE_END = 10;
 
 /** B4.3: agriculture +1; nothing at 10. */
 export function gainAgriculture({ state, listen }: Turn, player: number): void {
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   if (owner.agriculture >= AGRICULTURE_END) return;
   owner.agriculture++;
   listen?.({ type: 'agriculture', player, agriculture: owner.agriculture });

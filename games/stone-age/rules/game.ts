@@ -5,6 +5,7 @@ import { checkSetup } from './check-setup.ts';
 import { rulesOf } from './compose.ts';
 import { determinize } from './determinize.ts';
 import { type Event, redact } from './events.ts';
+import { knownPlace } from './known.ts';
 import { newGame } from './new-game.ts';
 import { popPending } from './pending.ts';
 import { pointsAt } from './purchases.ts';
@@ -12,7 +13,7 @@ import { decisionNow, questionNow } from './questions.ts';
 import type { Turn } from './rule-set.ts';
 import { finalScores, winners } from './scoring.ts';
 import { type Snapshot, snapshot } from './snapshot.ts';
-import { cloneState, type State } from './state.ts';
+import { cloneState, playerAt, type State } from './state.ts';
 import { parseMove, printMove } from './text.ts';
 import { whyNot } from './why-not.ts';
 
@@ -90,8 +91,8 @@ function equalTrade(state: State, legal: readonly Action[], action: Action): Act
   const { trading } = rules;
   if (trading === undefined || !legal.some(({ kind }) => kind === action.kind)) return undefined;
   if (questionNow(state, rules).whyNot(state, rules, action) !== undefined) return undefined;
-  const owner = state.players[state.player]!;
-  const points = pointsAt(state, rules, rules.placeNamed[action.place]!);
+  const owner = playerAt(state, state.player);
+  const points = pointsAt(state, rules, knownPlace(rules, action.place));
   const outcome = trading.outcome(owner, action.pay.goods, action.trade, points);
   return legal.find(
     (one) =>

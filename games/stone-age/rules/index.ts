@@ -39,6 +39,7 @@ export type {
   SnapshotPlayer,
 } from './snapshot.ts';
 export type { Ending, Player, SnapshotSolo, State } from './state.ts';
+export { playerAt } from './state.ts';
 export { HIGHEST_TOOL, MOST_TOOLS } from './tools.ts';
 export * from './vocabulary.ts';
 export { whyNotSeen } from './why-not-seen.ts';

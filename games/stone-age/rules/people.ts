@@ -1,5 +1,5 @@
 import type { Place, RuleSet, Turn } from './rule-set.ts';
-import type { Player, State } from './state.ts';
+import { type Player, playerAt, type State } from './state.ts';
 
 /** How many people of a player stand on a place. */
 export const standingOn = (state: State, rules: RuleSet, player: number, place: Place): number =>
@@ -13,7 +13,7 @@ export function putPeople(
 ): void {
   state.standing[player * rules.places.length + place.index] = people;
   state.crowd[place.index]! += people;
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   owner.home -= people;
   owner.stands |= 1 << place.index;
   listen?.({ type: 'placed', player, place: place.name, people });
@@ -30,7 +30,7 @@ export function returnPeople(
   const people = state.standing[at]!;
   state.standing[at] = 0;
   state.crowd[place.index]! -= people;
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   owner.home += people;
   owner.stands &= ~(1 << place.index);
   listen?.({ type: 'returned', player, place: place.name, people, used });
@@ -42,7 +42,7 @@ export const MOST_PEOPLE = 10;
 
 /** B4.3: one more person, who is first placed next round; nothing at 10. */
 export function gainPerson({ state, listen }: Turn, player: number): void {
-  const owner: Player = state.players[player]!;
+  const owner: Player = playerAt(state, player);
   if (owner.people >= MOST_PEOPLE) return;
   owner.people++;
   owner.home++;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { play, randomFrom, type SetupRequest } from '@ochre/kernel';
+import { oneOf, play, randomFrom, type SetupRequest } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import type { Event } from './events.ts';
@@ -111,7 +111,7 @@ describe.each(cases)('in a random game %s, seed %s', (_name, seed, request) => {
     const moves = [...candidates.values()];
     eagerWalk(request, seed, ({ state, random }) => {
       for (let i = 0; i < 5; i++) {
-        const why = stoneAge.whyNot(state, moves[random.below(moves.length)]!);
+        const why = stoneAge.whyNot(state, oneOf(moves, random));
         if (why !== undefined) expect(why.message).not.toMatch(/is no legal move/);
       }
     });

@@ -4,6 +4,7 @@ import type { Cost, GoodsCount, Tile } from './components.ts';
 import { applyEffect } from './effects.ts';
 import { addPoints, payGoods } from './gains.ts';
 import { goodsInWords, resourceValue } from './goods.ts';
+import { knownCard, knownTile } from './known.ts';
 import { withItem, withLast } from './lists.ts';
 import { type PaymentTable, paysFor } from './payments.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type Work,
   why,
 } from './rule-set.ts';
-import { type Player, type State, tilesLeft, topTile } from './state.ts';
+import { type Player, playerAt, type State, tilesLeft, topTile } from './state.ts';
 import { ITEMS } from './vocabulary.ts';
 
 type BuyWork = Extract<Work, { kind: 'buy' }>;
@@ -63,7 +64,7 @@ function offer(
 }
 
 const tileAt = (state: State, rules: RuleSet, place: Place): TileRule =>
-  rules.tiles[topTile(state, (place.work as BuildWork).stack)]!;
+  knownTile(rules, topTile(state, (place.work as BuildWork).stack));
 
 /** What a purchase at this place scores at once. */
 export const pointsAt = (state: State, rules: RuleSet, place: Place): Tile['points'] =>
@@ -80,12 +81,12 @@ export function buy(turn: Turn, player: number, place: Place, action: ActionOf<'
   const { state, rules, listen } = turn;
   const { space, price } = place.work as BuyWork;
   const id = state.cards[space]!;
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   rules.cardPaying.pay(turn, player, place, action);
   state.cards = withItem(state.cards, space, '');
   owner.cards = withLast(owner.cards, id);
   listen?.({ type: 'cardBought', player, card: id, place: place.name });
-  const card = rules.cards[id]!;
+  const card = knownCard(rules, id);
   // It waits below all that the upper part still asks (S6.2).
   price.afterwards?.(state, player);
   applyEffect(turn, player, card.upper, card);
@@ -101,7 +102,7 @@ export function build(turn: Turn, player: number, place: Place, action: ActionOf
   const { state, rules, listen } = turn;
   const { stack } = place.work as BuildWork;
   const tile = tileAt(state, rules, place);
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   pay(turn, player, place, action);
   owner.buildings = withLast(owner.buildings, tile.id);
   listen?.({ type: 'built', player, tile: tile.id, place: place.name });

@@ -4,7 +4,7 @@ import { gainGoods } from './gains.ts';
 import { totalResources } from './goods.ts';
 import { anyResources, paymentsFor } from './payments.ts';
 import { type RuleSet, type Turn, why } from './rule-set.ts';
-import type { State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 
 /** B6.4: *any two resources*, redeemed when acting or feeding. */
 export const REDEEMED = 2;
@@ -15,13 +15,13 @@ const REDEEM_ACTIONS: readonly Action[] = paymentsFor(anyResources(REDEEMED)).pa
 
 /** Adds what a card can be redeemed for, if the player has one. */
 export function offerRedeem(state: State, rules: RuleSet, player: number, actions: Action[]): void {
-  if (state.players[player]!.redeemable === 0) return;
+  if (playerAt(state, player).redeemable === 0) return;
   const offered = rules.supply?.redeemActions(state) ?? REDEEM_ACTIONS;
   for (let i = 0; i < offered.length; i++) actions.push(offered[i]!);
 }
 
 export function redeem(turn: Turn, player: number, { goods }: ActionOf<'redeem'>): void {
-  turn.state.players[player]!.redeemable--;
+  playerAt(turn.state, player).redeemable--;
   gainGoods(turn, player, goods, 'redeem');
 }
 
@@ -31,7 +31,7 @@ export function whyNotRedeem(
   player: number,
   { goods }: ActionOf<'redeem'>,
 ): WhyNot | undefined {
-  if (state.players[player]!.redeemable === 0) {
+  if (playerAt(state, player).redeemable === 0) {
     return why('B6.4', 'You have no any-two-resources card to redeem.');
   }
   if (rules.supply !== undefined) return rules.supply.whyNotRedeem(state, goods);

@@ -2,6 +2,7 @@ import type { Purpose } from '@ochre/kernel';
 import { gainGood } from './gains.ts';
 import { pendingNow, popPending, pushPending } from './pending.ts';
 import { decisionsOf, type Question, type Turn, why } from './rule-set.ts';
+import { playerAt } from './state.ts';
 import { TOOL_CHOICES, usableTools, useTools } from './tools.ts';
 import type { Good } from './vocabulary.ts';
 
@@ -19,7 +20,7 @@ export function rollFor(
 ): void {
   const { good, divisor, split, purpose } = what;
   const dice = rollDice(turn, player, count, purpose);
-  if (usableTools(turn.state.players[player]!) !== 0) {
+  if (usableTools(playerAt(turn.state, player)) !== 0) {
     const source = purpose.name;
     pushPending(turn.state, { kind: 'useTools', player, for: source, good, divisor, split, dice });
   } else {
@@ -64,7 +65,7 @@ export const toolsQuestion: Question = {
 
   legal(state) {
     const { player } = pendingNow(state, 'useTools');
-    return TOOL_CHOICES[usableTools(state.players[player]!)]!;
+    return TOOL_CHOICES[usableTools(playerAt(state, player))]!;
   },
 
   answer(turn, action) {
@@ -72,7 +73,7 @@ export const toolsQuestion: Question = {
     const { state, listen } = turn;
     const roll = pendingNow(state, 'useTools');
     popPending(state);
-    const added = useTools(state.players[roll.player]!, action);
+    const added = useTools(playerAt(state, roll.player), action);
     if (listen !== undefined && added > 0) {
       const { slots, oneUse } = action;
       listen({ type: 'toolsUsed', player: roll.player, for: roll.for, slots, oneUse, added });
@@ -83,7 +84,7 @@ export const toolsQuestion: Question = {
 
   whyNot(state, _rules, action) {
     if (action.kind !== 'tools') return undefined;
-    const owner = state.players[pendingNow(state, 'useTools').player]!;
+    const owner = playerAt(state, pendingNow(state, 'useTools').player);
     for (const slot of action.slots) {
       if (!owner.tools[slot - 1]) return why('B5.3', `Tool slot ${slot} is empty.`);
       if (owner.toolsUsed & (1 << (slot - 1))) {

@@ -1,9 +1,10 @@
 import { bitCount } from './bits.ts';
 import type { Breakdown } from './events.ts';
 import { totalResources } from './goods.ts';
+import { knownCard } from './known.ts';
 import { REDEEMED } from './redeeming.ts';
 import type { CardsShown, Grade, LeftOnTable, RuleSet, Scored, ScoringLine } from './rule-set.ts';
-import { cardsLeft, type State } from './state.ts';
+import { cardsLeft, playerAt, type State } from './state.ts';
 import { sumOfTools } from './tools.ts';
 
 /** Adds up what a player's cards show: the cards are looked up once, for all lines of the scoring. */
@@ -19,7 +20,7 @@ export function cardsShown(player: Pick<Scored, 'cards'>, rules: RuleSet): Cards
   };
   for (const id of player.cards) {
     if (id === null) continue;
-    const { symbol, professions } = rules.cards[id]!;
+    const { symbol, professions } = knownCard(rules, id);
     shown.secondSymbols |= shown.symbols & symbol;
     shown.symbols |= symbol;
     shown.farmer += professions.farmer;
@@ -102,7 +103,7 @@ export function winners(state: State, rules: RuleSet): number[] {
   const lowest = rules.grades[0];
   if (lowest !== undefined) return players.filter((player) => scores[player]! >= lowest.from);
   const best = keepHighest(players, (player) => scores[player]!);
-  return keepHighest(best, (player) => tieBreak(state.players[player]!));
+  return keepHighest(best, (player) => tieBreak(playerAt(state, player)));
 }
 
 /** How a game ended. */

@@ -237,3 +237,6 @@ export const tilesLeft = (state: State, stack: number): number =>
   state.stacks[stack]!.length - state.gone[stack]!;
 
 export const cardsLeft = (state: State): number => state.deck.length - state.drawn;
+
+/** Whoever sits there; seats are checked where they come from outside. */
+export const playerAt = ({ players }: State, seat: number): Player => players[seat]!;

@@ -34,13 +34,14 @@ export function printMove(action: Action): string {
 
 export function parseMove(text: string): Action {
   const words = text.split(' ').filter((word) => word !== '');
-  const kind = words[0]?.toLowerCase();
-  if (kind === undefined) throw badMove(`A move is expected, one of: ${KINDS.join(', ')}.`);
+  const [first, ...rest] = words;
+  if (first === undefined) throw badMove(`A move is expected, one of: ${KINDS.join(', ')}.`);
+  const kind = first.toLowerCase();
   if (!isKind(kind)) {
-    throw badMove(`"${shown(words[0]!)}" is no move. Moves are: ${KINDS.join(', ')}.`);
+    throw badMove(`"${shown(first)}" is no move. Moves are: ${KINDS.join(', ')}.`);
   }
   const form = FORMS[kind] as Form<ActionKind>;
-  const reader = new Words(words.slice(1), form.form);
+  const reader = new Words(rest, form.form);
   const action = form.parse(reader);
   reader.end();
   return action;
@@ -84,7 +85,8 @@ class Words {
   }
 
   end(): void {
-    if (this.more()) this.refuse(`"${shown(this.words[this.at]!)}" is one word too many.`);
+    const word = this.words[this.at];
+    if (word !== undefined) this.refuse(`"${shown(word)}" is one word too many.`);
   }
 
   oneOf<Word extends string>(what: string, allowed: readonly Word[]): Word {
@@ -111,15 +113,15 @@ class Words {
   /** `name=count` for some of the names, in any order, until the words end or do not fit. */
   counts<Name extends string>(names: readonly Name[]): Partial<Record<Name, number>> {
     const counts: Partial<Record<Name, number>> = {};
-    for (; this.more(); this.at++) {
-      const [word, value] = this.words[this.at]!.split('=', 2);
-      const name = names.find((candidate) => candidate.toLowerCase() === word);
+    for (let word = this.words[this.at]; word !== undefined; word = this.words[++this.at]) {
+      const [before, value, ...others] = word.split('=');
+      const name = names.find((candidate) => candidate.toLowerCase() === before);
       if (name === undefined) break;
       if (counts[name] !== undefined) this.refuse(`"${name}" stands there twice.`);
-      if (this.words[this.at]!.split('=').length !== 2) {
-        this.refuse(`"${shown(this.words[this.at]!)}" needs one count, as in ${name}=2.`);
+      if (value === undefined || others.length > 0) {
+        this.refuse(`"${shown(word)}" needs one count, as in ${name}=2.`);
       }
-      counts[name] = this.number(`count of ${name}`, value!, 1);
+      counts[name] = this.number(`count of ${name}`, value, 1);
     }
     return counts;
   }
@@ -159,7 +161,8 @@ class Words {
   }
 
   nothingRead(what: string): never {
-    if (this.more()) this.refuse(`"${shown(this.words[this.at]!)}" is not understood.`);
+    const word = this.words[this.at];
+    if (word !== undefined) this.refuse(`"${shown(word)}" is not understood.`);
     this.refuse(`The ${what} is missing.`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from './action.ts';
 import { withItem } from './lists.ts';
 import type { Turn } from './rule-set.ts';
-import type { Player } from './state.ts';
+import { type Player, playerAt } from './state.ts';
 import { ONE_USE_TOOLS, TOOL_SLOTS } from './vocabulary.ts';
 
 /** B1.3 */
@@ -12,7 +12,7 @@ export const MOST_TOOLS = HIGHEST_TOOL * TOOL_SLOTS.length;
 
 /** B5.1: the first empty slot, else the leftmost of the lowest value; nothing past 4·4·4. */
 export function gainTool({ state, listen }: Turn, player: number): void {
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   const slot = lowestSlot(owner.tools);
   const value = owner.tools[slot]!;
   if (value >= HIGHEST_TOOL) return;

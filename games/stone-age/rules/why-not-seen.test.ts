@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SetupRequest } from '@ochre/kernel';
+import { oneOf, type SetupRequest } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Action } from './action.ts';
 import { stoneAge } from './game.ts';
@@ -43,9 +43,9 @@ describe.each(cases)('from what a viewer sees of a random game %s, seed %s', (_,
   it('a move is refused by the same rule as in truth', () => {
     const seen = { legal: 0, rules: new Set<string>() };
     const check = (state: State, random: { below(limit: number): number }): void => {
-      const some = Array.from({ length: 6 }, () => moves[random.below(moves.length)]!);
+      const some = Array.from({ length: 6 }, () => oneOf(moves, random));
       const legal = stoneAge.legalActions(state);
-      const allowed = legal.length === 0 ? [] : [legal[random.below(legal.length)]!];
+      const allowed = legal.length === 0 ? [] : [oneOf(legal, random)];
       const asked = stoneAge.decision(state)?.player ?? 0;
       for (const by of new Set([asked, (asked + 1) % request.players])) {
         const view = asText(stoneAge.view(state, by));

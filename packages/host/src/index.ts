@@ -1,5 +1,7 @@
 export { CallOff } from './call-off.ts';
 export { Conflict } from './conflict.ts';
+export { Draft } from './draft.ts';
+export { type Given, recordWithGivenDice, withGivenDice } from './given-dice.ts';
 export type { HostClock } from './host-clock.ts';
 export {
   type Archive,
@@ -10,6 +12,8 @@ export {
   type Proposal,
 } from './keeper.ts';
 export { Landmarks } from './landmarks.ts';
+export { hostOf, isPersons, memberAt, membersOf, ONLOOKER } from './members.ts';
+export { MemoryArchive } from './memory-archive.ts';
 export type { Playable, Playables } from './playables.ts';
 export { Queue } from './queue.ts';
 export { Refusal } from './refusal.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Keeper } from './keeper.ts';
-import { HOST, logOf, MemoryArchive } from './testing/memory-archive.ts';
+import { HOST, logOf, SharedArchive } from './testing/shared-archive.ts';
 
 const sit = (name: string) => ({ kind: 'sit', name, nonce: name }) as const;
 const BEN = 'ben';
 const refused = (code: string) => expect.objectContaining({ code });
 
 function kept(log = logOf('pp')) {
-  const archive = new MemoryArchive(log);
+  const archive = new SharedArchive(log);
   const changes: number[] = [];
   let conflicts = 0;
   const keeper = new Keeper(archive, {

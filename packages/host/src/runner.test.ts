@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HostClock } from './host-clock.ts';
 import { Keeper, type Kept } from './keeper.ts';
 import { Runner, type RunnerOrders } from './runner.ts';
-import { GAMES, HOST, logOf, MemoryArchive } from './testing/memory-archive.ts';
+import { GAMES, HOST, logOf, SharedArchive } from './testing/shared-archive.ts';
 import type { BotAnswer, BotDesk, Thought } from './thought.ts';
 
 /** The hour is what the test says. */
@@ -40,7 +40,7 @@ const deskOf = (answer: (thought: Thought) => BotAnswer): BotDesk => ({
 });
 
 async function running(letters: string, desk: BotDesk, orders: Partial<RunnerOrders> = {}) {
-  const archive = new MemoryArchive(logOf(letters));
+  const archive = new SharedArchive(logOf(letters));
   const clock = new TestClock();
   const keeper = new Keeper<Kept>(archive, { changed: (held) => runner.wake(held) });
   let seeds = 0;
@@ -67,6 +67,15 @@ describe('bots', () => {
     await expect.poll(() => table.stage).toBe('over');
     await settled();
     expect([table.moves, moved]).toEqual([21, 21]);
+  });
+
+  it('have nothing left to do once it is a person’s turn', async () => {
+    const desk = deskOf(() => ({ move: 'take 1' }));
+    const { keeper, runner, table } = await running('pbb', desk, { endsTurnAs: () => HOST });
+    await keeper.act({ seen: table.seq, command: { kind: 'move', move: 'take 1' } }, HOST);
+    expect(runner.isBusy).toBe(true);
+    await runner.settled();
+    expect([runner.isBusy, table.moves, table.turn]).toEqual([false, 3, 0]);
   });
 
   it('that fail are followed by simpler ones, in the end by any move', async () => {

@@ -9,6 +9,7 @@ import { Waiting } from './waiting.ts';
 /** What a bot may think about a move. */
 const THINKING_MS = 1_000;
 const AFTER_FAILURE_MS = 1_000;
+const NOTHING_DONE = Promise.resolve();
 /** Timers cannot be set further ahead, and clocks of machines are put right now and then. */
 const LONGEST_WAIT_MS = 3_600_000;
 
@@ -77,6 +78,7 @@ export class Runner<Held extends Kept> {
   private position = 0;
   private thinks: Thinking | undefined;
   private isRunning = false;
+  private work = NOTHING_DONE;
   private isAskedAgain = false;
   private isClosed = false;
   private needed = true;
@@ -108,7 +110,12 @@ export class Runner<Held extends Kept> {
     if (held !== undefined && held.landmarks.position !== this.position) this.thought?.off();
     this.isAskedAgain = true;
     this.waiting.again();
-    if (!this.isRunning) void this.run();
+    if (!this.isRunning) this.work = this.run();
+  }
+
+  /** When nothing is left that it could do now. */
+  settled(): Promise<void> {
+    return this.work;
   }
 
   close(): void {

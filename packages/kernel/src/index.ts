@@ -1,6 +1,7 @@
 export * from './attempt.ts';
 export * from './by-kind.ts';
 export * from './chance.ts';
+export * from './chance-of.ts';
 export * from './check-record.ts';
 export * from './check-request.ts';
 export * from './finding.ts';

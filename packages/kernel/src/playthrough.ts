@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts';
+import { chanceOf } from './chance-of.ts';
 import type { Game, GameEvent, Setup, SetupRequest } from './game.ts';
-import { commitmentTo, officialChance, type Seed } from './official-chance.ts';
+import { commitmentTo, type Seed } from './official-chance.ts';
 import { play } from './play.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
-import { scriptedChance } from './scripted-chance.ts';
 
 /** One game from its setup to now, with official dice and everything its record needs. */
 export class Playthrough<State, Action, View, Event extends GameEvent> {
@@ -12,13 +12,13 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
   readonly seed: Seed;
   private readonly chance: Chance;
   private current: State;
-  private played: RecordedMove[] = [];
+  private readonly played: RecordedMove[] = [];
 
   constructor(game: Game<State, Action, View, Event>, request: SetupRequest, seed: Seed) {
     this.game = game;
     this.setup = game.checkSetup(request);
     this.seed = seed;
-    this.chance = officialGameChance(this.setup, seed);
+    this.chance = chanceOf(this.setup, seed);
     this.current = game.setup(this.setup, this.chance);
   }
 
@@ -41,14 +41,6 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
     return events;
   }
 
-  /** Takes the last moves back. Chance is keyed: played again, they bring the same dice. */
-  takeBack(count: number): void {
-    const kept = this.played.slice(0, Math.max(0, this.played.length - count));
-    this.current = this.game.setup(this.setup, this.chance);
-    this.played = [];
-    for (const { move } of kept) this.move(this.game.parse(move));
-  }
-
   /** The secret is in it once the game is over, and not before. */
   record(): GameRecord {
     const { game, setup, seed, current } = this;
@@ -65,9 +57,3 @@ export class Playthrough<State, Action, View, Event extends GameEvent> {
     };
   }
 }
-
-const officialGameChance = (setup: Setup, seed: Seed): Chance => {
-  const official = officialChance(seed);
-  const dice = setup.rig?.dice;
-  return dice === undefined ? official : scriptedChance(dice, official);
-};

@@ -49,3 +49,7 @@ class Sfc32 implements Random {
 }
 
 export const randomFrom = (seed: string): Random => new Sfc32(seed);
+
+/** One of some things, each as likely; there must be one. */
+export const oneOf = <T>(items: readonly T[], random: Random): T =>
+  items[random.below(items.length)]!;

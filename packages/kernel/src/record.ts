@@ -129,14 +129,14 @@ function parseHeaders(lines: readonly string[]): Map<string, string> {
   lines.forEach((line, index) => {
     const at = `record line ${index + 1}`;
     const match = HEADER.exec(line);
-    const value = match === null ? undefined : jsonText(match[2]!);
-    if (match === null || value === undefined) {
+    const [, key = '', text = ''] = match ?? [];
+    const value = match === null ? undefined : jsonText(text);
+    if (value === undefined) {
       throw badRequest(
         at,
         'a header like [Players "2"] is expected, then an empty line, then moves',
       );
     }
-    const key = match[1]!;
     if (!KEYS.includes(key)) {
       throw badRequest(at, `unknown header ${key}; known are ${KEYS.join(', ')}`);
     }
@@ -150,12 +150,12 @@ function parseMoves(lines: readonly string[], from: number): RecordedMove[] {
   const moves: RecordedMove[] = [];
   // Empty lines may close a file, but not stand between moves.
   let end = lines.length;
-  while (end > from && lines[end - 1]!.trim() === '') end--;
-  for (let index = from; index < end; index++) {
-    const move = parseMove(lines[index]!);
+  while (end > from && lines[end - 1]?.trim() === '') end--;
+  for (const [at, line] of lines.slice(from, end).entries()) {
+    const move = parseMove(line);
     if (move === undefined) {
       throw badRequest(
-        `record line ${index + 1}`,
+        `record line ${from + at + 1}`,
         'a move like "0: use forest ; 4 6" is expected: player, move and the dice that fell',
       );
     }
@@ -168,13 +168,13 @@ function parseMoves(lines: readonly string[], from: number): RecordedMove[] {
 function parseMove(line: string): RecordedMove | undefined {
   const player = /^(\d{1,2}): /.exec(line);
   if (player === null) return undefined;
-  const [move, dice, ...more] = line.slice(player[0].length).split(';');
+  const [move = '', dice, ...more] = line.slice(player[0].length).split(';');
   const faces = words(dice);
-  const isMove = move!.trim() !== '' && more.length === 0;
+  const isMove = move.trim() !== '' && more.length === 0;
   const isRoll =
     dice === undefined || (faces.length > 0 && faces.every((face) => /^\d{1,2}$/.test(face)));
   if (!isMove || !isRoll) return undefined;
-  return { player: Number(player[1]), move: move!.trim(), dice: faces.map(Number) };
+  return { player: Number(player[1]), move: move.trim(), dice: faces.map(Number) };
 }
 
 const words = (text: string | undefined): string[] =>

@@ -105,6 +105,21 @@ export class Course {
     return this.revealedAt <= moves;
   }
 
+  /**
+   * The first thing that has come to light since there were so many moves. Few ask, so it is not kept:
+   * the moves are made again.
+   */
+  revealedSince(moves: number): GameEvent | undefined {
+    if (this.nothingRevealedSince(moves)) return undefined;
+    const again = new Course(this.game, this.setup, this.seed, this.standingMoves);
+    for (const [at, { move }] of this.standingMoves().entries()) {
+      const before = again.state;
+      const seen = this.revealing(again.advance(move), before);
+      if (at >= moves && seen !== undefined) return seen;
+    }
+    return undefined;
+  }
+
   /** The move as the game writes it, or a `Refused`. */
   check(text: string, player: number): string {
     const { game, current } = this;
@@ -142,16 +157,21 @@ export class Course {
   }
 
   private advance(text: string): GameEvent[] {
-    const { game, current } = this;
+    const { current } = this;
     const { state, events } = this.played(text);
     this.current = state;
     this.count++;
     this.earlier.push(current);
-    if (events.some((event) => game.reveals(event, current))) {
+    if (this.revealing(events, current) !== undefined) {
       this.revealedAt = this.count;
       this.settle();
     }
     return events;
+  }
+
+  /** What came to light first by a move from that state. */
+  private revealing(events: readonly GameEvent[], before: unknown): GameEvent | undefined {
+    return events.find((event) => this.game.reveals(event, before));
   }
 
   /** What was checked just before is not played again. */

@@ -59,6 +59,11 @@ export class Table {
     return this.state.plan;
   }
 
+  /** What the secret is checked against; it tells nothing about the dice. */
+  get commitment(): string {
+    return this.state.commitment;
+  }
+
   /** The seat whose turn it is, while the game is played. */
   get turn(): number | undefined {
     return this.state.turn;
@@ -72,6 +77,15 @@ export class Table {
   /** How many moves were made and not taken back. */
   get moves(): number {
     return this.state.course?.moves ?? 0;
+  }
+
+  /**
+   * The first thing that has come to light since there were so many moves, as the member may hear of
+   * it; undefined when nothing has, so that going back there is no way to peek.
+   */
+  revealedSince(moves: number, member: Member | undefined): GameEvent | undefined {
+    const seen = this.course.revealedSince(moves);
+    return seen && this.game.redact(seen, this.guest(member).viewer);
   }
 
   /** As everybody sees them. */
@@ -89,8 +103,11 @@ export class Table {
     return checkCommand(this.state, command, by, at);
   }
 
-  /** Takes in a stored entry; its number must be the next one. */
-  apply(entry: Entry): void {
+  /**
+   * Takes in a stored entry; its number must be the next one. Gives back all that happened in the
+   * game by it, for whoever keeps the table: `redact` it before anybody hears of it.
+   */
+  apply(entry: Entry): readonly GameEvent[] {
     if (entry.seq !== this.seq + 1) {
       throw new Error(`Entry ${entry.seq} does not follow ${this.seq}.`);
     }
@@ -100,6 +117,7 @@ export class Table {
     const { personsTurn: seat, course } = state;
     if (course !== undefined) state.clock?.follow({ seat, standing: course.standing }, entry.at);
     this.takeDown(entry, events);
+    return events;
   }
 
   /** What the table does by itself by that time, as deeds to be stored together. */

@@ -1,5 +1,7 @@
+import { randomFrom } from '@ochre/kernel';
 import { pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
+import { gameNamed } from './games.ts';
 import { declined } from './testing/declined.ts';
 import { begun, GAMES, HOST, move, OTHERS } from './testing/keeper.ts';
 
@@ -204,5 +206,52 @@ describe('undo across players', () => {
     keeper.do({ kind: 'endTurn' });
     keeper.botMove('roll');
     expect(() => keeper.do({ kind: 'askUndo' })).toThrow(declined('nothing-to-undo'));
+  });
+});
+
+describe('what came to light', () => {
+  it('is told for any number of moves, the first of it', () => {
+    const keeper = begun('pb');
+    keeper.do(move('take 2'));
+    keeper.do({ kind: 'endTurn' });
+    const seen = (moves: number) => keeper.table.revealedSince(moves, HOST);
+    expect([seen(0), seen(1)]).toEqual([undefined, undefined]);
+    keeper.botMove('roll');
+    keeper.do(move('take 1'));
+    expect([seen(0)?.type, seen(1)?.type, seen(2)]).toEqual(['rolled', 'rolled', undefined]);
+    keeper.do({ kind: 'undo' });
+    expect([seen(1)?.type, seen(2)]).toEqual(['rolled', undefined]);
+  });
+
+  it('is told as the member may hear of it', () => {
+    const hidden = { ...gameNamed(GAMES, 'pebbles'), redact: () => ({ type: 'hidden' }) };
+    const keeper = begun('pp', {}, { ...GAMES, pebbles: hidden });
+    keeper.do(move('roll'));
+    expect(keeper.table.revealedSince(0, BEN)).toEqual({ type: 'hidden' });
+  });
+
+  it('is just what stops a person who plays against bots', () => {
+    const game = gameNamed(GAMES, 'pebbles');
+    for (const seed of ['one', 'two', 'three']) {
+      const keeper = begun('pb', { setup: { options: { heap: 50 } } }, GAMES, seed);
+      const random = randomFrom(seed);
+      while (keeper.table.stage === 'playing') {
+        const { table } = keeper;
+        const legal = game.legalActions(table.gameState);
+        const text = game.print(legal[random.below(legal.length)]);
+        if (table.botToMove() !== undefined) keeper.botMove(text);
+        else keeper.do(move(text));
+        if (table.unconfirmed !== undefined) keeper.do({ kind: 'endTurn' });
+        if (table.turn !== 0) continue;
+        const last = table
+          .record()
+          .moves.map(({ player }) => player)
+          .lastIndexOf(0);
+        if (last < 0) continue;
+        const ask = () => table.check({ kind: 'askUndo' }, HOST, keeper.now);
+        if (table.revealedSince(last, HOST) === undefined) expect(ask()).toHaveLength(1);
+        else expect(ask).toThrow(declined('nothing-to-undo'));
+      }
+    }
   });
 });

@@ -2,7 +2,7 @@ import type { Bot } from '@ochre/search';
 import type { Action, State } from '@ochre/stone-age/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gameNamed } from '../games.ts';
-import { BotPlayers } from './bot-players.ts';
+import { letBotsMove } from './bot-players.ts';
 import { playGames } from './index.ts';
 import { readPlayOptions } from './options.ts';
 import { fakeTerminal } from './testing/fake-terminal.ts';
@@ -39,7 +39,7 @@ describe('a bot', () => {
     const terminal = fakeTerminal([]);
     const at = table();
     const before = now;
-    expect(await (await BotPlayers.at(at)).move(at, terminal)).toBe(true);
+    expect(await letBotsMove(at, terminal)).toBe(true);
     expect(terminal.shown).toEqual(['Heron thinks...', 'Elk thinks...']);
     expect(now - before).toBe(1_000 * at.plies.length);
   });
@@ -49,16 +49,37 @@ describe('a bot', () => {
     playing(slowBot(2));
     const terminal = fakeTerminal([]);
     const at = table();
-    await (await BotPlayers.at(at)).move(at, terminal);
+    await letBotsMove(at, terminal);
     expect(at.plies).toHaveLength(2);
     expect(terminal.shown).toEqual([]);
+  });
+
+  it('that fails is followed by another, in the end by any legal move', async () => {
+    playing({
+      about: 'tired',
+      choose() {
+        throw new Error('no');
+      },
+    });
+    const at = table();
+    expect(await letBotsMove(at, fakeTerminal([]))).toBe(true);
+    expect(at.plies.map(({ player }) => player)).toEqual([1, 2]);
+  });
+
+  it('has the same luck in the same game', async () => {
+    const moves = async () => {
+      const at = tableOf(['me', 'random', 'random'], { rig: { firstPlayer: 1 } });
+      await letBotsMove(at, fakeTerminal([]));
+      return at.plies.map(({ move }) => move);
+    };
+    expect(await moves()).toEqual(await moves());
   });
 
   it('is stopped between two moves by whoever wants to stop', async () => {
     playing(slowBot(0));
     const at = table();
     const terminal = { ...fakeTerminal([]), wasInterrupted: () => true };
-    expect(await (await BotPlayers.at(at)).move(at, terminal)).toBe(false);
+    expect(await letBotsMove(at, terminal)).toBe(false);
     expect(at.plies).toHaveLength(1);
   });
 });

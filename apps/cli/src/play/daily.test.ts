@@ -1,12 +1,8 @@
 import { UserError } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { readPlayOptions } from '../../../../apps/cli/src/play/options.ts';
-import {
-  playEagerly,
-  snapshotOf,
-  soloTable,
-} from '../../../../apps/cli/src/play/testing/tables.ts';
 import { checkDay, dailySecret, dayOf, dayOfSecret } from './daily.ts';
+import { readPlayOptions } from './options.ts';
+import { makeMoves, playEagerly, setUp, snapshotOf, soloTable } from './testing/tables.ts';
 
 const NAME = 'ochre daily solo';
 const NOW = new Date('2026-11-15T23:59:59Z');
@@ -49,11 +45,11 @@ describe('the daily game', () => {
       ...(difficulty === undefined ? {} : { difficulty }),
     });
 
-  it('is the same for everyone on the same day, also its dice', () => {
-    const one = playEagerly(day('2026-11-15'), 'a', () => {});
+  it('is the same for everyone on the same day, also its dice', async () => {
+    const one = await playEagerly(day('2026-11-15'), 'a');
     const other = day('2026-11-15');
     // Other choices in between change nothing: dice are keyed by what they are rolled for.
-    for (const { move } of one.plies) other.move(move);
+    for (const { move } of one.plies) await other.move(move);
     expect(other.view('all')).toEqual(one.view('all'));
     expect(day('2026-11-14').view('all')).not.toEqual(day('2026-11-15').view('all'));
   });
@@ -75,6 +71,13 @@ describe('the daily game', () => {
         ],
       ]
     `);
+  });
+
+  it('has the very dice of its date', async () => {
+    const table = day('2026-11-15');
+    await makeMoves(table, [...setUp(5, 'quarry'), 'place forest 3', 'place river 2']);
+    await makeMoves(table, ['use forest', 'use river']);
+    expect(table.record().moves.flatMap(({ dice }) => dice)).toEqual([3, 1, 6, 1, 1]);
   });
 
   it('has the same cards in every difficulty, as far as they go', () => {

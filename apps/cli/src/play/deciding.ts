@@ -50,7 +50,7 @@ export class Deciding {
     const meant = read(line, this.scene.question);
     switch (meant.kind) {
       case 'move':
-        this.session.move(this.player, meant.move);
+        await this.session.move(this.player, meant.move);
         return 'moved';
       case 'choice':
         return this.turnTo(meant.choice, 0);
@@ -71,11 +71,11 @@ export class Deciding {
   }
 
   /** What is not in the list is refused, unless it is another way to write what is. */
-  private unlisted(text: string): Outcome | undefined {
+  private async unlisted(text: string): Promise<Outcome | undefined> {
     const { table } = this.session;
     const why = refusal(table, text);
     if (why !== undefined) return this.say([why]);
-    this.session.move(this.player, spelledOut(table, text));
+    await this.session.move(this.player, spelledOut(table, text));
     return 'moved';
   }
 
@@ -110,8 +110,8 @@ export class Deciding {
     if (command !== undefined) this.say(command.reply(moment, rest, this.look()));
   }
 
-  private undo(): Outcome | undefined {
-    const { done, said } = this.session.undo();
+  private async undo(): Promise<Outcome | undefined> {
+    const { done, said } = await this.session.undo();
     return done ? 'again' : this.say([said]);
   }
 

@@ -4,7 +4,7 @@ import { type Command, EXIT } from '../command.ts';
 import type { ListedGame } from '../games.ts';
 import { difficultiesOf } from '../setup-options.ts';
 import { variantForOne } from '../variant-for-one.ts';
-import { BotPlayers } from './bot-players.ts';
+import { letBotsMove, notesOnBots } from './bot-players.ts';
 import { dailySecret } from './daily.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
@@ -49,9 +49,9 @@ export async function playGames(options: PlayOptions, terminal: Terminal): Promi
 }
 
 async function playOnAndOn(first: Table, terminal: Terminal): Promise<void> {
-  const bots = await BotPlayers.at(first);
-  let session = new Session(first, terminal, [...opening(first), ...bots.notes]);
-  while ((await playGame(session, bots)) === 'over') {
+  const notes = await notesOnBots(first);
+  let session = new Session(first, terminal, [...opening(first), ...notes]);
+  while ((await playGame(session)) === 'over') {
     if ((await ending(session)) === 'quit') return;
     const { listed, seats, rules } = session.table;
     const table = newTable(listed, seats, rules);
@@ -109,7 +109,8 @@ function newTable(
   rules: Rules,
   secret = randomBytes(32).toString('hex'),
 ): Table {
-  return Table.start(listed, { players: seats.length, ...rules }, secret, seats);
+  const request = { players: seats.length, ...rules };
+  return new Table({ listed, request, seed: { secret, nonces: [] }, seats });
 }
 
 function opening({ listed, setup, commitment, day, seats }: Table): string[] {
@@ -122,10 +123,10 @@ function opening({ listed, setup, commitment, day, seats }: Table): string[] {
   );
 }
 
-async function playGame(session: Session, bots: BotPlayers): Promise<'over' | 'quit'> {
+async function playGame(session: Session): Promise<'over' | 'quit'> {
   const { table, terminal } = session;
   for (;;) {
-    if (!(await bots.move(table, terminal))) {
+    if (!(await letBotsMove(table, terminal))) {
       if (await session.mayQuit()) return 'quit';
       continue;
     }

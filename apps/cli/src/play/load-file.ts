@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type GameRecord, Refused, replay } from '@ochre/kernel';
+import { Refused, replay } from '@ochre/kernel';
 import { ME, type Player, seatsOf, UserError, wrongWithName } from '@ochre/terminal';
 import { z } from 'zod';
 import type { ListedGame } from '../games.ts';
@@ -7,8 +7,7 @@ import { isOpponent, usualOpponent } from '../opponents.ts';
 import { readRecordFile } from '../record-file.ts';
 import { readTextFile } from '../text-file.ts';
 import { type Companion, companionPath } from './save-file.ts';
-import { type AnyPlaythrough, Table } from './table.ts';
-import type { Ply } from './undo.ts';
+import { Table } from './table.ts';
 
 /** Goes on with a saved game. `players` and `names` replace those it was saved with. */
 export async function loadTable(
@@ -35,8 +34,10 @@ export async function loadTable(
   }
   const seats = seatsOf(who, names.length > 0 ? names : (companion?.names ?? []));
   try {
-    const { playthrough, made } = replayed(listed, record, secret);
-    return new Table(listed, playthrough, seats, made);
+    // Everything in it is checked first, its dice too.
+    replay(listed.rules, record, secret);
+    const { setup: request, nonces, moves } = record;
+    return new Table({ listed, request, seed: { secret, nonces }, seats, moves });
   } catch (error) {
     if (error instanceof Refused) throw new UserError(`--load: ${path}: ${error.message}`);
     throw error;
@@ -46,18 +47,6 @@ export async function loadTable(
 /** The game of a file, to know what its bots are called. */
 export const gameInFile = async (path: string): Promise<ListedGame> =>
   (await readRecordFile(path)).listed;
-
-function replayed(
-  { rules }: ListedGame,
-  record: GameRecord,
-  secret: string,
-): { readonly playthrough: AnyPlaythrough; readonly made: readonly Ply[] } {
-  const made: Ply[] = [];
-  const playthrough = replay(rules, record, secret, ({ player, move }, events) =>
-    made.push({ player, move, events }),
-  );
-  return { playthrough, made };
-}
 
 const meAndBots = (listed: ListedGame, players: number): Player[] =>
   Array.from({ length: players }, (_, at) => (at === 0 ? ME : usualOpponent(listed)));

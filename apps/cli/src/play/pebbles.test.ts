@@ -9,7 +9,7 @@ import { gameInFile, loadTable } from './load-file.ts';
 import { readPlayOptions } from './options.ts';
 import { Session } from './session.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
-import { letBotsMove, pebblesTable, playOn } from './testing/tables.ts';
+import { makeMoves, pebblesTable, playOn } from './testing/tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-pebbles-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -98,20 +98,21 @@ describe('a table of pebbles', () => {
   });
 
   it('takes a move back until a die is rolled', async () => {
-    const table = pebblesTable(['me', 'easy']);
-    table.move('take 1');
-    await letBotsMove(table);
-    expect(table.undo()).toEqual({ count: 2 });
-    table.move('roll');
-    expect(table.undo()).toEqual({ why: 'The last move stands: a die has been rolled since.' });
+    const session = new Session(pebblesTable(['me', 'me']), fakeTerminal([]), []);
+    await session.move(0, 'take 1');
+    expect(await session.undo()).toEqual({ done: true, said: 'Taken back: Player 1, take 1.' });
+    await session.move(0, 'roll');
+    expect(await session.undo()).toEqual({
+      done: false,
+      said: 'The last move stands: a die has been rolled since.',
+    });
   });
 
   it('hides a card from whoever gets the keyboard next', async () => {
     const table = pebblesTable(['me', 'me'], { rig: { dice: [6] } });
     const terminal = fakeTerminal(['']);
     const session = new Session(table, terminal, []);
-    table.move('roll');
-    table.move('take 1');
+    await makeMoves(table, ['roll', 'take 1']);
     session.sceneFor(0);
     expect(await session.handOverTo(1)).toBe(true);
     expect(terminal.asked).toEqual(['Please pass the keyboard to Player 2, who presses Enter. ']);
@@ -119,7 +120,7 @@ describe('a table of pebbles', () => {
   });
 
   it('is saved and goes on', async () => {
-    const table = playOn(pebblesTable(['me', 'easy']), 4);
+    const table = await playOn(pebblesTable(['me', 'easy']), 4);
     const path = join(folder, 'pebbles.ochre');
     const session = new Session(table, fakeTerminal([]), []);
     await session.save(path);

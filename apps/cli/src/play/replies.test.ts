@@ -73,10 +73,10 @@ describe('help', () => {
 });
 
 describe('the log', () => {
-  it('tells what happened in sentences', () => {
+  it('tells what happened in sentences', async () => {
     expect(logReply(table, 0, '')).toEqual(['Nothing has happened yet.']);
     const played = tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
-    played.move('place forest 3');
+    await played.move('place forest 3');
     expect(logReply(played, 0, '')).toEqual(['You put 3 people on the forest.']);
   });
 });

@@ -10,7 +10,7 @@ import { loadTable } from './load-file.ts';
 import { Session } from './session.ts';
 import type { Table } from './table.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
-import { letBotsMove, playOn, tableOf } from './testing/tables.ts';
+import { letBotsMove, makeMoves, playOn, tableOf } from './testing/tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-play-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,12 +85,10 @@ describe('a decision', () => {
 
   it('reads another way to pay and trade as the one that is offered (S5.5)', async () => {
     const table = tableOf(['me', 'me'], { modules: ['style'], rig: { firstPlayer: 0 } });
-    for (const move of [
+    await makeMoves(table, [
       ...['place merchant 2', 'place hunt 4', 'place forest 1', 'place river 1'],
       ...['place card1 1', 'place hunt 1', 'use merchant'],
-    ]) {
-      table.move(move);
-    }
+    ]);
     const named = 'buy card1 gold=1 trade jewelry=2 for gold=1';
     const offered = 'buy card1 wood=1 trade jewelry=2 for wood=1';
     const moves = choicesNow(table).flatMap(({ options }) => options.map(({ move }) => move));
@@ -116,22 +114,17 @@ describe('a decision', () => {
       const seats = Array.from({ length: players }, () => 'me' as const);
       const names = players % 2 === 0 ? [] : NAMES.slice(0, players);
       const table = tableOf(seats, { modules, names, rig: { stacks: [stack] } });
-      const shown: Promise<void>[] = [];
-      playOn(table, 400, () => {
+      await playOn(table, 400, async () => {
         // The whole question, and the first answer that asks for more.
         for (const answers of [['quit'], ['1', 'quit']]) {
           if (answers.length > 1 && choicesNow(table)[0]!.options.length === 1) continue;
           const { terminal, session } = sitDown(table, answers, { screen: true });
-          shown.push(
-            new Deciding(session, table.decision!.player).outcome().then(() => {
-              const lines = terminal.shown.slice(terminal.shown.lastIndexOf('(empty screen)') + 1);
-              expect(lines.length).toBeLessThan(24);
-              expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(80);
-            }),
-          );
+          await new Deciding(session, table.decision!.player).outcome();
+          const lines = terminal.shown.slice(terminal.shown.lastIndexOf('(empty screen)') + 1);
+          expect(lines.length).toBeLessThan(24);
+          expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(80);
         }
       });
-      await Promise.all(shown);
     }
   });
 });
@@ -171,17 +164,17 @@ describe('around one keyboard', () => {
   const rig = { firstPlayer: 0, deck: ['C05', 'C04', 'C10', 'C11', 'C06'], dice: [6, 6, 6, 6] };
   const moves = ['place card1 1', 'place hunt 4', 'place river 4', 'place forest 1', 'use river'];
 
-  function twoPeople() {
+  async function twoPeople() {
     const table = tableOf(['me', 'me'], { rig, names: ['Ana', 'Ben'] });
-    for (const move of moves) table.move(move);
+    await makeMoves(table, moves);
     return table;
   }
 
   it('the keyboard is passed on when a card face down was on the screen (B6.7)', async () => {
-    const table = twoPeople();
+    const table = await twoPeople();
     const { terminal, session } = sitDown(table, ['']);
     session.sceneFor(0);
-    table.move('buy card1 gold=1');
+    await table.move('buy card1 gold=1');
     session.sceneFor(0);
     expect(await session.handOverTo(0)).toBe(true);
     expect(terminal.asked).toEqual([]);
@@ -194,7 +187,7 @@ describe('around one keyboard', () => {
   });
 
   it('and only then', async () => {
-    const table = twoPeople();
+    const table = await twoPeople();
     const { terminal, session } = sitDown(table, []);
     session.sceneFor(0);
     expect(await session.handOverTo(1)).toBe(true);
@@ -202,9 +195,9 @@ describe('around one keyboard', () => {
   });
 
   it('the others hear of the card, but not which it is', async () => {
-    const table = twoPeople();
+    const table = await twoPeople();
     const { session } = sitDown(table, []);
-    table.move('buy card1 gold=1');
+    await table.move('buy card1 gold=1');
     expect(session.newsFor(0).join()).toContain('draws 1 clay · 2 shamans');
     const news = session.newsFor(1).join();
     expect(news).toContain('draws a card face down');
@@ -216,7 +209,7 @@ describe('saving and loading', () => {
   it('a running game goes on where it was, with a secret of its own', async () => {
     const table = start();
     const { terminal, session } = sitDown(table, []);
-    table.move('place forest 3');
+    await table.move('place forest 3');
     await letBotsMove(table);
     await session.save(file('running'));
     const path = file('running.ochre');
@@ -227,8 +220,8 @@ describe('saving and loading', () => {
     expect(loaded.view('all')).toEqual(table.view('all'));
     expect(loaded.seats).toEqual(table.seats);
     expect(loaded.plies).toEqual(table.plies);
-    loaded.move('place hunt 1');
-    table.move('place hunt 1');
+    await loaded.move('place hunt 1');
+    await table.move('place hunt 1');
     await letBotsMove(loaded);
     await letBotsMove(table);
     expect(loaded.view('all')).toEqual(table.view('all'));
@@ -273,10 +266,11 @@ describe('saving and loading', () => {
 });
 
 describe('the end', () => {
-  const finished = (): Table => playOn(tableOf(['me', 'me'], { names: ['Ana', 'Ben'] }), 5000);
+  const finished = (): Promise<Table> =>
+    playOn(tableOf(['me', 'me'], { names: ['Ana', 'Ben'] }), 5000);
 
   it('shows the scoring, the winner and the secret', async () => {
-    const { terminal, session } = sitDown(finished(), ['nonsense', '9', '4', 'log', '1']);
+    const { terminal, session } = sitDown(await finished(), ['nonsense', '9', '4', 'log', '1']);
     expect(await ending(session)).toBe('quit');
     expect(text(terminal)).toMatch(/The game is over after round \d+: /);
     expect(text(terminal)).toMatch(/total +-?\d+ +-?\d+/);
@@ -286,7 +280,7 @@ describe('the end', () => {
   });
 
   it('saves a record that holds everything, and offers another game', async () => {
-    const { session } = sitDown(finished(), [`save ${file('over')}`, 'again']);
+    const { session } = sitDown(await finished(), [`save ${file('over')}`, 'again']);
     expect(await ending(session)).toBe('again');
     expect(parseRecord(readFileSync(file('over.ochre'), 'utf8'))).toMatchObject({ secret: 'test' });
     expect(existsSync(file('over.ochre.secret'))).toBe(false);

@@ -3,7 +3,7 @@ import { askWord } from './asking.ts';
 import { lookAt } from './look.ts';
 import { saveGame } from './saving.ts';
 import type { Scene } from './scene.ts';
-import type { Table } from './table.ts';
+import type { Table, Undo } from './table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** What a game at this keyboard knows besides the game: who was told what, and what is saved. */
@@ -59,26 +59,31 @@ export class Session {
   }
 
   /** A legal move of the player who must decide. */
-  move(viewer: number, move: string): void {
+  async move(viewer: number, move: string): Promise<void> {
     this.told[viewer] = this.table.plies.length;
     this.notices = [];
-    this.table.move(move);
+    await this.table.move(move);
   }
 
   /** Takes the last move back and says so, or why not. */
-  undo(): { readonly done: boolean; readonly said: string } {
-    const before = this.table.plies;
-    const undo = this.table.undo();
-    if ('why' in undo) return { done: false, said: undo.why };
-    const [taken] = before.slice(-undo.count);
+  async undo(): Promise<{ readonly done: boolean; readonly said: string }> {
+    const undo = await this.table.undo();
+    if (undo.kind !== 'taken') return { done: false, said: this.whyNotUndone(undo) };
+    const [taken, ...after] = undo.plies;
     const who = taken === undefined ? '' : seatOf(this.table, taken.player).name;
-    const others = undo.count > 1 ? ', with what the bots did after it' : '';
+    const others = after.length > 0 ? ', with what the bots did after it' : '';
     const said = `Taken back: ${who}, ${taken?.move}${others}.`;
     this.told.forEach((plies, seat) => {
       this.told[seat] = Math.min(plies, this.table.plies.length);
     });
     this.notices = [said];
     return { done: true, said };
+  }
+
+  private whyNotUndone(undo: Exclude<Undo, { kind: 'taken' }>): string {
+    return undo.kind === 'nothing'
+      ? 'There is no move to take back yet.'
+      : `The last move stands: ${this.table.listed.terminal.newlySeen(undo.event)} since.`;
   }
 
   async save(name: string): Promise<void> {

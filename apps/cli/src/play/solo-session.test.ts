@@ -12,7 +12,7 @@ import { readPlayOptions } from './options.ts';
 import { Session } from './session.ts';
 import type { Table } from './table.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
-import { playEagerly, setUp, snapshotOf, soloTable } from './testing/tables.ts';
+import { makeMoves, playEagerly, setUp, snapshotOf, soloTable } from './testing/tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-solo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -74,28 +74,22 @@ describe('a whole game', () => {
   it('fits on a screen of 80 × 24 from the set-up to the end', async () => {
     for (const seed of ['one', 'two']) {
       const table = soloTable({ seed });
-      const seen: Promise<void>[] = [];
-      playEagerly(table, seed, () => {
+      await playEagerly(table, seed, async () => {
         // The whole question, and a choice that asks for more.
         const more = table.listed.terminal
           .choices(table.momentOf(0), table.legal)
           .findIndex(({ options }) => options.length > 1);
         for (const answers of [['quit'], ...(more < 0 ? [] : [[`${more + 1}`, 'quit']])]) {
           const terminal = fakeTerminal(answers, { screen: true });
-          const session = new Session(copyOf(table), terminal, ['a notice']);
-          seen.push(
-            new Deciding(session, 0).outcome().then(() => {
-              const from = terminal.shown.lastIndexOf('(empty screen)') + 1;
-              const lines = terminal.shown.slice(from);
-              expect(lines.length).toBeLessThan(24);
-              expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(80);
-              expect(lines.join('\n')).toMatch(/Elder (in|not)/);
-              expect(lines.join('\n')).toContain('if it ended now');
-            }),
-          );
+          const session = new Session(table, terminal, ['a notice']);
+          await new Deciding(session, 0).outcome();
+          const lines = terminal.shown.slice(terminal.shown.lastIndexOf('(empty screen)') + 1);
+          expect(lines.length).toBeLessThan(24);
+          expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(80);
+          expect(lines.join('\n')).toMatch(/Elder (in|not)/);
+          expect(lines.join('\n')).toContain('if it ended now');
         }
       });
-      await Promise.all(seen);
     }
   });
 });
@@ -184,10 +178,10 @@ describe('taking back', () => {
       moves: [...setUp(0, 'hunt'), ...turn, 'place building2 1', 'buy card3 food=3', 'slide deck'],
     });
     const before = table.view('all');
-    table.move('use toolmaker');
-    table.move('tool new');
-    expect(table.undo()).toEqual({ count: 1 });
-    expect(table.undo()).toEqual({ count: 1 });
+    await makeMoves(table, ['use toolmaker', 'tool new']);
+    for (const move of ['tool new', 'use toolmaker']) {
+      expect(await table.undo()).toMatchObject({ kind: 'taken', plies: [{ move }] });
+    }
     expect(table.view('all')).toEqual(before);
   });
 

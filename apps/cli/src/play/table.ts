@@ -1,71 +1,57 @@
-import {
-  commitmentTo,
-  type Decision,
-  type GameEvent,
-  type GameRecord,
-  Playthrough,
-  type Random,
-  randomFrom,
-  type Setup,
-  type SetupRequest,
-  type Viewer,
-  type WhyNot,
-} from '@ochre/kernel';
-import { type Bot, botMove, type Limit } from '@ochre/search';
+import { type Given, Keeper, MemoryArchive, memberAt, recordWithGivenDice } from '@ochre/host';
+import type { Decision, GameEvent, GameRecord, Setup, Viewer, WhyNot } from '@ochre/kernel';
+import type { Command } from '@ochre/match';
 import { isPerson, type Moment, type Seat, seatOf } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
 import { isForOne } from '../variant-for-one.ts';
 import { dayOfSecret } from './daily.ts';
+import { begun, type GameToPlay } from './game-to-play.ts';
 import type { Rules } from './options.ts';
-import { type Ply, type Undo, undoable } from './undo.ts';
+import { type Ply, pliesAfter } from './plies.ts';
+import { TERMINAL_CLOCK } from './terminal-clock.ts';
+import { Turns, type WhoWaits } from './turns.ts';
 
-export type AnyPlaythrough = Playthrough<unknown, unknown, unknown, GameEvent>;
 export type AnyMoment = Moment<unknown, GameEvent>;
 
-/** A game that is being played: the seats, the moves and what happened. */
+/** What has become of undo: the moves that are gone, or why there are none. */
+export type Undo =
+  | { readonly kind: 'taken'; readonly plies: readonly Ply[] }
+  | { readonly kind: 'seen'; readonly event: GameEvent }
+  | { readonly kind: 'nothing' };
+
+/** A table around one keyboard: the seats, the moves and what happened. */
 export class Table {
   readonly listed: ListedGame;
   readonly seats: readonly Seat[];
-  private readonly playthrough: AnyPlaythrough;
-  private made: Ply[];
+  readonly setup: Setup;
+  readonly secret: string;
+  private readonly given: Given;
+  private readonly archive: MemoryArchive;
+  private readonly keeper: Keeper<MemoryArchive>;
+  private readonly turns: Turns;
+  private made: readonly Ply[] = [];
 
-  constructor(
-    listed: ListedGame,
-    playthrough: AnyPlaythrough,
-    seats: readonly Seat[],
-    made: readonly Ply[] = [],
-  ) {
-    this.listed = listed;
-    this.playthrough = playthrough;
-    this.seats = seats;
-    this.made = made.slice();
-  }
-
-  static start(
-    listed: ListedGame,
-    request: SetupRequest,
-    secret: string,
-    seats: readonly Seat[],
-  ): Table {
-    const playthrough = new Playthrough(listed.rules, request, { secret, nonces: [] });
-    return new Table(listed, playthrough, seats);
+  constructor(game: GameToPlay) {
+    const { setup, given, games, entries } = begun(game);
+    this.listed = game.listed;
+    this.seats = game.seats;
+    this.setup = setup;
+    this.secret = game.seed.secret;
+    this.given = given;
+    this.archive = new MemoryArchive(games, entries, TERMINAL_CLOCK, (entry, events) => {
+      this.made = pliesAfter(this.made, entry, events);
+    });
+    this.keeper = new Keeper(this.archive, { changed: () => this.turns.changed() });
+    this.turns = new Turns(this.archive, this.keeper, game.listed);
   }
 
   get plies(): readonly Ply[] {
     return this.made;
   }
 
-  get secret(): string {
-    return this.playthrough.seed.secret;
-  }
-
   /** What the secret is checked against; it tells nothing about the dice. */
   get commitment(): string {
-    return commitmentTo(this.secret);
-  }
-
-  get setup(): Setup {
-    return this.playthrough.setup;
+    return this.archive.table.commitment;
   }
 
   get rules(): Rules {
@@ -82,15 +68,15 @@ export class Table {
 
   /** Undefined when the game is over. */
   get decision(): Decision | undefined {
-    return this.listed.rules.decision(this.playthrough.state);
+    return this.listed.rules.decision(this.state);
   }
 
   get legal(): readonly unknown[] {
-    return this.listed.rules.legalActions(this.playthrough.state);
+    return this.listed.rules.legalActions(this.state);
   }
 
   view(viewer: Viewer): unknown {
-    return this.listed.rules.view(this.playthrough.state, viewer);
+    return this.listed.rules.view(this.state, viewer);
   }
 
   /** What somebody has before them. */
@@ -104,50 +90,45 @@ export class Table {
     return { view: this.view('all'), viewer, past: this.eventsSince(0, 'all') };
   }
 
-  /** Plays a move for whoever must decide, or throws a `Refused` and changes nothing. */
-  move(text: string): void {
-    this.play(this.listed.rules.parse(text));
+  /** Plays a move of the person who must decide, or throws a `Refused` and changes nothing. */
+  async move(text: string): Promise<void> {
+    await this.act({ kind: 'move', move: text }, this.decision?.player ?? 0);
   }
 
   /** Why a move is refused now; undefined when it is legal. Garbled text is thrown as `Refused`. */
   whyNot(text: string): WhyNot | undefined {
     const { rules } = this.listed;
-    return rules.whyNot(this.playthrough.state, rules.parse(text));
+    return rules.whyNot(this.state, rules.parse(text));
   }
 
-  /** The seat of the bot that must decide; undefined when a person must, or nobody. */
-  get botToMove(): Seat | undefined {
-    const { decision } = this;
-    const seat = decision && seatOf(this, decision.player);
-    return seat === undefined || isPerson(seat) ? undefined : seat;
+  /**
+   * Bots move until a person must decide or the game is over; false when whoever waits wants to stop
+   * before that.
+   */
+  botsMove(waiting: WhoWaits): Promise<boolean> {
+    return this.turns.botsMove(waiting);
   }
 
-  /** Lets a bot move for whoever must decide. */
-  letMove(bot: Bot<unknown, unknown>, limit: Limit): void {
-    const { rules } = this.listed;
-    this.play(botMove(rules, bot, this.playthrough.state, this.botsLuck(), limit));
-  }
-
-  undo(): Undo {
-    const undo = undoable(this.made, this.seats, (ply) => this.seenSince(ply));
-    if ('count' in undo) {
-      this.playthrough.takeBack(undo.count);
-      this.made = this.made.slice(0, -undo.count);
+  /**
+   * The last move of a person goes back, with the bots' moves that followed it, unless something new
+   * was seen since: nobody takes a move back knowing more than when it was made. Around one keyboard
+   * whoever asks for it speaks for all.
+   */
+  async undo(): Promise<Undo> {
+    const { table } = this.archive;
+    const at = this.made.map(({ player }) => this.isPersons(player)).lastIndexOf(true);
+    const plies = this.made.slice(at);
+    const [last] = plies;
+    if (at < 0 || last === undefined) return { kind: 'nothing' };
+    const by = memberAt(last.player);
+    const event = table.revealedSince(at, by);
+    if (event !== undefined) return { kind: 'seen', event };
+    const isOwn = table.view(by).game?.canUndo ?? false;
+    await this.act({ kind: isOwn ? 'undo' : 'askUndo' }, last.player);
+    for (const seat of table.view(by).undo?.waitsFor ?? []) {
+      await this.act({ kind: 'answerUndo', agrees: true }, seat);
     }
-    return undo;
-  }
-
-  /** What came to light from a ply on, as the rules say; each move is judged by the state before it. */
-  private seenSince(ply: number): string | undefined {
-    const { rules, terminal } = this.listed;
-    const again = new Playthrough(rules, this.setup, this.playthrough.seed);
-    for (const [at, { move, events }] of this.made.entries()) {
-      const before = again.state;
-      const seen = at < ply ? undefined : events.find((event) => rules.reveals(event, before));
-      if (seen !== undefined) return terminal.newlySeen(seen);
-      again.move(rules.parse(move));
-    }
-    return undefined;
+    return { kind: 'taken', plies };
   }
 
   /** What happened from a ply on, as a viewer may hear of it. */
@@ -159,22 +140,26 @@ export class Table {
   }
 
   get touched(): boolean {
-    return this.made.some(({ player }) => isPerson(seatOf(this, player)));
+    return this.made.some(({ player }) => this.isPersons(player));
   }
 
   record(): GameRecord {
-    return this.playthrough.record();
+    const { archive, listed, secret, given } = this;
+    return recordWithGivenDice(listed.rules, archive.table.record(), secret, given);
   }
 
-  private play(action: unknown): void {
-    const player = this.decision?.player ?? 0;
-    const events = this.playthrough.move(action);
-    const move = this.playthrough.moves.at(-1)?.move ?? '';
-    this.made.push({ player, move, events });
+  private get state(): unknown {
+    return this.archive.table.gameState;
   }
 
-  /** From what is public, so that a bot's luck tells nothing and a loaded game goes on the same. */
-  private botsLuck(): Random {
-    return randomFrom(`bot ${this.commitment} ${this.made.length}`);
+  private isPersons(player: number): boolean {
+    return isPerson(seatOf(this, player));
+  }
+
+  /** As the person at that seat, and whatever follows by itself. */
+  private async act(command: Command, seat: number): Promise<void> {
+    const { seq: seen } = this.archive.table;
+    await this.keeper.act({ seen, command }, memberAt(seat));
+    await this.turns.settled();
   }
 }

@@ -135,14 +135,14 @@ function Mutes({ view, send }: Pick<ChatProps, 'view' | 'send'>) {
   );
   return (
     <details className="mutes">
-      <summary>{chat.whoIsHeard}</summary>
+      <summary>{chat.mutes}</summary>
       <ul>
         {[...people, { whom: 'watching' as const, name: chat.watchers }].map(({ whom, name }) => (
           <li key={whom}>
             {name}
             <Switch
-              label={chat.hear(name)}
-              isOn={!muted.includes(whom)}
+              label={chat.mute(name)}
+              isOn={muted.includes(whom)}
               can
               onChange={() => void send({ kind: 'mute', whom, isMuted: !muted.includes(whom) })}
             />

@@ -41,7 +41,7 @@ describe.each(LANGUAGE_NAMES)('The talk in %s', (language) => {
   it('shows what was said, and whom one does not hear', () => {
     expect(chat).toContain('Hm');
     expect(chat).toMatch(/role="switch" aria-checked="false"/);
-    expect(chat).toContain(words.online.chat.hear(words.online.chat.watchers));
+    expect(chat).toContain(words.online.chat.mute(words.online.chat.watchers));
     expect(chat).not.toMatch(/undefined|NaN|\[object/);
   });
 

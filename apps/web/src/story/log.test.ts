@@ -63,7 +63,7 @@ describe('What is read aloud', () => {
 
   it('is no flood', () => {
     const heard = newsSince(0, { told, moves, page }, cast);
-    expect(heard).toMatch(/^\d+ more things happened\. /);
+    expect(heard).toMatch(/^\d+ more events\. /);
     expect(heard.length).toBeLessThan(800);
   });
 });

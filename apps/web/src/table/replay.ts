@@ -1,6 +1,7 @@
 import type { AnyGame } from '@ochre/kernel';
 import {
   type Chance,
+  chanceOf,
   type Decision,
   type GameEvent,
   type GameRecord,
@@ -8,7 +9,6 @@ import {
   replay,
   type Viewer,
 } from '@ochre/kernel';
-import { chanceOf } from './chance-of.ts';
 
 /** A state is kept every so many moves: from there, any other is a few moves away. */
 const STRIDE = 16;

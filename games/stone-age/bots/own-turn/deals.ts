@@ -1,5 +1,5 @@
 import type { Random } from '@ochre/kernel';
-import { type State, stoneAge } from '@ochre/stone-age/rules';
+import { playerAt, type State, stoneAge } from '@ochre/stone-age/rules';
 
 /** What is hidden is dealt so often; what a turn reveals of it is judged by the mean. */
 const DEALS = 4;
@@ -40,7 +40,7 @@ export class Deals {
     const renamed = this.renamed(later, other);
     if (renamed.size === 0) return copy;
     const rename = (card: string): string => renamed.get(card) ?? card;
-    const owner = copy.players[seat]!;
+    const owner = playerAt(copy, seat);
     copy.cards = copy.cards.map(rename);
     owner.cards = owner.cards.map(rename);
     owner.faceDown = owner.faceDown.map(rename);

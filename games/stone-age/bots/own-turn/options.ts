@@ -1,4 +1,11 @@
-import { type Action, ALL_CARDS, ALL_TILES, type Effect, type State } from '@ochre/stone-age/rules';
+import {
+  type Action,
+  ALL_CARDS,
+  ALL_TILES,
+  type Effect,
+  playerAt,
+  type State,
+} from '@ochre/stone-age/rules';
 import { leanTools } from './tool-sets.ts';
 
 /** The moves of one's own turn that are worth a look; the others are no better than one of these. */
@@ -28,7 +35,7 @@ const EARLY_THINGS = new Set<string>([
 
 export function optionsOf(state: State, legal: readonly Action[]): Options {
   const top = state.pending.at(-1);
-  if (top?.kind === 'useTools') return only(...leanTools(state.players[top.player]!, top, legal));
+  if (top?.kind === 'useTools') return only(...leanTools(playerAt(state, top.player), top, legal));
   if (top !== undefined) return only(...legal);
   // Alone, goods and room for them are short, and the order of everything matters.
   if (state.solo !== null) return split(legal);

@@ -1,3 +1,4 @@
+import { knownPlace } from '../known.ts';
 import { pointsFor } from '../purchases.ts';
 import type { Place, TileRule } from '../rule-set.ts';
 import { BUILDING_SPACES } from '../vocabulary.ts';
@@ -48,4 +49,4 @@ export const openTile = ({ moment }: Buyer, stack: number): TileRule | undefined
   moment.rules.tiles[moment.stacks[stack]!.top];
 
 const buildingPlace = ({ moment }: Buyer, stack: number): Place =>
-  moment.rules.placeNamed[BUILDING_SPACES[stack]!]!;
+  knownPlace(moment.rules, BUILDING_SPACES[stack]!);

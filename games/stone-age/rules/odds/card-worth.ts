@@ -1,3 +1,4 @@
+import { knownCard } from '../known.ts';
 import type { Buyer } from './buyer.ts';
 import { effectWorth } from './effect-worth.ts';
 import { lowerPoints } from './lower-part.ts';
@@ -15,7 +16,7 @@ export interface CardWorth {
 }
 
 export function cardWorth(buyer: Buyer, id: string): CardWorth {
-  const card = buyer.moment.rules.cards[id]!;
+  const card = knownCard(buyer.moment.rules, id);
   const lowerAtEnd = lowerPoints(card, buyer.shown, buyer.atEnd);
   const upper = effectWorth(buyer, card.upper);
   return {

@@ -1,3 +1,4 @@
+import { knownCard } from '../known.ts';
 import type { Buyer } from './buyer.ts';
 import { cardsOfGame } from './cards-of-game.ts';
 import { lowerPoints } from './lower-part.ts';
@@ -17,7 +18,7 @@ export function faceDownWorth(buyer: Buyer): number {
   for (const list of cardsSeen(buyer)) {
     for (const id of list) {
       if (id === '') continue;
-      worth -= lowerPoints(rules.cards[id]!, shown, atEnd);
+      worth -= lowerPoints(knownCard(rules, id), shown, atEnd);
       count--;
     }
   }
@@ -41,7 +42,7 @@ function cardsSeen({ moment, player }: Buyer): (readonly string[])[] {
 function bestDiscarded({ moment: { solo, rules }, shown, atEnd }: Buyer): number {
   let best = 0;
   for (const id of solo?.discard ?? []) {
-    best = Math.max(best, lowerPoints(rules.cards[id]!, shown, atEnd));
+    best = Math.max(best, lowerPoints(knownCard(rules, id), shown, atEnd));
   }
   return best;
 }

@@ -4,12 +4,13 @@ import { lowestBit } from '../bits.ts';
 import { goods } from '../components.ts';
 import { applyEffect } from '../effects.ts';
 import { addPoints, payGoods } from '../gains.ts';
+import { knownPlace } from '../known.ts';
 import { nextPlayer, returnPeople, standingOn } from '../people.ts';
 import { build, buy, offerBuild, whyNotBuild } from '../purchases.ts';
 import { offerRedeem, redeem, whyNotRedeem } from '../redeeming.ts';
 import { rollFor } from '../rolling.ts';
 import { decisionsOf, type Place, type RuleSet, type Step, type Turn, why } from '../rule-set.ts';
-import type { State } from '../state.ts';
+import { playerAt, type State } from '../state.ts';
 import { whyNoSuchPlace } from './placing.ts';
 
 /** B4, phase 2: from the first player, clockwise, each resolves all their places in any order. */
@@ -32,7 +33,7 @@ export const acting: Step = {
   /** A turn ends by itself when all who were placed are home again. */
   ask({ state, rules }) {
     while (state.done < rules.players) {
-      if (state.players[state.player]!.stands !== 0) return true;
+      if (playerAt(state, state.player).stands !== 0) return true;
       state.player = nextPlayer(state.player, rules.players);
       state.done++;
     }
@@ -46,7 +47,7 @@ export const acting: Step = {
 
     legal(state, rules) {
       const actions: Action[] = [];
-      const owner = state.players[state.player]!;
+      const owner = playerAt(state, state.player);
       const closed = rules.closures?.toUsing(state, rules) ?? 0;
       for (let left = owner.stands; left !== 0; left &= left - 1) {
         const place = rules.places[lowestBit(left)]!;
@@ -64,7 +65,7 @@ export const acting: Step = {
       const { player } = state;
       if (action.kind === 'redeem') return redeem(turn, player, action);
       if (!isAtPlace(action)) return;
-      const place = rules.placeNamed[action.place]!;
+      const place = knownPlace(rules, action.place);
       const people = returnPeople(turn, player, place, action.kind !== 'leave');
       if (action.kind === 'use') usePlace(turn, player, place, people);
       else if (action.kind === 'buy') buy(turn, player, place, action);
@@ -97,7 +98,7 @@ function loseIdlePoints(turn: Turn, player: number, people: number, reason: stri
 function usePlace(turn: Turn, player: number, { work, source }: Place, people: number): void {
   if (work.kind === 'roll') rollFor(turn, player, people, work);
   else if (work.kind === 'reward') {
-    const food = work.toll?.(turn.state.players[player]!) ?? 0;
+    const food = work.toll?.(playerAt(turn.state, player)) ?? 0;
     if (food > 0) payGoods(turn, player, goods({ food }), source.id);
     applyEffect(turn, player, work.effect, source);
   }
@@ -110,7 +111,7 @@ function whyNotAtPlace(state: State, rules: RuleSet, action: AtPlace): WhyNot | 
   if (standingOn(state, rules, state.player, place) === 0) {
     return why('B4.1', `You have nobody on ${name}.`);
   }
-  const owner = state.players[state.player]!;
+  const owner = playerAt(state, state.player);
   switch (action.kind) {
     case 'leave':
       return undefined;

@@ -6,6 +6,7 @@ import { pendingNow, popPending, pushPending } from '../pending.ts';
 import { MOST_PEOPLE, nextPlayer } from '../people.ts';
 import { offerRedeem, redeem, whyNotRedeem } from '../redeeming.ts';
 import { decisionsOf, type Question, type Step, type Turn, why } from '../rule-set.ts';
+import { playerAt } from '../state.ts';
 import { RESOURCES } from '../vocabulary.ts';
 
 /** B8, phase 3: in turn order each takes food by agriculture and pays 1 food per person. */
@@ -37,7 +38,7 @@ export const feeding: Step = {
 
 /** B8.1, and the first sentence of B8.2: how much food is missing after all food is paid. */
 function eat(turn: Turn, player: number): number {
-  const owner = turn.state.players[player]!;
+  const owner = playerAt(turn.state, player);
   gainGood(turn, player, 'food', owner.agriculture, 'agriculture');
   const food = owner.food < owner.people ? owner.food : owner.people;
   owner.food -= food;
@@ -61,7 +62,7 @@ export const feedQuestion: Question = {
 
   legal(state, rules) {
     const { player, missing } = pendingNow(state, 'feed');
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     const actions: Action[] = [];
     for (const { id } of MISSING[missing]!.affordable(owner)) actions.push(FEED_ACTIONS[id]!);
     actions.push(STARVE);
@@ -84,7 +85,7 @@ export const feedQuestion: Question = {
 
   whyNot(state, rules, action) {
     const { player, missing } = pendingNow(state, 'feed');
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     if (action.kind === 'redeem') return whyNotRedeem(state, rules, player, action);
     if (action.kind !== 'feed') return undefined;
     if (!paysFor(anyResources(missing), action.pay)) {

@@ -1,9 +1,10 @@
 import type { WhyNot } from '@ochre/kernel';
 import type { Action, ActionOf } from '../action.ts';
 import { bitCount, lowestBit } from '../bits.ts';
+import { knownPlace } from '../known.ts';
 import { nextPlayer, putPeople, standingOn } from '../people.ts';
 import { decisionsOf, type Place, type RuleSet, type Step, why } from '../rule-set.ts';
-import type { Player, State } from '../state.ts';
+import { type Player, playerAt, type State } from '../state.ts';
 
 /** B3, phase 1: from the first player, clockwise, until nobody can place any more. */
 export const placing: Step = {
@@ -30,7 +31,7 @@ export const placing: Step = {
     now: 'put one or more of your people on one place',
 
     legal(state, rules) {
-      const owner = state.players[state.player]!;
+      const owner = playerAt(state, state.player);
       const { sharedPlaces, placingAlone } = rules;
       const closed = closedPlaces(state, rules);
       const actions: Action[] = [];
@@ -50,7 +51,7 @@ export const placing: Step = {
     answer(turn, action) {
       if (action.kind !== 'place') return;
       const { state, rules } = turn;
-      putPeople(turn, state.player, rules.placeNamed[action.place]!, action.people);
+      putPeople(turn, state.player, knownPlace(rules, action.place), action.people);
       state.player = nextPlayer(state.player, rules.players);
     },
 
@@ -61,7 +62,7 @@ export const placing: Step = {
 };
 
 function canPlace(state: State, rules: RuleSet, player: number): boolean {
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   if (owner.home === 0) return false;
   const closed = closedPlaces(state, rules);
   for (const place of rules.sharedPlaces) {
@@ -119,7 +120,7 @@ function whyNotPlace(state: State, rules: RuleSet, action: ActionOf<'place'>): W
   const { place: name, people } = action;
   const place = rules.placeNamed[name];
   if (place === undefined) return whyNoSuchPlace(name, rules);
-  const { home, buildings } = state.players[state.player]!;
+  const { home, buildings } = playerAt(state, state.player);
   if (place.tile !== '' && !buildings.includes(place.tile)) {
     return why('S3.4', `Only the owner of ${place.tile} may place people on it.`);
   }

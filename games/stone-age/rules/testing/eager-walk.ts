@@ -1,5 +1,6 @@
 import {
   type Chance,
+  oneOf,
   type Random,
   randomFrom,
   type SetupRequest,
@@ -52,5 +53,5 @@ function eagerChoice(legal: readonly Action[], random: Random): Action {
   const groups = [...new Set(choices.map(what))];
   const group = groups[random.below(groups.length)];
   const actions = choices.filter((action) => what(action) === group);
-  return actions[random.below(actions.length)]!;
+  return oneOf(actions, random);
 }

@@ -7,8 +7,11 @@ import {
   type State,
   stoneAge,
 } from '@ochre/stone-age/rules';
-import { type Seat, seatsOf } from '@ochre/terminal';
+import type { Seat } from '@ochre/terminal';
 import type { StoneAgeMoment } from '../moment.ts';
+import { tablesBy } from './wanted-tables.ts';
+
+export { setUp } from './wanted-tables.ts';
 
 /** A game with seats around it, for tests. */
 export class TestTable {
@@ -50,40 +53,8 @@ export class TestTable {
   }
 }
 
-/** `rig` gives cards, tiles, dice and the first player. */
-export const tableOf = (
-  players: readonly string[],
-  {
-    seed = 'test',
-    rig,
-    modules = [] as readonly string[],
-    names = [] as string[],
-  }: { seed?: string; rig?: unknown; modules?: readonly string[]; names?: string[] } = {},
-): TestTable =>
-  new TestTable({ players: players.length, modules, rig }, seed, seatsOf(players, names));
-
-/** A table of the one-player game; `moves` are made. */
-export function soloTable({
-  seed = 'test',
-  rig,
-  difficulty,
-  moves = [],
-}: {
-  seed?: string;
-  rig?: unknown;
-  difficulty?: string;
-  moves?: readonly string[];
-} = {}): TestTable {
-  const options = difficulty === undefined ? {} : { difficulty };
-  const request = { players: 1, variant: 'solo', options, rig };
-  const table = new TestTable(request, seed, seatsOf(['me']));
+export const { tableOf, soloTable } = tablesBy(({ request, secret, seats, moves }) => {
+  const table = new TestTable(request, secret, seats);
   for (const move of moves) table.move(move);
   return table;
-}
-
-/** P1.6: nothing but so much food is added, and the elder stands there. */
-export const setUp = (food: number, elder: string): string[] => [
-  `stock food ${food}`,
-  ...['wood', 'clay', 'stone', 'gold'].map((good) => `stock ${good} 0`),
-  `elder ${elder}`,
-];
+});

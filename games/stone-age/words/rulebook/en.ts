@@ -20,7 +20,7 @@ const each = (what: string) =>
     other: `# points at the end for ${what}.`,
   });
 const diced = (good: string, divisor: number, most: string): readonly [string, string] => [
-  `Roll one die per person here, add tools if you like, and divide by ${divisor}, rounded down: so much ${good} is yours.`,
+  `Roll one die per person here, add tools if you like, and divide by ${divisor}, rounded down: you get that much ${good}.`,
   most,
 ];
 const SEVEN =
@@ -68,7 +68,7 @@ export const rulebookEn: RulebookWords = {
       goods: (goods) => `You get ${goods}.`,
       points: plural({ one: 'You score # point.', other: 'You score # points.' }),
       roll: (dice, resource, divisor) =>
-        `Roll ${dice} dice, add tools if you like, and divide by ${divisor}, rounded down: so much ${resources[resource]} is yours.`,
+        `Roll ${dice} dice, add tools if you like, and divide by ${divisor}, rounded down: you get that much ${resources[resource]}.`,
       tool: 'You get a tool: a new one of 1, or, if you have three, your lowest grows by 1.',
       oneUseTool: (value) =>
         `Once in the game you may add ${value} to one of your rolls. It does not count for tool makers.`,
@@ -81,7 +81,7 @@ export const rulebookEn: RulebookWords = {
       anyResources: (count) =>
         `Keep it. Once, when you act or feed your people, you may take ${count} resources of your choice. If you never do, it counts as ${count} resources left.`,
       work: (resource, divisor, people) =>
-        `From next round on it is a place for you alone: put 1 to ${people} people there, roll a die for each, add tools if you like, and divide by ${divisor}: so much ${resources[resource]} is yours.`,
+        `From next round on it is a place for you alone: put 1 to ${people} people there, roll a die for each, add tools if you like, and divide by ${divisor}: you get that much ${resources[resource]}.`,
       extraCard:
         'You take the top card of the deck, face down. Only its lower part counts, at the end. An empty deck gives nothing.',
       dice: 'One die per player is rolled. Each player in turn takes one and gets what it brings; tools do not change them.',
@@ -126,14 +126,14 @@ export const rulebookEn: RulebookWords = {
         'Each tool adds its value to one roll per round.',
       ],
       hut: [
-        'Two people of yours, placed together, get you one more person, who works from next round on. You can have 10.',
+        'Two of your people, placed together, get you one more person, who works from next round on. You can have 10.',
       ],
       field: [
         'One person raises your agriculture by 1, up to 10.',
         'Every round you get as much food as your agriculture says.',
       ],
       merchant: [
-        'Two people of yours, placed together, move your marker on the merchant track on by 2 and get you 2 jewelry.',
+        'Two of your people, placed together, move your marker on the merchant track on by 2 and get you 2 jewelry.',
         'The further your marker, the better you trade when you buy, once per round.',
       ],
     },
@@ -149,7 +149,7 @@ export const rulebookEn: RulebookWords = {
       room: 'It gives only what lies there. Of each kind you keep as much as you have people; what is too much costs 2 points each.',
       places: {
         toolmaker: 'One person gets you a new tool token of 1, or raises one of yours by 1.',
-        hut: 'Two people of yours, placed together, bring one more person out of the hut, who counts at once.',
+        hut: 'Two of your people, placed together, bring one more person out of the hut, who counts at once.',
         field:
           'One person raises your agriculture by 1, for as much food as there are people in the hut.',
       },

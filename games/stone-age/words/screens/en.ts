@@ -60,8 +60,8 @@ export const screensEn: ScreenWords = {
         ? `${line} brought ${points}; nobody else had more than ${next}.`
         : `${line} brought ${points}; nobody else had any.`,
     missed: (line, points, yours) => `The biggest difference: ${line}, ${points} against ${yours}.`,
-    tieBroken: (who) => `Level with ${who}; agriculture, tools and people decided.`,
-    tied: 'Nothing tells them apart.',
+    tieBroken: (who) => `Tied with ${who}; decided by agriculture, tools and people.`,
+    tied: 'A perfect tie.',
     soloShort: (points) => `${points} more would have been a victory.`,
     soloBest: (line, points) => `${line} brought most, ${points}.`,
     total: 'Total',

@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 import type { Game, GameEvent, SetupRequest, Viewer } from '../game.ts';
 import { play } from '../play.ts';
 import { Playthrough } from '../playthrough.ts';
-import { randomFrom } from '../random.ts';
+import { oneOf, randomFrom } from '../random.ts';
 import { parseRecord, printRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import { simulationChance } from '../simulation-chance.ts';
@@ -109,7 +109,7 @@ const hasOneSourceOfLegality: Suite = (game, request, seed) => {
         }
         const all = [...candidates];
         for (let i = 0; i < 20; i++) {
-          const [text, action] = all[random.below(all.length)]!;
+          const [text, action] = oneOf(all, random);
           // A move that is not offered may mean one that is, and is then legal too.
           const meant = game.legalForm(state, action);
           const offered = meant === undefined ? texts.has(text) : texts.has(game.print(meant));
@@ -227,7 +227,7 @@ const survivesText: Suite = (game, request, seed) => {
     for (let count = 0; game.decision(playthrough.state) !== undefined; count++) {
       if (count % 200 === 10) check();
       const legal = game.legalActions(playthrough.state);
-      playthrough.move(legal[random.below(legal.length)]!);
+      playthrough.move(oneOf(legal, random));
     }
     check();
     expect(parseRecord(printRecord(playthrough.record())).secret).toBe(seed);
@@ -261,10 +261,10 @@ const hidesWhatIsHidden: Suite = (game, request, seed) => {
             expect(game.legalActions(other)).toEqual(game.legalActions(state));
           }
           if (!game.isLegal(other, action)) continue;
-          const [here, there] = [state, other].map((from) => play(game, from, action, chance));
-          const seen = [here!, there!].map((played) => json(game.view(played.state, viewer)));
-          const told = [here!, there!].map((played) =>
-            json(played.events.map((event) => game.redact(event, viewer))),
+          const played = [state, other].map((from) => play(game, from, action, chance));
+          const seen = played.map(({ state: next }) => json(game.view(next, viewer)));
+          const told = played.map(({ events }) =>
+            json(events.map((event) => game.redact(event, viewer))),
           );
           // When the move turned up nothing that differs, what is told of it must not differ.
           if (seen[0] === seen[1]) expect(told[0]).toBe(told[1]);
@@ -337,11 +337,10 @@ const saysWhatIsRevealed: Suite = (game, request, seed) => {
           const other = game.determinize(state, viewer, random);
           if (!game.isLegal(other, action)) return false;
           const there = play(game, other, action, simulationChance(json(random.below(2 ** 31))));
-          const [one, two] = [here, there].map((played) => ({
-            told: played.events.filter((event) => event.type === type),
-            view: game.view(played.state, viewer),
-          }));
-          return json(one!.told) !== json(two!.told) || json(one!.view) !== json(two!.view);
+          const [one, two] = [here, there].map(({ state: next, events }) =>
+            json([events.filter((event) => event.type === type), game.view(next, viewer)]),
+          );
+          return one !== two;
         });
         different.set(type, isDifferent);
       }

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Game, GameEvent, SetupRequest } from '../game.ts';
-import { type Random, randomFrom } from '../random.ts';
+import { oneOf, type Random, randomFrom } from '../random.ts';
 import { simulationChance } from '../simulation-chance.ts';
 
 /** No game takes longer, whoever plays it. */
@@ -29,7 +29,7 @@ export function walk<State, Action, View, Event extends GameEvent>(
     const decision = game.decision(state);
     if (decision === undefined) return state;
     const legal = game.legalActions(state);
-    const action = legal[random.below(legal.length)]!;
+    const action = oneOf(legal, random);
     see({ state, action, player: decision.player, chance, random });
     game.advance(state, action, chance);
   }

@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '@ochre/kernel';
+import { oneOf, type Random, randomFrom } from '@ochre/kernel';
 import type { Command, Plan, TableView } from '@ochre/protocol';
 import { PHRASES } from '@ochre/protocol/vocabulary';
 import type { Member } from '../deed.ts';
@@ -20,8 +20,6 @@ const CLOCKS: readonly Plan['clock'][] = [
   { kind: 'turn', time: 20_000 },
 ];
 
-const oneOf = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)]!;
-
 type Makers = {
   readonly [Kind in Command['kind']]: (random: Random, keeper: Keeper, by: Member) => Command;
 };
@@ -30,33 +28,33 @@ type Makers = {
 const MAKERS: Makers = {
   sit: (random, _keeper, by) => ({
     kind: 'sit',
-    name: oneOf(random, [NAMES[by] ?? 'Eve', 'Eve', '']),
-    nonce: oneOf(random, ['n1', 'n2', 'n 3']),
+    name: oneOf([NAMES[by] ?? 'Eve', 'Eve', ''], random),
+    nonce: oneOf(['n1', 'n2', 'n 3'], random),
     ...(random.below(3) === 0 ? { seat: random.below(5) - 1 } : {}),
   }),
   stand: () => ({ kind: 'stand' }),
   plan: (random, { table }) => ({
     kind: 'plan',
-    plan: planOf(oneOf(random, LETTERS), {
-      game: oneOf(random, [table.plan.game, table.plan.game, 'chess']),
-      clock: oneOf(random, CLOCKS),
+    plan: planOf(oneOf(LETTERS, random), {
+      game: oneOf([table.plan.game, table.plan.game, 'chess'], random),
+      clock: oneOf(CLOCKS, random),
     }),
   }),
   begin: () => ({ kind: 'begin' }),
   move: (random, { table }, by) => {
     const legal = table.stage === 'gathering' ? [] : (table.view(by).game?.legal ?? []);
-    return { kind: 'move', move: oneOf(random, [...legal, 'roll', 'take 9', 'dance']) };
+    return { kind: 'move', move: oneOf([...legal, 'roll', 'take 9', 'dance'], random) };
   },
   endTurn: () => ({ kind: 'endTurn' }),
   undo: () => ({ kind: 'undo' }),
   askUndo: () => ({ kind: 'askUndo' }),
   answerUndo: (random) => ({ kind: 'answerUndo', agrees: random.below(3) > 0 }),
   resign: () => ({ kind: 'resign' }),
-  say: (random) => ({ kind: 'say', text: oneOf(random, ['hm', '']), name: 'Eve' }),
-  sayPhrase: (random) => ({ kind: 'sayPhrase', phrase: oneOf(random, PHRASES), name: 'Eve' }),
+  say: (random) => ({ kind: 'say', text: oneOf(['hm', ''], random), name: 'Eve' }),
+  sayPhrase: (random) => ({ kind: 'sayPhrase', phrase: oneOf(PHRASES, random), name: 'Eve' }),
   mute: (random) => ({
     kind: 'mute',
-    whom: oneOf(random, [0, 1, 2, 9, 'watching'] as const),
+    whom: oneOf([0, 1, 2, 9, 'watching'] as const, random),
     isMuted: random.below(3) > 0,
   }),
 };
@@ -72,7 +70,7 @@ const ALL = Object.keys(MAKERS) as Command['kind'][];
 
 function kindOf(random: Random, { table }: Keeper): Command['kind'] {
   if (table.view(undefined).undo !== undefined && random.below(2) === 0) return 'answerUndo';
-  const kind = oneOf(random, random.below(3) === 0 ? ALL : USUAL[table.stage]);
+  const kind = oneOf(random.below(3) === 0 ? ALL : USUAL[table.stage], random);
   // As seldom as in life, or every game would end by it.
   return kind === 'resign' && random.below(12) > 0 ? 'askUndo' : kind;
 }
@@ -104,9 +102,9 @@ function attempt(random: Random, keeper: Keeper): Attempt {
   if (choice < 8 && table.botToMove() !== undefined) {
     const game = keeper.games[table.plan.game]!;
     const legal = game.legalActions(table.gameState);
-    return { what: 'bot', act: () => keeper.botMove(game.print(oneOf(random, legal))) };
+    return { what: 'bot', act: () => keeper.botMove(game.print(oneOf(legal, random))) };
   }
-  const by = oneOf(random, random.below(4) === 0 ? MEMBERS : wanted(keeper));
+  const by = oneOf(random.below(4) === 0 ? MEMBERS : wanted(keeper), random);
   const kind = kindOf(random, keeper);
   const command = MAKERS[kind](random, keeper, by);
   const id = `command-${random.below(1_000_000)}`;
@@ -122,8 +120,8 @@ export function playAtRandom(
 ): Keeper {
   const random = randomFrom(seed);
   const setup = game === 'pebbles' ? { setup: { options: { heap: 50 } } } : {};
-  const changes = { game, clock: oneOf(random, CLOCKS), ...setup };
-  const keeper = new Keeper(planOf(oneOf(random, ['pp', 'ppb', 'pbp', 'ppp']), changes));
+  const changes = { game, clock: oneOf(CLOCKS, random), ...setup };
+  const keeper = new Keeper(planOf(oneOf(['pp', 'ppb', 'pbp', 'ppp'], random), changes));
   for (let step = 0; step < steps; step++) see(keeper, attempt(random, keeper));
   return keeper;
 }

@@ -45,5 +45,5 @@ export const en: UiWords = {
     bot: (level) => `bot, ${level}`,
   },
   play: { menu: 'Menu', home: 'Start page' },
-  screens: { options: { doesNotFit: 'does not go with what is chosen' } },
+  screens: { options: { doesNotFit: 'not available with these options' } },
 };

@@ -1,6 +1,6 @@
+import { isPersons, memberAt, ONLOOKER } from '@ochre/host';
 import type { Member, TableView } from '@ochre/match';
 import { turnOf } from '../turn.ts';
-import { isPersons, memberAt, ONLOOKER } from './members.ts';
 import type { LocalSettings } from './settings.ts';
 
 /** Whose view is shown, of all who sit around one screen. */

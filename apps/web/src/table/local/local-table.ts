@@ -1,4 +1,4 @@
-import { type BotDesk, Keeper, Refusal, Runner } from '@ochre/host';
+import { type BotDesk, hostOf, isPersons, Keeper, memberAt, Refusal, Runner } from '@ochre/host';
 import type { GameRecord } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
 import type { Command } from '@ochre/protocol';
@@ -11,7 +11,6 @@ import { newToken } from '../token.ts';
 import { turnOf } from '../turn.ts';
 import { BROWSER_CLOCK } from './browser-clock.ts';
 import { Eyes } from './eyes.ts';
-import { hostOf, isPersons, memberAt } from './members.ts';
 import type { LocalSettings } from './settings.ts';
 import type { ShelfCard } from './shelf.ts';
 import type { ShelvedTable } from './shelved-table.ts';

@@ -1,12 +1,10 @@
-import { type BotDesk, Conflict, Refusal } from '@ochre/host';
+import { type BotDesk, Conflict, Draft, type Given, Refusal, withGivenDice } from '@ochre/host';
 import { type GameRecord, parseRecord, printRecord, Refused } from '@ochre/kernel';
 import { checkPlan, Declined, type Games, type Plan, type SeatPlan } from '@ochre/match';
 import type { Library } from '../library.ts';
 import { Replay } from '../replay.ts';
 import { newToken } from '../token.ts';
 import { type Day, dailySecret } from './daily.ts';
-import { Draft } from './draft.ts';
-import { type Given, withGivenDice } from './given-dice.ts';
 import { LocalTable } from './local-table.ts';
 import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
 import type { Origin, Shelf, ShelfCard } from './shelf.ts';

@@ -1,6 +1,6 @@
+import type { Given } from '@ochre/host';
 import type { Entry, Plan, TableView } from '@ochre/match';
 import type { Day } from './daily.ts';
-import type { Given } from './given-dice.ts';
 
 /** Where a table in this browser comes from. */
 export type Origin =

@@ -1,9 +1,16 @@
-import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
+import {
+  type Archive,
+  Conflict,
+  type Kept,
+  Landmarks,
+  membersOf,
+  type NewEntries,
+  recordWithGivenDice,
+  withGivenDice,
+} from '@ochre/host';
 import type { GameRecord } from '@ochre/kernel';
 import { type Entry, type Games, gameNamed, type Member, Table, type Told } from '@ochre/match';
 import type { Status } from '../table-client.ts';
-import { recordWithGivenDice, withGivenDice } from './given-dice.ts';
-import { membersOf } from './members.ts';
 import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
 
 const READY: Status = { kind: 'ready' };

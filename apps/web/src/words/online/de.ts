@@ -2,7 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { OnlineWords } from './words.ts';
 
 const plural = pluralsOf('de');
-const time = new Intl.DateTimeFormat('de', { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat('de', { timeStyle: 'short' });
 
 export const onlineDe: OnlineWords = {
   refusals: {
@@ -83,16 +83,16 @@ export const onlineDe: OnlineWords = {
   },
 
   chat: {
-    title: 'Gespräch',
-    openUnread: plural({ one: 'Gespräch, # ungelesen', other: 'Gespräch, # ungelesen' }),
+    title: 'Chat',
+    openUnread: plural({ one: 'Chat, # ungelesen', other: 'Chat, # ungelesen' }),
     none: 'Noch hat niemand etwas gesagt.',
     say: 'Sag etwas',
     send: 'Sagen',
     phrasesAbout: 'Diese liest jeder in seiner Sprache.',
     watches: (name) => `${name}, schaut zu`,
-    whoIsHeard: 'Wer gehört wird',
-    watchers: 'Wer nur zuschaut',
-    hear: (name) => `Hören: ${name}`,
+    mutes: 'Stummschalten',
+    watchers: 'Zuschauer',
+    mute: (name) => `Stummschalten: ${name}`,
   },
 
   undo: {

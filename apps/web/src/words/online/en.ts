@@ -2,7 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { OnlineWords } from './words.ts';
 
 const plural = pluralsOf('en');
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 export const onlineEn: OnlineWords = {
   refusals: {
@@ -13,15 +13,15 @@ export const onlineEn: OnlineWords = {
     'game-over': 'The game is over.',
     'not-now': 'That is not possible just now.',
     'not-yours': 'That is for somebody else to do.',
-    'not-host': 'Only who made the table may do that.',
+    'not-host': 'Only the host can do that.',
     taken: 'Somebody else was faster: the seat is taken.',
     'no-such-seat': 'There is no such seat any more.',
     'bad-plan': 'The game cannot be played like that.',
     'bad-name': 'Choose a name of 1 to 24 letters.',
     'bad-nonce': 'The dice could not be sealed. Try again.',
     'bad-text': 'That is too long, or empty.',
-    'out-of-time': 'Your time was over: a bot plays on.',
-    'nothing-to-undo': 'There is nothing to take back any more.',
+    'out-of-time': 'You ran out of time; a bot took over.',
+    'nothing-to-undo': 'Nothing left to undo.',
     stale: 'The table has moved on. Look again.',
     'no-such-table': 'There is no such table.',
     'not-found': 'There is no such thing here.',
@@ -29,7 +29,7 @@ export const onlineEn: OnlineWords = {
     'wrong-password': 'Name or password is wrong.',
     'name-taken': 'Somebody else has that name.',
     'not-allowed': 'The server does not allow that from this address.',
-    'too-many': 'That was too much at once. Wait a moment.',
+    'too-many': 'Too many requests. Wait a moment.',
     'too-large': 'That is too large.',
     unavailable: 'The server cannot be reached just now.',
     failed: 'Something went wrong at the server. Nothing was changed.',
@@ -37,11 +37,11 @@ export const onlineEn: OnlineWords = {
 
   line: {
     lost: (since) =>
-      `Connection lost since ${time.format(since)}. Trying again; nothing you did is lost.`,
-    goodbye: 'The server is starting anew and will be back in a moment. Nothing is lost.',
+      `Disconnected at ${time.format(since)}. Reconnecting; nothing you did is lost.`,
+    goodbye: 'The server is restarting and will be back in a moment. Nothing is lost.',
     healed: 'Connected again.',
     outdated: 'There is a newer version of this page. Load it to play on.',
-    reload: 'Load again',
+    reload: 'Reload',
   },
 
   table: {
@@ -56,7 +56,7 @@ export const onlineEn: OnlineWords = {
     imported: 'The record of a game',
     importedAbout: 'It was not played here; the record is all there is.',
     watching: 'You are watching',
-    watch: plural({ one: '# watches', other: '# watch' }),
+    watch: plural({ one: '# watching', other: '# watching' }),
     away: 'away',
     takeSeat: 'Take a seat',
     level: (seat) => `Who plays at seat ${seat}`,
@@ -83,16 +83,16 @@ export const onlineEn: OnlineWords = {
   },
 
   chat: {
-    title: 'Talk',
-    openUnread: plural({ one: 'Talk, # unread', other: 'Talk, # unread' }),
+    title: 'Chat',
+    openUnread: plural({ one: 'Chat, # unread', other: 'Chat, # unread' }),
     none: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Say',
     phrasesAbout: 'Everybody reads these in their own language.',
     watches: (name) => `${name}, watching`,
-    whoIsHeard: 'Who is heard',
-    watchers: 'Who only watches',
-    hear: (name) => `Hear: ${name}`,
+    mutes: 'Mute players',
+    watchers: 'Spectators',
+    mute: (name) => `Mute ${name}`,
   },
 
   undo: {
@@ -106,10 +106,10 @@ export const onlineEn: OnlineWords = {
   },
 
   menu: {
-    invite: 'Who has the link may watch',
+    invite: 'Anyone with the link can watch',
     tellMe: 'Tell me when it is my turn',
     told: 'You will be told when it is your turn',
-    notAllowed: 'The browser does not allow notifications of this page',
+    notAllowed: 'Your browser blocks notifications from this site',
   },
 
   call: {
@@ -118,7 +118,7 @@ export const onlineEn: OnlineWords = {
   },
 
   rematch: {
-    offered: 'The same once more: the next table is ready.',
+    offered: 'Rematch: the next table is ready.',
     go: 'Go there',
   },
 
@@ -136,13 +136,13 @@ export const onlineEn: OnlineWords = {
     password: 'Password',
     passwordAbout: (least) => `at least ${least} characters`,
     passwordShort: (least) => `A password has at least ${least} characters.`,
-    make: 'Make an account',
+    make: 'Create an account',
     logIn: 'Log in',
     logOut: 'Log out',
     rename: 'Change name',
     renamed: 'Your name is changed.',
-    made: 'Your account is made. What you played so far is in it.',
-    statistics: 'How it went',
+    made: 'Account created. The games you have played so far are in it.',
+    statistics: 'Statistics',
     noGames: 'No game over the network yet.',
     games: 'My games',
     more: 'Earlier games',

@@ -2,7 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { OnlineWords } from './words.ts';
 
 const plural = pluralsOf('es');
-const time = new Intl.DateTimeFormat('es', { timeStyle: 'medium' });
+const time = new Intl.DateTimeFormat('es', { timeStyle: 'short' });
 
 export const onlineEs: OnlineWords = {
   refusals: {
@@ -83,16 +83,16 @@ export const onlineEs: OnlineWords = {
   },
 
   chat: {
-    title: 'Charla',
-    openUnread: plural({ one: 'Charla, # sin leer', other: 'Charla, # sin leer' }),
+    title: 'Chat',
+    openUnread: plural({ one: 'Chat, # sin leer', other: 'Chat, # sin leer' }),
     none: 'Nadie ha dicho nada todavía.',
     say: 'Di algo',
     send: 'Decir',
     phrasesAbout: 'Cada cual las lee en su idioma.',
     watches: (name) => `${name}, mirando`,
-    whoIsHeard: 'A quién se oye',
-    watchers: 'Quienes solo miran',
-    hear: (name) => `Oír: ${name}`,
+    mutes: 'Silenciar',
+    watchers: 'Espectadores',
+    mute: (name) => `Silenciar: ${name}`,
   },
 
   undo: {

@@ -65,9 +65,9 @@ export interface OnlineWords {
     readonly send: string;
     readonly phrasesAbout: string;
     readonly watches: (name: string) => string;
-    readonly whoIsHeard: string;
+    readonly mutes: string;
     readonly watchers: string;
-    readonly hear: (name: string) => string;
+    readonly mute: (name: string) => string;
   };
 
   readonly undo: {

@@ -30,7 +30,7 @@ export const playEn: PlayWords = {
   newVersion: 'A new version of the page is ready.',
   broken: 'Something went wrong',
   brokenAbout: 'Your game is kept: load the page again and go on.',
-  reload: 'Load again',
+  reload: 'Reload',
   refused: 'That did not work',
   skip: 'Skip',
   replays: 'Replays',

@@ -7,7 +7,7 @@ const lasts = durationIn('en');
 export const screensEn: ScreenWords = {
   ago: agoIn('en'),
   players: plural({ one: '# player', other: '# players' }),
-  nowhere: { name: 'There is no such page', about: 'Look at the address once more.' },
+  nowhere: { name: 'There is no such page', about: 'Check the address.' },
 
   home: {
     play: 'Play now',
@@ -15,7 +15,7 @@ export const screensEn: ScreenWords = {
     around: { name: 'Around this screen', about: 'Pass one device between 2 to 5 people' },
     invite: { name: 'Invite friends', about: 'A link to send, no account needed' },
     code: 'Code from a friend',
-    codeUnknown: 'There is no table with this code. Look at it once more.',
+    codeUnknown: 'There is no table with this code. Check it and try again.',
     guided: { name: 'First time?', about: 'Play a guided first round on the real board' },
     lobby: { name: 'Open tables', about: 'Sit down with others, or watch' },
     lobbyShort: 'Tables',
@@ -39,7 +39,7 @@ export const screensEn: ScreenWords = {
     seat: (seat) => `Player ${seat}`,
     whoSits: (seat) => `Who is player ${seat}`,
     levels: 'Bots by level',
-    heads: 'Bots with a head of their own',
+    heads: 'Bots with a mind of their own',
     expansions: 'Expansions',
     rules: 'Rules',
     help: 'Help',
@@ -83,7 +83,7 @@ export const screensEn: ScreenWords = {
 
   gathering: {
     title: 'Your table is open',
-    guestTitle: 'A table that waits for its people',
+    guestTitle: 'Waiting for players',
     about: 'Send the link, or say the code. Nobody needs an account.',
     guestAbout: 'Take a free seat, or stay and watch. Nobody needs an account.',
     onlyHere:
@@ -105,27 +105,27 @@ export const screensEn: ScreenWords = {
     leave: 'Leave',
     begin: 'Begin',
     beginWhenSeated: plural({
-      one: 'Begin when # more sits',
-      other: 'Begin when # more sit',
+      one: 'Starts when # more player sits down',
+      other: 'Starts when # more players sit down',
     }),
     hostBegins: 'The host begins',
-    watching: plural({ one: '# watches', other: '# watch' }),
+    watching: plural({ one: '# watching', other: '# watching' }),
     fire: (names, free) =>
       free === 0 ? `At the fire: ${names}` : `At the fire: ${names}; ${free} still to come`,
   },
 
   settings: {
     language: 'Language',
-    byBrowser: 'As the browser',
+    byBrowser: 'Browser default',
     theme: {
       name: 'Look',
       about: 'the same valley by day and by night',
-      values: { auto: 'As the device', light: 'Day', dark: 'Night' },
+      values: { auto: 'System', light: 'Day', dark: 'Night' },
     },
     motion: {
       name: 'Motion',
       about: 'walking people, rolling dice',
-      values: { auto: 'As the device', full: 'All', reduced: 'Little' },
+      values: { auto: 'System', full: 'Full', reduced: 'Reduced' },
     },
     sound: { name: 'Sound', about: 'soft', values: { off: 'Off', on: 'On' } },
     turnEnds: {

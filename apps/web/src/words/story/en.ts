@@ -22,7 +22,7 @@ export const storyEn: StoryWords = {
       resigned: (verb, level) => `${verb('resign', 'resigns')}; a bot plays on (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
-    muted: (whom) => `You no longer hear ${whom}.`,
+    muted: (whom) => `You muted ${whom}.`,
     heardAgain: (whom) => `You hear ${whom} again.`,
     watching: 'those who watch',
     you: 'You',
@@ -39,10 +39,10 @@ export const storyEn: StoryWords = {
 
   log: {
     open: 'Open the log',
-    fold: 'Fold the log',
+    fold: 'Collapse the log',
     toNow: 'To now',
     empty: 'Nothing has happened yet.',
-    more: plural({ one: '# more thing happened.', other: '# more things happened.' }),
+    more: plural({ one: '# more event.', other: '# more events.' }),
   },
 
   dice: {
@@ -90,12 +90,12 @@ export const storyEn: StoryWords = {
   verify: {
     about:
       'Before the first roll the secret was sealed and every seat added a number of its own. With both, every roll can be worked out again, here in this browser.',
-    working: 'All dice are rolled again…',
+    working: 'Re-rolling every die…',
     holds: plural({
       one: '# die matches its seal.',
       other: 'All # dice match their seals.',
     }),
-    fails: 'This record is not as it says.',
+    fails: 'This record does not check out.',
     untold: 'Not everything can be checked yet.',
     commitment: 'Seal, given before the game',
     secret: 'Secret, revealed at the end',

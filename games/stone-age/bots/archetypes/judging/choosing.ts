@@ -1,4 +1,4 @@
-import type { Random } from '@ochre/kernel';
+import { oneOf, type Random } from '@ochre/kernel';
 import type { Action } from '@ochre/stone-age/rules';
 
 /** Measures moves that are legal together: the higher, the better. */
@@ -15,5 +15,5 @@ export function highest(legal: readonly Action[], judge: Judge, random: Random):
       most = value;
     } else if (value === most) found.push(action);
   }
-  return found[random.below(found.length)]!;
+  return oneOf(found, random);
 }

@@ -6,6 +6,7 @@ import {
   MOST_TOOLS,
   type Player,
   type Profession,
+  playerAt,
   RESOURCES,
   type State,
   totalResources,
@@ -40,7 +41,7 @@ interface Shown extends Record<Profession, number> {
 }
 
 export function lookAt(seen: State, player: number, profile: Profile): Outlook {
-  const owner = seen.players[player]!;
+  const owner = playerAt(seen, player);
   const shown = cardsShown(owner);
   const future = roundsToCome(seen);
   const price = prices(seen, owner, future, profile);

@@ -2,6 +2,7 @@ import {
   type Action,
   meanYield,
   type PlaceName,
+  playerAt,
   RESOURCES,
   type Resource,
   type State,
@@ -76,7 +77,7 @@ function nextPlacer(outlook: Outlook, open: Gatherers['open']): Placer | undefin
   const count = seen.players.length;
   for (let turn = 1; turn < count; turn++) {
     const other = (player + turn) % count;
-    if (seen.players[other]!.home > 0) return placerOf(lookAt(seen, other, profile), open);
+    if (playerAt(seen, other).home > 0) return placerOf(lookAt(seen, other, profile), open);
   }
   return undefined;
 }

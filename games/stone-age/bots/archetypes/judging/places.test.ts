@@ -1,4 +1,4 @@
-import { randomFrom, simulationChance } from '@ochre/kernel';
+import { oneOf, randomFrom, simulationChance } from '@ochre/kernel';
 import { PLACES, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { isTaken, peopleOn } from './places.ts';
@@ -20,7 +20,7 @@ describe('people on places', () => {
         expect(isTaken(state, place)).toBe(places[place] !== undefined);
       }
       const legal = stoneAge.legalActions(state);
-      stoneAge.advance(state, legal[random.below(legal.length)]!, chance);
+      stoneAge.advance(state, oneOf(legal, random), chance);
     }
   });
 });

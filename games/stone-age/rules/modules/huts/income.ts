@@ -1,6 +1,8 @@
 import { gainGoods } from '../../gains.ts';
+import { knownTile } from '../../known.ts';
 import { nextPlayer } from '../../people.ts';
 import type { Step, Turn } from '../../rule-set.ts';
+import { playerAt } from '../../state.ts';
 
 /**
  * H8: at the beginning of phase 2, before anyone's turn, in turn order. Whatever is built in a round
@@ -24,8 +26,8 @@ export const income: Step = {
 
 /** H2–H4 */
 function produce(turn: Turn, player: number): void {
-  for (const id of turn.state.players[player]!.buildings) {
-    const { effect } = turn.rules.tiles[id]!;
+  for (const id of playerAt(turn.state, player).buildings) {
+    const { effect } = knownTile(turn.rules, id);
     if (effect?.kind === 'income') gainGoods(turn, player, effect.goods, id);
   }
 }

@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../action.ts';
+import { knownPlace } from '../../known.ts';
 import { withItem } from '../../lists.ts';
 import { popPending, pushPending } from '../../pending.ts';
 import { decisionsOf, type Question, type RuleSet, why } from '../../rule-set.ts';
@@ -29,7 +30,7 @@ const NO_SLIDE: Slide = { kind: 'slide', from: 'none' };
 
 /** An unoccupied card; the space of the card just bought is empty. */
 function canSlide(state: State, rules: RuleSet, space: CardSpace): boolean {
-  const { index, work } = rules.placeNamed[space]!;
+  const { index, work } = knownPlace(rules, space);
   return work.kind === 'buy' && state.cards[work.space] !== '' && state.crowd[index] === 0;
 }
 
@@ -72,7 +73,7 @@ export const slideQuestion: Question = {
 };
 
 function spaceOf(rules: RuleSet, space: CardSpace): number {
-  const { work } = rules.placeNamed[space]!;
+  const { work } = knownPlace(rules, space);
   return work.kind === 'buy' ? work.space : -1;
 }
 

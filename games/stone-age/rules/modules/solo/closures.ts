@@ -2,9 +2,10 @@ import type { WhyNot } from '@ochre/kernel';
 import { bitCount } from '../../bits.ts';
 import { VILLAGE_ORDER } from '../../elder.ts';
 import { AGRICULTURE_END } from '../../gains.ts';
+import { knownPlace } from '../../known.ts';
 import { standingOn } from '../../people.ts';
 import { type Closures, type Place, type RuleSet, why } from '../../rule-set.ts';
-import { type Player, type State, tilesLeft } from '../../state.ts';
+import { type Player, playerAt, type State, tilesLeft } from '../../state.ts';
 import { isInElderArea } from './elder.ts';
 import { inTheHut, soloOf } from './limits.ts';
 import { canGetTool } from './tool-tokens.ts';
@@ -37,7 +38,7 @@ function bitsOf(
 function closedToPlacing(state: State, rules: RuleSet, place: Place): Closure {
   const closure = closedAtAnyTime(state, place);
   if (closure !== '' || place.group !== 'village') return closure;
-  const owner = state.players[state.player]!;
+  const owner = playerAt(state, state.player);
   const used = bitCount(owner.stands & rules.bits.village);
   return used >= villagePlaces(owner) ? 'villageIsFull' : '';
 }
@@ -46,7 +47,7 @@ function closedToUsing(state: State, rules: RuleSet, place: Place): Closure {
   const closure = closedAtAnyTime(state, place);
   if (closure !== '' || place.group !== 'village') return closure;
   if (earlierInVillage(state, rules, place) !== undefined) return 'order';
-  const owner = state.players[state.player]!;
+  const owner = playerAt(state, state.player);
   const toll = place.work.kind === 'reward' ? (place.work.toll?.(owner) ?? 0) : 0;
   return owner.food < toll ? 'tooLittleFood' : '';
 }
@@ -66,7 +67,7 @@ function hasWork(state: State, { work }: Place): boolean {
     case 'build':
       return tilesLeft(state, work.stack) > 0;
     case 'reward': {
-      const owner = state.players[state.player]!;
+      const owner = playerAt(state, state.player);
       if (work.effect.kind === 'tool') return canGetTool(state, owner);
       if (work.effect.kind === 'agriculture') return owner.agriculture < AGRICULTURE_END;
       return inTheHut(owner) > 0;
@@ -83,12 +84,12 @@ export function villagePlaces({ agriculture }: Pick<Player, 'agriculture'>): num
 /** The place of the village where somebody stands who comes before this one. */
 const earlierInVillage = (state: State, rules: RuleSet, place: Place): string | undefined =>
   VILLAGE_ORDER.slice(0, VILLAGE_ORDER.indexOf(place.name)).find(
-    (name) => standingOn(state, rules, state.player, rules.placeNamed[name]!) > 0,
+    (name) => standingOn(state, rules, state.player, knownPlace(rules, name)) > 0,
   );
 
 function inWords(closure: Closure, state: State, rules: RuleSet, place: Place): WhyNot | undefined {
   const { name } = place;
-  const owner = state.players[state.player]!;
+  const owner = playerAt(state, state.player);
   switch (closure) {
     case '':
       return undefined;

@@ -2,6 +2,7 @@ import type { Action } from '../../action.ts';
 import { DICE_TABLES, type Effect } from '../../components.ts';
 import { applyEffect } from '../../effects.ts';
 import { addPoints } from '../../gains.ts';
+import { knownCard } from '../../known.ts';
 import { pendingNow, popPending, pushPending } from '../../pending.ts';
 import { offeredFaces } from '../../picking.ts';
 import { rollDice } from '../../rolling.ts';
@@ -36,7 +37,7 @@ export const rollQuestion: Question = {
     const { state, rules } = turn;
     const { player, card, table } = pendingNow(state, 'chooseDice');
     popPending(state);
-    const dice = rollDice(turn, player, action.dice, rules.cards[card]!.purpose);
+    const dice = rollDice(turn, player, action.dice, knownCard(rules, card).purpose);
     pushPending(state, { kind: 'pickFace', player, for: card, table, dice });
   },
 
@@ -58,7 +59,7 @@ export const pickFaceQuestion: Question = {
     const lost = dice.filter((face) => face !== action.face);
     if (lost.length > 0) addPoints(turn, player, -lost.reduce((sum, face) => sum + face), card);
     for (let count = lost.length; count < dice.length; count++) {
-      applyEffect(turn, player, DICE_TABLES[table][action.face - 1]!, rules.cards[card]!);
+      applyEffect(turn, player, DICE_TABLES[table][action.face - 1]!, knownCard(rules, card));
     }
   },
 

@@ -5,6 +5,7 @@ import { pendingNow, popPending, pushPending } from '../../pending.ts';
 import { STARVING } from '../../phases/feeding.ts';
 import { offerRedeem, redeem, whyNotRedeem } from '../../redeeming.ts';
 import { decisionsOf, type Question, type Step, type Turn, why } from '../../rule-set.ts';
+import { playerAt } from '../../state.ts';
 import { elderMaterial } from './elder.ts';
 import { isSame, payAll, waysToPay } from './paying.ts';
 
@@ -16,7 +17,7 @@ export const feedingAll: Step = {
   begin({ state, listen }) {
     const { player } = state;
     listen?.({ type: 'phase', phase: 'feed', round: state.round });
-    const { people, agriculture } = state.players[player]!;
+    const { people, agriculture } = playerAt(state, player);
     const need = people - agriculture;
     if (need > 0) pushPending(state, { kind: 'feedAll', player, need });
     else listen?.({ type: 'fed', player, food: 0, missing: 0 });
@@ -34,7 +35,7 @@ export const feedAllQuestion: Question = {
 
   legal(state, rules) {
     const { player, need } = pendingNow(state, 'feedAll');
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     const actions: Action[] = waysToPay(state, owner, need, owner.food).map((pay) => ({
       kind: 'feed',
       pay,
@@ -56,7 +57,7 @@ export const feedAllQuestion: Question = {
 
   whyNot(state, rules, action) {
     const { player, need } = pendingNow(state, 'feedAll');
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     if (action.kind === 'redeem') return whyNotRedeem(state, rules, player, action);
     if (action.kind === 'starve') {
       return why('P6.3', `You have ${owner.food} food, enough for ${need}: feed your people.`);
@@ -76,7 +77,7 @@ export const feedAllQuestion: Question = {
 /** P6.3: it costs what it costs at a table (B8.2), and more. */
 function starve(turn: Turn, player: number): void {
   const { state, listen } = turn;
-  const { food } = state.players[player]!;
+  const { food } = playerAt(state, player);
   listen?.({ type: 'starved', player });
   addPoints(turn, player, STARVING, 'starving');
   if (food > 0) payGoods(turn, player, goods({ food }), 'starving');

@@ -4,7 +4,7 @@ import type { ElderMaterial } from '../../elder.ts';
 import { addPoints } from '../../gains.ts';
 import { pendingNow, popPending } from '../../pending.ts';
 import { decisionsOf, type Question, why } from '../../rule-set.ts';
-import type { Player, State } from '../../state.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
 import { RESOURCES, type Resource, TOOL_SLOTS } from '../../vocabulary.ts';
 import { elderMaterial } from './elder.ts';
 import { payAll } from './paying.ts';
@@ -23,7 +23,7 @@ export const offerQuestion: Question = {
   now: "offer 1 of the elder's material, 2 other things, or 5 points",
 
   legal(state) {
-    const owner = state.players[pendingNow(state, 'offer').player]!;
+    const owner = playerAt(state, pendingNow(state, 'offer').player);
     return [...offers(state, owner), POINTS];
   },
 

@@ -3,6 +3,7 @@ import type { Effect } from '../../components.ts';
 import { withLast } from '../../lists.ts';
 import { pendingNow, popPending, pushPending } from '../../pending.ts';
 import { decisionsOf, type Question, type Turn, why } from '../../rule-set.ts';
+import { playerAt } from '../../state.ts';
 import { changeSolo, soloOf } from './limits.ts';
 
 /** P5.6: the top of the outside stack, or any discarded card, is kept open. */
@@ -28,7 +29,7 @@ export const drawQuestion: Question = {
     const card = fromOutside ? outsideStack[0]! : action.card;
     if (fromOutside) changeSolo(state, { outsideStack: outsideStack.slice(1) });
     else changeSolo(state, { discard: discard.filter((one) => one !== card) });
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     owner.cards = withLast(owner.cards, card);
     listen?.({ type: 'cardTaken', player, card, from: fromOutside ? 'outside' : 'discard' });
   },

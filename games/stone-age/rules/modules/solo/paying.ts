@@ -5,7 +5,7 @@ import { payGoods } from '../../gains.ts';
 import { payment } from '../../goods.ts';
 import { withItem } from '../../lists.ts';
 import { type CardPaying, type Place, type Turn, why } from '../../rule-set.ts';
-import type { Player, State } from '../../state.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
 import { type CardSpace, GOODS } from '../../vocabulary.ts';
 import { elderMaterial } from './elder.ts';
 import { changeSolo } from './limits.ts';
@@ -99,7 +99,7 @@ const SLOT_SETS: readonly (readonly number[])[] = [
 /** Goods go where the supply puts them; tokens leave the game, steps are moved back. */
 export function payAll(turn: Turn, player: number, pay: Payment, what: string): void {
   const { state, listen } = turn;
-  const owner = state.players[player]!;
+  const owner = playerAt(state, player);
   if (GOODS.some((good) => pay.goods[good] > 0)) payGoods(turn, player, pay.goods, what);
   if (pay.slots.length > 0) {
     const values = pay.slots.map((slot) => owner.tools[slot - 1]!);

@@ -1,7 +1,7 @@
 import { type Random, shuffled, type Viewer } from '@ochre/kernel';
 import type { Event } from '../../events.ts';
 import type { RuleSet } from '../../rule-set.ts';
-import type { SnapshotSolo, State } from '../../state.ts';
+import { playerAt, type SnapshotSolo, type State } from '../../state.ts';
 import { changeSolo, inTheHut, soloOf } from './limits.ts';
 
 /** What is open: everything but the outside stack. */
@@ -13,7 +13,7 @@ export function soloFields(state: State): { discard: readonly string[]; solo: Sn
       elder,
       board: { ...board },
       outside: { ...outside },
-      hut: inTheHut(state.players[0]!),
+      hut: inTheHut(playerAt(state, 0)),
       tokens: { ...tokens },
       drawStack: state.deck.slice(state.drawn),
       stacks: state.stacks.map((stack, at) => stack.slice(state.gone[at]!)),

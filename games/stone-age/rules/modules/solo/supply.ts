@@ -3,7 +3,7 @@ import { type GoodsCount, goods as goodsOf } from '../../components.ts';
 import { addPoints, bringGood } from '../../gains.ts';
 import { goodsInWords, totalResources } from '../../goods.ts';
 import { type Supply, why } from '../../rule-set.ts';
-import type { State } from '../../state.ts';
+import { playerAt, type State } from '../../state.ts';
 import { GOODS, RESOURCES } from '../../vocabulary.ts';
 import { changeSolo, LOST_POINTS, soloOf } from './limits.ts';
 
@@ -14,7 +14,7 @@ export const supply: Supply = {
     if (good === 'jewelry') return;
     const { state, rules, listen } = turn;
     const { board, outside } = soloOf(state);
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     const fromBoard = good === 'food' || rules.placeNamed[from] !== undefined;
     const there = Math.min(due, fromBoard ? board[good] : outside[good]);
     const taken = Math.min(there, Math.max(0, owner.people - owner[good]));

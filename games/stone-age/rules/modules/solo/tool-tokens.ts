@@ -3,7 +3,7 @@ import type { Effect } from '../../components.ts';
 import { withItem } from '../../lists.ts';
 import { pendingNow, popPending, pushPending } from '../../pending.ts';
 import { decisionsOf, type Question, type Turn, why } from '../../rule-set.ts';
-import type { Player, State } from '../../state.ts';
+import { type Player, playerAt, type State } from '../../state.ts';
 import { TOOL_SLOTS } from '../../vocabulary.ts';
 import { changeSolo, soloOf } from './limits.ts';
 
@@ -47,7 +47,7 @@ export const toolQuestion: Question = {
     if (action.kind !== 'tool') return;
     const { state, listen } = turn;
     const { player } = pendingNow(state, 'chooseTool');
-    const owner = state.players[player]!;
+    const owner = playerAt(state, player);
     popPending(state);
     if (action.slot === 'new') takeNew(state, owner);
     else raise(state, owner, action.slot - 1);
@@ -70,7 +70,7 @@ export const toolQuestion: Question = {
   },
 };
 
-const ownerOf = (state: State): Player => state.players[pendingNow(state, 'chooseTool').player]!;
+const ownerOf = (state: State): Player => playerAt(state, pendingNow(state, 'chooseTool').player);
 
 /** It comes to the first empty slot, which is never used: a token that was paid left it fresh (P3.3). */
 function takeNew(state: State, owner: Player): void {

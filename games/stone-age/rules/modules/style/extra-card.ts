@@ -5,7 +5,7 @@ import { drawFaceDown } from '../../effects.ts';
 import { payGoods } from '../../gains.ts';
 import { pendingNow, popPending } from '../../pending.ts';
 import { decisionsOf, type Question } from '../../rule-set.ts';
-import { cardsLeft } from '../../state.ts';
+import { cardsLeft, playerAt } from '../../state.ts';
 
 /** S6.2: what the card itself cost. */
 export const PRICE = goods({ jewelry: CARD_COSTS.card5.count });
@@ -23,7 +23,7 @@ export const extraCardQuestion: Question = {
 
   isMoot(state) {
     const { player } = pendingNow(state, 'extraCard');
-    return state.players[player]!.jewelry < PRICE.jewelry || cardsLeft(state) === 0;
+    return playerAt(state, player).jewelry < PRICE.jewelry || cardsLeft(state) === 0;
   },
 
   answer(turn, action) {

@@ -5,7 +5,7 @@ import { addGoods, takeGoods } from '../../gains.ts';
 import { goodsInWords, namedGoods } from '../../goods.ts';
 import { pointsFor } from '../../purchases.ts';
 import { type Place, type Trading, why } from '../../rule-set.ts';
-import type { Player } from '../../state.ts';
+import { type Player, playerAt } from '../../state.ts';
 import { type BuildingSpace, type CardSpace, ITEMS, type Item } from '../../vocabulary.ts';
 
 const NOTHING: GoodsCount = { food: 0, wood: 0, clay: 0, stone: 0, gold: 0, jewelry: 0 };
@@ -59,7 +59,7 @@ export const trading: Trading = {
   },
 
   make(turn, player, { give, get }) {
-    const owner = turn.state.players[player]!;
+    const owner = playerAt(turn.state, player);
     owner.traded = true;
     takeGoods(owner, give);
     addGoods(owner, get);

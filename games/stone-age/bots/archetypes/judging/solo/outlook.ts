@@ -6,6 +6,7 @@ import {
   type Good,
   MOST_PEOPLE,
   type Player,
+  playerAt,
   RESOURCES,
   type State,
   type Tile,
@@ -24,7 +25,7 @@ export interface SoloOutlook extends Outlook {
 }
 
 export function lookAlone(seen: State): SoloOutlook {
-  const owner = seen.players[0]!;
+  const owner = playerAt(seen, 0);
   const solo = seen.solo!;
   const shown = cardsShown(owner);
   // A turn takes one card of the draw stack, as long as no more than one is bought.

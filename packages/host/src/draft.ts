@@ -2,7 +2,7 @@ import { type Deed, type Entry, type Games, type Member, type Plan, Table } from
 import { hostOf, memberAt } from './members.ts';
 
 /** What a table begins with. */
-export interface Opening {
+interface Opening {
   readonly plan: Plan;
   /** By seat; those of bots do not matter. */
   readonly names: readonly string[];
@@ -41,7 +41,7 @@ export class Draft {
       return;
     }
     this.add(table.check({ kind: 'move', move }, by, at), by);
-    if (table.view(by).game?.unconfirmed === seat) {
+    if (table.unconfirmed === seat) {
       this.add(table.check({ kind: 'endTurn' }, by, at), by);
     }
   }

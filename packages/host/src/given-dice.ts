@@ -1,10 +1,16 @@
-import type { AnyGame } from '@ochre/kernel';
-import { type GameRecord, Playthrough, type Rig, type Setup } from '@ochre/kernel';
-import { chanceOf } from '../chance-of.ts';
+import {
+  type AnyGame,
+  chanceOf,
+  type GameRecord,
+  Playthrough,
+  type Rig,
+  type Setup,
+} from '@ochre/kernel';
 
 /**
- * What the dice of a game come from that was not begun at this table: a daily game has no nonces, a
- * record has its own, and may be rigged. A table knows only a nonce from every seat.
+ * What the dice of a game come from that was not begun at this table: a daily game has no nonces,
+ * nor has any in the terminal, where nobody could add one; a record has its own, and may be rigged.
+ * A table knows only a nonce from every seat.
  */
 export interface Given {
   readonly nonces: readonly string[];

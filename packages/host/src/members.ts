@@ -1,6 +1,6 @@
 import type { Member, Plan, SeatView } from '@ochre/match';
 
-/** Who a person around this screen is to the table: nobody but the table is ever told. */
+/** Who a person around one screen is to the table: nobody but the table is ever told. */
 export const memberAt = (seat: number): Member => `person-${seat}`;
 
 /** Whoever looks on while bots play. */

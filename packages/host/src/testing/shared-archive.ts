@@ -1,15 +1,15 @@
 import type { AnyGame } from '@ochre/kernel';
-import { type Deed, type Entry, type Games, type Plan, Table } from '@ochre/match';
+import type { Deed, Entry, Games, Plan } from '@ochre/match';
 import { pebbles } from '@ochre/pebbles/rules';
 import { Conflict } from '../conflict.ts';
-import type { Archive, Kept, NewEntries } from '../keeper.ts';
-import { Landmarks } from '../landmarks.ts';
+import type { NewEntries } from '../keeper.ts';
+import { MemoryArchive } from '../memory-archive.ts';
 
 export const GAMES: Games = { pebbles: pebbles as AnyGame };
 export const HOST = 'host';
 
 /** `p` is a seat for a person, `b` one with a bot. */
-const planOf = (letters: string): Plan => ({
+export const planOf = (letters: string): Plan => ({
   game: 'pebbles',
   setup: {},
   seats: [...letters].map((letter) =>
@@ -26,29 +26,18 @@ export function logOf(letters: string): Entry[] {
   return [{ seq: 1, at: 1, by: HOST, deed: made }];
 }
 
-/** A table of such a log. */
-export class MemoryArchive implements Archive<Kept>, Kept {
-  readonly table: Table;
-  readonly landmarks = new Landmarks();
+/** A table of such a log, which may have gone on, and which may not take anything more. */
+export class SharedArchive extends MemoryArchive {
   isFull = false;
   private readonly log: Entry[];
 
   constructor(log: Entry[]) {
+    let hour = 0;
+    super(GAMES, log, { now: () => ++hour });
     this.log = log;
-    this.table = Table.open(GAMES, log.slice(0, 1));
-    this.landmarks.pass(log[0]!);
-    void this.catchUp();
   }
 
-  async current(): Promise<Kept> {
-    return this;
-  }
-
-  now(): number {
-    return this.table.changedAt + 1;
-  }
-
-  async append({ deeds, ...about }: NewEntries): Promise<void> {
+  override async append({ deeds, ...about }: NewEntries): Promise<void> {
     if (this.isFull) throw new Error('The disk is full.');
     if (this.log.length > this.table.seq) {
       await this.catchUp();
@@ -58,11 +47,8 @@ export class MemoryArchive implements Archive<Kept>, Kept {
     await this.catchUp();
   }
 
-  async catchUp(): Promise<Kept> {
-    for (const entry of this.log.slice(this.table.seq)) {
-      this.table.apply(entry);
-      this.landmarks.pass(entry);
-    }
+  override async catchUp(): Promise<this> {
+    this.takeIn(this.log.slice(this.table.seq));
     return this;
   }
 }

@@ -1,0 +1,9 @@
+import type { HostClock } from '@ochre/host';
+
+export const TERMINAL_CLOCK: HostClock = {
+  now: () => Date.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
