@@ -10,3 +10,10 @@ export interface Seat {
   /** Instead of that word, where there is more to say: away, or the time that is left. */
   readonly note?: ReactNode;
 }
+
+/** What a list by seat has for one of them. */
+export function ofSeat<Thing>(bySeat: readonly Thing[], seat: number): Thing {
+  const found = bySeat[seat];
+  if (found === undefined) throw new Error(`page: there is no seat ${seat}`);
+  return found;
+}

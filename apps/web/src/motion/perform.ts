@@ -15,13 +15,13 @@ export function perform(
   isMoving: boolean,
 ): () => void {
   // Everything is measured before anything is changed.
-  const ways = steps.map((step, nth) => {
-    const way = wayOf(step, pieces[nth]!);
-    return way?.isOut && STAY_ON_BOARD.includes(step.motion) ? undefined : way;
+  const going = steps.flatMap((step, nth) => {
+    const piece = pieces[nth];
+    const way = piece && wayOf(step, piece);
+    if (piece === undefined || way === undefined) return [];
+    return way.isOut && STAY_ON_BOARD.includes(step.motion) ? [] : [{ step, piece, way }];
   });
-  const animations = ways.flatMap((way, nth) =>
-    way === undefined ? [] : move(steps[nth]!, pieces[nth]!, way, isMoving),
-  );
+  const animations = going.flatMap(({ step, piece, way }) => move(step, piece, way, isMoving));
   return () => {
     for (const animation of animations) animation.cancel();
   };

@@ -1,5 +1,6 @@
 import type { GameView, TableView } from '@ochre/match';
 import type { Asking, Sayings } from '@ochre/ui/game/game-page.ts';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { AskedNow } from '../story/asked-news.ts';
 import type { TableSnapshot } from '../table/table-client.ts';
 import type { Words } from '../words/words.ts';
@@ -27,7 +28,7 @@ export function asking(
   const { play } = words;
   const { you } = view;
   if (unconfirmed !== undefined) {
-    const name = names[unconfirmed]!;
+    const name = ofSeat(names, unconfirmed);
     return unconfirmed === you
       ? { who: unconfirmed, title: play.turnDone, about: play.canTakeBack }
       : { who: unconfirmed, title: play.turnOf(name), about: play.waitsFor(name) };
@@ -38,7 +39,7 @@ export function asking(
     const { title, about = play.yourTurn } = sayings.asked(snapshot);
     return { who: player, title, about };
   }
-  const name = names[player]!;
+  const name = ofSeat(names, player);
   const isThinking = thinking?.seat === player;
   return {
     who: player,

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { AskedNow } from '../story/asked-news.ts';
 import type { Words } from '../words/words.ts';
 
@@ -13,5 +14,5 @@ interface Titled {
 export function titleOf({ where, asked, names, isShared }: Titled, { play }: Words): string {
   if (where === undefined) return play.over;
   if (asked === undefined) return where;
-  return `● ${isShared ? play.turnOf(names[asked.player]!) : play.yourTurn} · ${where}`;
+  return `● ${isShared ? play.turnOf(ofSeat(names, asked.player)) : play.yourTurn} · ${where}`;
 }

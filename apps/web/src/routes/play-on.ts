@@ -1,6 +1,6 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { TableView } from '@ochre/match';
-import type { Seat } from '@ochre/ui/seat.ts';
+import { ofSeat, type Seat } from '@ochre/ui/seat.ts';
 import type { LocalTables, Seating } from '../table/local/local-tables.ts';
 import type { LocalSettings } from '../table/local/settings.ts';
 
@@ -25,5 +25,5 @@ export async function playOnFrom(wanted: PlayOn): Promise<string> {
 /** The viewer against the bots that played, and one in place of every other person. */
 function seatedAgain({ seats, you = 0 }: TableView, at: number, name: string): Seating {
   if (at === you) return { kind: 'person', name };
-  return { kind: 'bot', level: seats[at]!.bot ?? 'medium' };
+  return { kind: 'bot', level: ofSeat(seats, at).bot ?? 'medium' };
 }

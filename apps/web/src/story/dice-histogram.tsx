@@ -1,7 +1,7 @@
 import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
 import { SYMBOLS } from '@ochre/ui/art/symbols/index.ts';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
-import type { Seat } from '@ochre/ui/seat.ts';
+import { ofSeat, type Seat } from '@ochre/ui/seat.ts';
 import { useId, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 import './dice-histogram.css';
@@ -25,7 +25,7 @@ export function DiceHistogram({ rolls, seats, viewer }: DiceHistogramProps) {
   const tally = tallyOf(of);
   const nameOf = (who: typeof whose) => {
     if (who === EVERYBODY) return dice.all;
-    return who === viewer ? dice.you : seats[who]!.name;
+    return who === viewer ? dice.you : ofSeat(seats, who).name;
   };
   return (
     <section className="dice-histogram paper" aria-labelledby={heading}>

@@ -1,4 +1,5 @@
 import { Icon } from '@ochre/ui/art/icon.tsx';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { memo } from 'react';
 import { sayContent } from './say-line.ts';
 import { type Cast, isSameCast } from './shell-cast.ts';
@@ -54,7 +55,7 @@ export function Figure({ line: { content }, cast }: Pick<LogLineProps, 'line' | 
   if (content.kind !== 'deeds') return null;
   return (
     <i className="log-figure">
-      <Icon name={`person-${cast.seats[content.player]!.tribe}`} size={18} />
+      <Icon name={`person-${ofSeat(cast.seats, content.player).tribe}`} size={18} />
     </i>
   );
 }

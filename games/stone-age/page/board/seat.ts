@@ -1,5 +1,5 @@
 import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
-import type { Seat } from '@ochre/ui/seat.ts';
+import { ofSeat, type Seat } from '@ochre/ui/seat.ts';
 
 /** A player of the game together with who sits there. */
 export interface Seated extends Seat {
@@ -14,7 +14,7 @@ export interface Seated extends Seat {
 
 export const seated = (view: Snapshot, seats: readonly Seat[]): Seated[] =>
   view.players.map((player, number) => ({
-    ...seats[number]!,
+    ...ofSeat(seats, number),
     number,
     player,
     final: view.result?.scores[number],

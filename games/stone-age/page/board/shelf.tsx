@@ -4,6 +4,7 @@ import {
   CARD_SPACES,
   type CardSpace as CardSpaceName,
 } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { useWords } from '../in-words.tsx';
 import { CardSpace } from './card-space.tsx';
 import { crowd } from './crowd.ts';
@@ -28,7 +29,7 @@ export function Shelf({ view, seats, viewer, marks, onPlace }: BoardLook) {
       place,
       mark,
       people: crowd(view.places[place] ?? [], seats),
-      ghosts: ghostsOf(mark, seats[viewer]!.tribe),
+      ghosts: ghostsOf(mark, ofSeat(seats, viewer).tribe),
       standing: standingAt(place, view, seats, viewer, words),
       onPlace,
     };

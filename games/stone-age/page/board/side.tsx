@@ -1,4 +1,5 @@
 import type { SeenScore, Snapshot } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../in-words.tsx';
 import { PlayerPanel } from './player-panel.tsx';
@@ -26,12 +27,17 @@ export function Side({ view, everybody, seen, log }: SideProps) {
         <PlayerPanel
           key={seat.number}
           seat={seat}
-          seen={seen[seat.number]!}
+          seen={ofSeat(seen, seat.number)}
           isCompact={isCompact}
         />
       ))}
       {solo !== undefined && (
-        <SoloBoxes view={view} solo={solo} seen={seen[0]!} tribe={everybody[0]!.tribe} />
+        <SoloBoxes
+          view={view}
+          solo={solo}
+          seen={ofSeat(seen, 0)}
+          tribe={ofSeat(everybody, 0).tribe}
+        />
       )}
       {log}
     </aside>

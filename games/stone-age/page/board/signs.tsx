@@ -1,4 +1,5 @@
 import { type GatheringPlace, PLACE_YIELDS, type PlaceName } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { LAND_PLACES, type LandPlace } from '../../words/land-place.ts';
 import type { SymbolName } from '../art/symbols/index.ts';
 import type { Words } from '../in-words.tsx';
@@ -95,7 +96,7 @@ export function Signs({ view, seats, viewer, marks, onPlace }: BoardLook) {
             icon={resource}
             name={words.works[resource]}
             does={`÷${divisor}`}
-            note={works.length > 1 ? undefined : words.table.ownerOnly(seats[owner]!.name)}
+            note={works.length > 1 ? undefined : words.table.ownerOnly(ofSeat(seats, owner).name)}
             aloud={aloudAt(id, words.aloud.divides(divisor), WORK_CIRCLES.length)}
             onPlace={onPlace}
             isNarrow={works.length > 1}

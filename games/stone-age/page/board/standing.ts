@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
-import type { Seat } from '@ochre/ui/seat.ts';
+import { ofSeat, type Seat } from '@ochre/ui/seat.ts';
 import type { Words } from '../in-words.tsx';
 
 /** Who stands on a place, in words: the figures show it. */
@@ -14,6 +14,8 @@ export const standingAt = (
     .map((count, player) => ({ count, player }))
     .filter(({ count }) => count > 0)
     .map(({ count, player }) =>
-      player === viewer ? aloud.ownPeople(count) : aloud.peopleOf(seats[player]!.name, count),
+      player === viewer
+        ? aloud.ownPeople(count)
+        : aloud.peopleOf(ofSeat(seats, player).name, count),
     )
     .join(', ');

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { LAND_PLACES, type LandPlace } from '../../words/land-place.ts';
 import { Fire, Firelight } from '../art/scene/fire.tsx';
 import { Land } from '../art/scene/land.tsx';
@@ -25,7 +26,7 @@ export function Valley({ view, seats, viewer, marks }: BoardLook) {
   const words = useWords();
   const works = worksOf(view);
   const peopleAt = (place: string) => crowd(view.places[place] ?? [], seats);
-  const own = seats[viewer]!.tribe;
+  const own = ofSeat(seats, viewer).tribe;
   const places = view.modules.includes('style') ? LAND_PLACES : WITHOUT_MERCHANT;
   const place = (name: LandPlace) => (
     <PlaceOnLand key={name} place={name} mark={marks(name)} people={peopleAt(name)} own={own} />
@@ -46,7 +47,7 @@ export function Valley({ view, seats, viewer, marks }: BoardLook) {
         <WorksOnLand
           key={building.id}
           works={building}
-          owner={seats[building.owner]!.tribe}
+          owner={ofSeat(seats, building.owner).tribe}
           people={peopleAt(building.id)}
           mark={marks(building.id)}
           {...WORK_SITES[works.length]![at]!}
@@ -59,7 +60,7 @@ export function Valley({ view, seats, viewer, marks }: BoardLook) {
       </g>
       {view.modules.includes('style') && place('merchant')}
       {place('hunt')}
-      {view.solo !== undefined && <SoloOnLand solo={view.solo} tribe={seats[0]!.tribe} />}
+      {view.solo !== undefined && <SoloOnLand solo={view.solo} tribe={ofSeat(seats, 0).tribe} />}
       <Ledge />
     </svg>
   );

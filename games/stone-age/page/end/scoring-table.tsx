@@ -1,5 +1,5 @@
 import { type Snapshot, seenScores } from '@ochre/stone-age/rules';
-import type { Seat } from '@ochre/ui/seat.ts';
+import { ofSeat, type Seat } from '@ochre/ui/seat.ts';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import { LINE_ICONS } from './pillars.tsx';
@@ -31,8 +31,8 @@ export function ScoringTable({ view, strata, seats, viewer, laid }: ScoringTable
           <td />
           {pillars.map(({ player }) => (
             <th key={player} scope="col" className={ofViewer(player)}>
-              <Icon name={`person-${seats[player]!.tribe}`} size={27} />
-              <span>{seats[player]!.name}</span>
+              <Icon name={`person-${ofSeat(seats, player).tribe}`} size={27} />
+              <span>{ofSeat(seats, player).name}</span>
             </th>
           ))}
         </tr>
@@ -48,8 +48,8 @@ export function ScoringTable({ view, strata, seats, viewer, laid }: ScoringTable
             </th>
             {pillars.map(({ player }, at) => (
               <td key={player} className={ofViewer(player)}>
-                {points[at] === 0 ? <Nothing /> : words.number(points[at]!)}
-                <small>{sumOf(seen[player]!, line)}</small>
+                {points[at] ? words.number(points[at]) : <Nothing />}
+                <small>{sumOf(ofSeat(seen, player), line)}</small>
               </td>
             ))}
           </tr>

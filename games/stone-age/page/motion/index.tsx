@@ -1,6 +1,7 @@
 import type { Event, Snapshot } from '@ochre/stone-age/rules';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
 import type { MotionStep, ScreenWay } from '@ochre/ui/motion/step.ts';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { pathOf } from './path.ts';
 import { Piece } from './piece.tsx';
 import { planMotion, type Scene } from './plan-motion.ts';
@@ -20,7 +21,7 @@ export const motion: GameMotion<Snapshot, Event, Scene> = {
     ...view,
     players: view.players.map((player, at) => ({
       ...player,
-      cards: truth.players[at]!.cards.slice(0, player.cards.length),
+      cards: ofSeat(truth.players, at).cards.slice(0, player.cards.length),
     })),
   }),
   withAsked: (view, { decision }, player) =>

@@ -1,5 +1,5 @@
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
-import type { Seat } from '@ochre/ui/seat.ts';
+import { ofSeat, type Seat } from '@ochre/ui/seat.ts';
 import type { CSSProperties } from 'react';
 import { CardFace } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -26,7 +26,7 @@ export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
   const { what } = step;
   switch (what.kind) {
     case 'person':
-      return <Icon name={`standing-${seats[what.player]!.tribe}`} size={PERSON} />;
+      return <Icon name={`standing-${ofSeat(seats, what.player).tribe}`} size={PERSON} />;
     case 'elder':
       return <Icon name="standing-elder" size={ELDER} />;
     case 'sign':

@@ -5,6 +5,7 @@ import {
   type Snapshot,
   stoneAge,
 } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { useMemo } from 'react';
 import { nameOfPlace } from '../decisions/names.ts';
 import type { Words } from '../in-words.tsx';
@@ -73,7 +74,7 @@ function OddsAt({ view, viewer, place }: OddsAtProps) {
       return <RollOdds view={view} viewer={viewer} roll={{ good, divisor, split, dice, most }} />;
     }
     case 'reward': {
-      const toll = work.toll?.(moment.players[viewer]!) ?? 0;
+      const toll = work.toll?.(ofSeat(moment.players, viewer)) ?? 0;
       return <VillageOdds view={view} viewer={viewer} effect={work.effect} toll={toll} />;
     }
     case 'buy':

@@ -9,6 +9,7 @@ import {
   toolsAtHand,
   totalResources,
 } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { nameOfEffect, nameOfLower } from '../../words/name-cards.ts';
 import { cardOf } from '../art/card/card-face.tsx';
 import { tileOf } from '../art/tile/tile-face.tsx';
@@ -39,7 +40,7 @@ export function PurchaseOdds({ view, viewer, place }: PurchaseOddsProps) {
   const { missing, payable } = offer.price;
   const lacking = isOfAnyKind(offer, view)
     ? words.decisions.goods(totalResources(missing))
-    : nameOfBundle(bundleOfGoods(missing), view.players[viewer]!, words);
+    : nameOfBundle(bundleOfGoods(missing), ofSeat(view.players, viewer), words);
   return (
     <Figures>
       <Figure

@@ -5,6 +5,7 @@ import {
   toolsAtHand,
   yieldOdds,
 } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import { barsOf } from './bars.ts';
@@ -34,7 +35,7 @@ export interface PlaceRoll {
 export function RollOdds({ view, viewer, roll }: RollOddsProps) {
   const words = useWords();
   const { good, divisor, dice, most } = roll;
-  const { slots, oneUse } = toolsAtHand(momentSeen(view).players[viewer]!);
+  const { slots, oneUse } = toolsAtHand(ofSeat(momentSeen(view).players, viewer));
   const tools = [...slots.filter((value) => value > 0), ...oneUse];
   const { withoutTools, withTools } = yieldOdds(dice, divisor, tools, most);
   const charts: readonly { name: string; odds: Odds }[] = [

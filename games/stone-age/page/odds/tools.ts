@@ -1,4 +1,5 @@
 import { roundsLeft, type Snapshot, stoneAge, toolsNow } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { valueOfTool, type YieldOf } from '../decisions/options/tools.ts';
 import { momentSeen } from './seen.ts';
 
@@ -8,7 +9,7 @@ export function yieldOfTools(view: Snapshot): YieldOf {
   return (move) => {
     const action = stoneAge.parse(move);
     if (fallen === null || action.kind !== 'tools') return undefined;
-    const slots = view.players[fallen.player]!.tools;
+    const slots = ofSeat(view.players, fallen.player).tools;
     const added = [...action.slots.map((slot) => `t${slot}`), ...action.oneUse.map((o) => `o${o}`)]
       .map((tool) => valueOfTool(tool, slots))
       .reduce((sum, value) => sum + value, 0);

@@ -1,5 +1,5 @@
 import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
-import type { Seat } from '@ochre/ui/seat.ts';
+import { ofSeat, type Seat } from '@ochre/ui/seat.ts';
 import { type ReactNode, useMemo } from 'react';
 import { DecisionControl } from '../decisions/decision-control.tsx';
 import { FocusKept } from '../decisions/focus-kept.tsx';
@@ -66,7 +66,7 @@ export function DecisionArea(props: DecisionAreaProps) {
   return (
     <section className={`decision-bar paper ${dock ?? ''}`} aria-label={props.title}>
       <DraggedPerson
-        tribe={seats[props.who]!.tribe}
+        tribe={ofSeat(seats, props.who).tribe}
         onDrop={decision?.kind === 'place' && legal.length > 0 ? deciding.tap : undefined}
       />
       <div className="asked-for">
@@ -88,7 +88,7 @@ export function DecisionArea(props: DecisionAreaProps) {
               yieldOf={yieldOf}
               best={best}
               whyNot={whyNot}
-              tribe={seats[viewer]!.tribe}
+              tribe={ofSeat(seats, viewer).tribe}
             />
           </div>
         )}

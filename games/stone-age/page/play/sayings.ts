@@ -1,5 +1,6 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Sayings } from '@ochre/ui/game/game-page.ts';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
 import type { Words } from '../in-words.tsx';
 import { reasonOf } from '../odds/why-not.ts';
@@ -12,7 +13,10 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
     const title = decisions.asked[kind];
     if (kind === 'tools' && noToolHelps(view)) return { title: decisions.noToolHelps };
     if (kind === 'place') {
-      return { title, about: `${play.atHome(view.players[player]!.home)}. ${play.tapAPlace}` };
+      return {
+        title,
+        about: `${play.atHome(ofSeat(view.players, player).home)}. ${play.tapAPlace}`,
+      };
     }
     return kind === 'act' ? { title, about: play.tapWhereTheyStand } : { title };
   },

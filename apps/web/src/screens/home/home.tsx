@@ -5,10 +5,12 @@ import { TRIBES, tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { Waiting } from '@ochre/ui/game/game-front.ts';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { ReactNode } from 'react';
 import { frontOf } from '../../games.ts';
 import { dayOf, type TableCard } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
+import { wordsOfGame } from '../../words/words-of-game.ts';
 import { aloneIn, type GameChoice, planOf } from '../options/choice.ts';
 import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
@@ -52,7 +54,7 @@ export function Home(props: HomeProps) {
   const { home } = words.screens;
   const plan = planOf(props.choice);
   const { meta, Behind, Sign } = frontOf(plan.game);
-  const own = words.games[plan.game]!;
+  const own = wordsOfGame(words, plan.game);
   const alone = aloneIn(meta);
   const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
   const games = leftOff(props.cards, props.tables);
@@ -92,7 +94,7 @@ export function Home(props: HomeProps) {
         {games[0] !== undefined && <Games {...props} game={games[0]} others={games.slice(1)} />}
         {alone !== undefined && own.daily !== undefined && (
           <Tile sign={<Icon name="die5" size={42} />} {...own.daily} onClick={props.onDaily}>
-            {daily?.result !== undefined && words.table.score(daily.result.scores[0]!)}
+            {daily?.result !== undefined && words.table.score(ofSeat(daily.result.scores, 0))}
           </Tile>
         )}
         {alone !== undefined && (

@@ -1,4 +1,5 @@
 import type { GameSummary } from '@ochre/protocol';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { PATHS } from '../../routes/paths.ts';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
@@ -67,7 +68,7 @@ function sayStanding({ standing, players }: LeftOff, words: Words): string {
     case 'yours':
       return words.play.yourTurn;
     case 'turn':
-      return words.play.turnOf(nameAt(players[standing.seat]!, standing.seat, words));
+      return words.play.turnOf(nameAt(ofSeat(players, standing.seat), standing.seat, words));
     case 'gathering':
     case 'playing':
       return words.online.account.stages[standing.kind];

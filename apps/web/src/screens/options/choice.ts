@@ -27,7 +27,7 @@ export type RuleValue = OptionValues[string][number];
 
 /** The variant for one player, where a game has one. */
 export const aloneIn = ({ variants }: GameMeta): string | undefined =>
-  Object.keys(variants).find((name) => variants[name]!.players[1] === 1);
+  Object.entries(variants).find(([, { players }]) => players[1] === 1)?.[0];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -65,7 +65,8 @@ const NOBODY = ['', '', '', '', ''];
 export type WayToPlay = 'bots' | 'around' | 'friends' | 'solo';
 
 /** Neither the weakest bot nor the strongest. */
-export const usualLevel = ({ levels }: GameMeta): string => levels[Math.floor(levels.length / 2)]!;
+export const usualLevel = ({ levels }: GameMeta): string =>
+  levels[Math.floor(levels.length / 2)] ?? '';
 
 /** Good defaults for each way to begin. */
 export function usualFor(meta: GameMeta, way: WayToPlay): GameChoice {

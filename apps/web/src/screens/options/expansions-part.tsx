@@ -2,6 +2,7 @@ import { ChoiceLine } from '@ochre/ui/parts/segments.tsx';
 import { Switch } from '@ochre/ui/parts/switch.tsx';
 import { frontOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
+import { wordsOfGame } from '../../words/words-of-game.ts';
 import { aloneIn } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { OptionLine } from './option-line.tsx';
@@ -14,7 +15,7 @@ export function ExpansionsPart(props: Choosing) {
   const { way, choice, fitting, onChange } = props;
   const words = useWords();
   const { meta } = frontOf(choice.game);
-  const { variant: named } = words.games[meta.name]!;
+  const { variant: named } = wordsOfGame(words, meta.name);
   const modules = Object.keys(meta.modules);
   /** Nobody is invited to a game for one. */
   const canBeAlone = way !== 'friends' && aloneIn(meta) !== undefined;
@@ -46,7 +47,10 @@ interface ExpansionLineProps extends Choosing {
 function ExpansionLine({ module, choice, fitting, onChange }: ExpansionLineProps) {
   const words = useWords();
   const { meta, Sign } = frontOf(choice.game);
-  const { name, about } = words.games[meta.name]!.modules[module]!;
+  const { name, about } = wordsOfGame(words, meta.name).modules[module] ?? {
+    name: module,
+    about: '',
+  };
   const doesFit = fitting.modules(choice).includes(module);
   const toggle = () =>
     onChange({

@@ -2,6 +2,7 @@ import { ChoiceLine } from '@ochre/ui/parts/segments.tsx';
 import type { ChoiceWords } from '@ochre/words';
 import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
+import { wordsOfGame } from '../../words/words-of-game.ts';
 import { type RuleValue, rulesOf } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { OptionLine } from './option-line.tsx';
@@ -9,15 +10,16 @@ import { OptionLine } from './option-line.tsx';
 /** The rules that the chosen game leaves open. */
 export function OpenRulesPart({ choice, fitting, onChange }: Choosing) {
   const words = useWords();
-  const named = words.games[choice.game]!.options;
-  const open = Object.keys(rulesOf(metaOf(choice.game)))
-    .map((rule) => ({ rule, words: named[rule]!, values: fitting.values(choice, rule) }))
-    .filter(({ values }) => values.length > 1);
+  const named = wordsOfGame(words, choice.game).options;
+  const open = Object.keys(rulesOf(metaOf(choice.game))).flatMap((rule) => {
+    const [said, values] = [named[rule], fitting.values(choice, rule)];
+    return said !== undefined && values.length > 1 ? [{ rule, said, values }] : [];
+  });
   if (open.length === 0) return null;
   return (
     <section>
       <h2 className="display">{words.screens.options.rules}</h2>
-      {open.map(({ rule, words: said, values }) => (
+      {open.map(({ rule, said, values }) => (
         <OpenRuleLine
           key={rule}
           words={said}

@@ -17,7 +17,7 @@ export function OptionLine<Value extends string>(props: OptionLineProps<Value>) 
         label={words.name}
         values={values}
         chosen={chosen}
-        name={(value) => words.values[value]!}
+        name={(value) => words.values[value]}
         onChoose={onChoose}
       />
     </ChoiceLine>

@@ -1,4 +1,5 @@
 import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -23,4 +24,4 @@ export const seatsTaken = (players: readonly SeatHolder[]): number[] =>
 
 /** Who plays, in the order of the seats. */
 export const whoPlays = (players: readonly SeatHolder[], words: Words): string =>
-  words.and(seatsTaken(players).map((seat) => nameAt(players[seat]!, seat, words)));
+  words.and(seatsTaken(players).map((seat) => nameAt(ofSeat(players, seat), seat, words)));

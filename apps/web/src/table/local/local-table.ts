@@ -2,6 +2,7 @@ import { type BotDesk, hostOf, isPersons, Keeper, memberAt, Refusal, Runner } fr
 import type { GameRecord } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
 import type { Command } from '@ochre/protocol';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { Library } from '../library.ts';
 import { refusedBy } from '../refusal.ts';
 import { Replay } from '../replay.ts';
@@ -152,7 +153,7 @@ export class LocalTable implements TableClient {
   }
 
   private isPersons(seat: number): boolean {
-    return isPersons(this.view.seats[seat]!);
+    return isPersons(ofSeat(this.view.seats, seat));
   }
 
   private newReplay(): Replay {

@@ -72,7 +72,7 @@ export class LocalTables {
   /** The same people and bots once more, and the next player begins. */
   async rematch(table: LocalTable): Promise<LocalTable> {
     const { settings } = table;
-    const { rematch, seats } = table.snapshot.view!;
+    const { rematch, seats } = table.view;
     const plan = table.planOfRematch();
     const there = rematch === undefined ? undefined : await this.open(rematch, settings);
     if (there !== undefined) return there;

@@ -9,6 +9,7 @@ import {
 } from '@ochre/stone-age/rules';
 import type { Face } from '@ochre/ui/art/symbols/dice.tsx';
 import { upTo } from '@ochre/ui/art/up-to.ts';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { nameOfEffect } from '../../../words/name-cards.ts';
 import { CardFace } from '../../art/card/card-face.tsx';
@@ -76,7 +77,7 @@ function choiceControl<Kind extends ActionKind>(
   };
 }
 
-const playerOf = ({ view, decision }: ControlProps) => view.players[decision.player]!;
+const playerOf = ({ view, decision }: ControlProps) => ofSeat(view.players, decision.player);
 
 /** Solo and table alike: a card's back stands for a card that nobody knows. */
 const CARD_BACK = <Icon name="card" size={40} />;

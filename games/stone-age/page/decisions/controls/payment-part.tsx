@@ -1,4 +1,5 @@
 import { VALUE } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import type { ControlProps } from '../control.ts';
 import { type Bundle, type BundleOption, isGood, isSame } from '../options/bundle.ts';
 import { distinct } from '../options/purchase.ts';
@@ -19,7 +20,7 @@ interface PaymentPartProps {
 /** Steppers; where there is nothing to choose, what is paid. */
 export function PaymentPart({ control, options, asked, paid, traded, onSet }: PaymentPartProps) {
   const { view, words, decision } = control;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const label = words.decisions.payment;
   const have = (key: string): string | undefined => {
     if (key === 'agriculture') return words.decisions.have(player.agriculture);

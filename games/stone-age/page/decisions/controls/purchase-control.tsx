@@ -1,4 +1,5 @@
 import { type Snapshot, type Tile, VALUE } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { useState } from 'react';
 import { nameOfCost } from '../../../words/name-cards.ts';
 import { CardFace } from '../../art/card/card-face.tsx';
@@ -37,7 +38,7 @@ interface PurchaseControlProps {
 /** What is paid for a card or a building. The best payment is set. */
 export function PurchaseControl({ control, purchase, leave, back }: PurchaseControlProps) {
   const { view, words, decision } = control;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const tile = tileAt(purchase.place, view);
   const { chosen, first, paid, trade, pay, set } = usePaying(control, purchase, tile);
   const options = payings(purchase.trades).map(({ payment }) => payment);
@@ -158,7 +159,8 @@ function costInWords(
   { view, words, decision }: ControlProps,
 ): string {
   const [only, ...more] = distinct(options.map(({ bundle }) => bundle));
-  if (more.length === 0) return nameOfBundle(only ?? {}, view.players[decision.player]!, words);
+  if (more.length === 0)
+    return nameOfBundle(only ?? {}, ofSeat(view.players, decision.player), words);
   return asked === undefined ? words.table.pays.village : words.decisions.goods(asked.max);
 }
 

@@ -1,5 +1,6 @@
 import type { SnapshotSolo } from '@ochre/stone-age/rules';
 import * as timing from '@ochre/ui/motion/timing.ts';
+import { ofSeat } from '@ochre/ui/seat.ts';
 import { moreRedeemable, ofPlayer, ofSolo } from '../change.ts';
 import { add, fly, happens, here, panel, type Way } from '../staging.ts';
 import type { PlansOf } from './plans-of.ts';
@@ -10,7 +11,7 @@ export const GROWTH: PlansOf<
   'tool' | 'oneUseTool' | 'tokensPaid' | 'agriculture' | 'merchant' | 'points' | 'redeemable'
 > = {
   tool({ player, tools }, staging) {
-    const before = staging.view.players[player]!.tools;
+    const before = ofSeat(staging.view.players, player).tools;
     const way = { from: here(staging), to: panel(player, 'tools') };
     fly(staging, 'tool', way, {
       leaves: ofSolo(({ tokens }) => ({ tokens: tokensAfter(tokens, before, tools) })),
@@ -32,7 +33,7 @@ export const GROWTH: PlansOf<
     staging.now += timing.FLY / 2;
   },
   agriculture({ player, agriculture }, staging) {
-    const steps = agriculture - staging.view.players[player]!.agriculture;
+    const steps = agriculture - ofSeat(staging.view.players, player).agriculture;
     const change = ofPlayer(player, () => ({ agriculture }));
     const own = panel(player, 'agriculture');
     if (steps > 0) fly(staging, 'agriculture', { from: here(staging), to: own }, { comes: change });
