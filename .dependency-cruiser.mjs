@@ -1,9 +1,9 @@
 // Imports point one way: apps → games → packages, and inside a game page, terminal, bots → words →
 // rules → the kernel.
 
-/** Code that only tests run: it may use test tools and Node. */
+/** Code that only tests and developers run: it may use test tools and Node. */
 const testCode =
-  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/testing/|^apps/server/(?:bench|fuzz)/|^apps/web/browser/';
+  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/(?:testing|gallery)/|^apps/server/(?:bench|fuzz)/|^apps/web/browser/';
 const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */
@@ -66,11 +66,7 @@ export default {
       comment: 'An app names the games it has in games.ts and knows nothing else of any of them.',
       from: {
         path: '^(apps/[^/]+|bench)/',
-        pathNot: [
-          testCode,
-          '^apps/web/src/gallery/',
-          '^(?:apps/[^/]+|bench)/src/(?:bots/)?games\\.ts$',
-        ],
+        pathNot: [testCode, '^(?:apps/[^/]+|bench)/src/(?:bots/)?games\\.ts$'],
       },
       to: { path: '^games/' },
     },
@@ -154,10 +150,10 @@ export default {
     {
       name: 'no-test-code-in-production',
       severity: 'error',
-      comment: 'What ships does not import what only tests need. The gallery is for developers.',
+      comment: 'What ships does not import what only tests need, nor the gallery.',
       from: {
         path: '^(packages|games|apps|bench)/',
-        pathNot: [testCode, '^apps/web/src/gallery/'],
+        pathNot: testCode,
       },
       to: { path: [testCode, testTools] },
     },

@@ -58,7 +58,13 @@ export default defineConfig({
     sourcemap: true,
     // `npm run budgets` says what is too large; how long plugins take is nobody's concern.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // English comes with the first visit and is loaded like every other language.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      // What the first visit needs is one script and one sheet of style: forty small ones, each
+      // shared with some later screen, keep the first thing that is painted waiting.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   // `npm run dev` plays at the tables of a server that runs beside it.
   server: {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { botScriptOf, builtServer } from './testing/built.ts';
 import { Client } from './testing/client.ts';
-import { bot, person, plan, playOn } from './testing/play.ts';
+import { bot, person, plan, playToEnd } from './testing/play.ts';
 import { tableFor } from './testing/table-for.ts';
 import { testServer } from './testing/test-server.ts';
 
@@ -38,7 +38,7 @@ describe('a bot that fails', () => {
     const server = await testServer({ botScript: worker(name.replaceAll(' ', '-'), body) });
     const { table, clients } = await tableFor(server.origin, 1, { seats: [person, bot('hard')] });
     const [ada] = clients;
-    await playOn(ada!, table, 'x', { mayGoOn: ({ game }) => (game?.moves ?? 0) < 20 });
+    await playToEnd(ada!, table, 'x', { mayGoOn: ({ game }) => (game?.moves ?? 0) < 20 });
     expect(ada!.view(table).game!.moves).toBeGreaterThanOrEqual(20);
     const failed = server.logged.filter((line) => line.includes('"event":"bot.failed"'));
     for (const level of ['hard', 'greedy', 'random'])
@@ -58,7 +58,7 @@ describe('a bot that fails', () => {
     const server = await testServer({ botScript: worker('only-greedy', body) });
     const { table, clients } = await tableFor(server.origin, 1, { seats: [person, bot('expert')] });
     const [ada] = clients;
-    await playOn(ada!, table, 'x', { mayGoOn: ({ game }) => (game?.moves ?? 0) < 20 });
+    await playToEnd(ada!, table, 'x', { mayGoOn: ({ game }) => (game?.moves ?? 0) < 20 });
     const failed = server.logged.filter((line) => line.includes('"event":"bot.failed"'));
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.every((line) => line.includes('"bot":"expert"'))).toBe(true);

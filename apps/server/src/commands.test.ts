@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@ochre/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type WasRefused } from './testing/client.ts';
-import { bot, person, playOn } from './testing/play.ts';
+import { bot, person, playToEnd } from './testing/play.ts';
 import { type Gathered, onTurn, tableFor } from './testing/table-for.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
@@ -185,7 +185,7 @@ describe('a client that was away', () => {
     const pull = setInterval(() => {
       if (times++ < 10) (times % 2 === 0 ? ada! : bea!).drop();
     }, 30);
-    await Promise.all([playOn(ada!, table, 'a'), playOn(bea!, table, 'b')]);
+    await Promise.all([playToEnd(ada!, table, 'a'), playToEnd(bea!, table, 'b')]);
     clearInterval(pull);
     expect([...ada!.complaints, ...bea!.complaints]).toEqual([]);
     expect(ada!.connections + bea!.connections).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { Hidden } from './testing/hidden.ts';
-import { bot, person, playOn } from './testing/play.ts';
+import { bot, person, playToEnd } from './testing/play.ts';
 import { tableFor } from './testing/table-for.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
@@ -18,7 +18,7 @@ describe('no byte that is sent', () => {
     const eve = await Client.arrive(server.origin);
     await eve.follow(table);
     const halfway = clients[0]!.until(() => (clients[0]!.view(table).game?.moves ?? 0) > 60);
-    const playing = Promise.all(clients.map((client, at) => playOn(client, table, `${at}`)));
+    const playing = Promise.all(clients.map((client, at) => playToEnd(client, table, `${at}`)));
     await halfway;
     const overHttp = await Promise.all(
       ['', '/history', '/record'].map((path) =>

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@ochre/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client } from './testing/client.ts';
-import { bot, person, plan, playOn } from './testing/play.ts';
+import { bot, person, plan, playToEnd } from './testing/play.ts';
 import { gather, tableFor } from './testing/table-for.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -120,7 +120,7 @@ describe('a hostile client', () => {
   it('is refused whatever is no message, and others play on undisturbed', async () => {
     const gathered = await tableFor(server.origin, 1, { seats: [person, bot('greedy')] });
     const { table, clients } = gathered;
-    const playing = playOn(clients[0]!, table, 'undisturbed');
+    const playing = playToEnd(clients[0]!, table, 'undisturbed');
     const mallory = await Client.arrive(server.origin);
     await mallory.follow(table);
     const act = { do: 'act', id: 'm', table, seen: 1, command: { kind: 'stand' } };

@@ -7,7 +7,7 @@ import { stoneAge } from '@ochre/stone-age/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Acknowledged, toldOtherwise } from './testing/acknowledged.ts';
 import { Client } from './testing/client.ts';
-import { bot, person, plan, playOn } from './testing/play.ts';
+import { bot, person, plan, playToEnd } from './testing/play.ts';
 import { ServerProcess } from './testing/server-process.ts';
 import { type Gathered, tableFor } from './testing/table-for.ts';
 
@@ -100,7 +100,7 @@ function playAll({ table, clients }: Gathered, seed: string) {
   const acknowledged = clients.map(() => new Acknowledged());
   const finished = Promise.all(
     clients.map((client, seat) =>
-      playOn(client, table, `${seed} ${seat}`, {
+      playToEnd(client, table, `${seed} ${seat}`, {
         onDone: (seq, command) => acknowledged[seat]!.add(seq, command),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { ServerMessage, TableView } from '@ochre/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, type WasRefused } from './testing/client.ts';
-import { playOn } from './testing/play.ts';
+import { playToEnd } from './testing/play.ts';
 import { type Gathered, onTurn, tableFor } from './testing/table-for.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
@@ -22,7 +22,7 @@ async function played(): Promise<Gathered> {
   await first.act(table, { kind: 'move', move: first.view(table).game!.legal![0]! });
   await first.act(table, { kind: 'undo' });
   const mayGoOn = ({ game }: TableView): boolean => game!.moves < 15;
-  await Promise.all(clients.map((client, at) => playOn(client, table, `${at}`, { mayGoOn })));
+  await Promise.all(clients.map((client, at) => playToEnd(client, table, `${at}`, { mayGoOn })));
   return gathered;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POSTGRES, type TestDatabase, testDatabase } from './store/testing/postgres-database.ts';
 import { Acknowledged, toldOtherwise } from './testing/acknowledged.ts';
 import { Client } from './testing/client.ts';
-import { bot, person, plan, playOn } from './testing/play.ts';
+import { bot, person, plan, playToEnd } from './testing/play.ts';
 import { ServerProcess } from './testing/server-process.ts';
 import { onTurn, tableFor } from './testing/table-for.ts';
 
@@ -40,7 +40,7 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     const acknowledged = [new Acknowledged(), new Acknowledged()];
     const playing = Promise.all(
       [ada, bea].map((client, at) =>
-        playOn(client, table, `${at}`, {
+        playToEnd(client, table, `${at}`, {
           onDone: (seq, command) => acknowledged[at]!.add(seq, command),
         }),
       ),

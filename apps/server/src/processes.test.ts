@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
-import { bot, person, plan, playOn } from './testing/play.ts';
+import { bot, person, plan, playToEnd } from './testing/play.ts';
 import { sharedStore } from './testing/shared-store.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -40,8 +40,8 @@ describe('two processes on one store', () => {
       mayGoOn: () => (client.view(table).game?.moves ?? 0) < 60,
     });
     await Promise.all([
-      playOn(ada, table, 'a', halfway(ada)),
-      playOn(bea, table, 'b', halfway(bea)),
+      playToEnd(ada, table, 'a', halfway(ada)),
+      playToEnd(bea, table, 'b', halfway(bea)),
     ]);
     expect([...ada.complaints, ...bea.complaints]).toEqual([]);
     // Nothing of it is bound to the process where it began.
@@ -52,7 +52,7 @@ describe('two processes on one store', () => {
     await bea.until(() => bea.presence.get(table)?.here[0] === false);
     const again = await Client.of(moved);
     await again.follow(table);
-    await Promise.all([playOn(again, table, 'a'), playOn(bea, table, 'b')]);
+    await Promise.all([playToEnd(again, table, 'a'), playToEnd(bea, table, 'b')]);
     expect([...again.complaints, ...bea.complaints]).toEqual([]);
     expect(again.view(table).stage).toBe('over');
     expect(again.view(table).game).toEqual(bea.view(table).game);

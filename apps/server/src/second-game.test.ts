@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { person, plan, playOn } from './testing/play.ts';
+import { person, plan, playToEnd } from './testing/play.ts';
 import { tableFor } from './testing/table-for.ts';
 import { testServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -8,7 +8,7 @@ describe('a second, quite different game', () => {
   it('moves in by one entry in the list of games', async () => {
     const server = await testServer({ settings: { OCHRE_HIDDEN_GAMES: 'yes' } });
     const { table, clients } = await tableFor(server.origin, 3, { game: 'pebbles' });
-    await Promise.all(clients.map((client, at) => playOn(client, table, `${at}`)));
+    await Promise.all(clients.map((client, at) => playToEnd(client, table, `${at}`)));
     expect(clients[0]!.view(table)).toMatchObject({
       stage: 'over',
       game: { snapshot: { heap: 0 } },

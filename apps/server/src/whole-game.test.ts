@@ -2,7 +2,7 @@ import { parseRecord, replay } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
-import { bot, person, plan, playOn } from './testing/play.ts';
+import { bot, person, plan, playToEnd } from './testing/play.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -49,7 +49,7 @@ describe('a whole game of two people and a bot, with somebody watching', () => {
   });
 
   it('is played to the end, and everybody sees the same', async () => {
-    await Promise.all([playOn(ada!, table, 'ada'), playOn(bea!, table, 'bea')]);
+    await Promise.all([playToEnd(ada!, table, 'ada'), playToEnd(bea!, table, 'bea')]);
     await eve!.until(() => eve!.view(table).stage === 'over');
     expect([ada, bea, eve].flatMap((client) => client!.complaints)).toEqual([]);
     const snapshots = [ada, bea, eve].map((client) => client!.view(table).game!.snapshot);

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { BoardProps } from '@ochre/ui/game/game-page.ts';
 import type { PebblesView } from '../rules/pebbles.ts';
@@ -34,7 +35,8 @@ export function Board({ view, seats, corner, over, bar, log }: BoardProps<Pebble
               <Icon name={`person-${tribe}`} size={28} />
               <b className="display">{name}</b> <small>{about}</small>
               <span>
-                {words.pebbles(view.pebbles[player]!)}, {words.cards(view.cards[player]!.length)}
+                {words.pebbles(ofSeat(view.pebbles, player))},{' '}
+                {words.cards(ofSeat(view.cards, player).length)}
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { EndProps } from '@ochre/ui/game/game-page.ts';
 import '@ochre/ui/parts/buttons.css';
 import { useWords as useSharedWords } from '@ochre/ui/words/in-words.tsx';
@@ -6,14 +7,14 @@ import { useWords } from './in-words.tsx';
 
 /** At the end all cards are turned up. */
 const scoreOf = ({ pebbles, cards }: PebblesView, player: number): number =>
-  cards[player]!.reduce<number>((sum, card) => sum + (card ?? 0), pebbles[player]!);
+  ofSeat(cards, player).reduce<number>((sum, card) => sum + (card ?? 0), ofSeat(pebbles, player));
 
 /** R3, R4 */
 export function End(props: EndProps<PebblesView>) {
   const { view, seats, children } = props;
   const words = useWords();
   const shared = useSharedWords();
-  const ranks = seats.map((_, at) => scoreOf(view, at) * 100 + view.cards[at]!.length);
+  const ranks = seats.map((_, at) => scoreOf(view, at) * 100 + ofSeat(view.cards, at).length);
   const winners = seats.filter((_, at) => ranks[at] === Math.max(...ranks));
   return (
     <main className="pebbles-end">

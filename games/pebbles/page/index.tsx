@@ -10,7 +10,7 @@ import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { Around, useWords } from './in-words.tsx';
 import { Rule, Rulebook } from './rulebook.tsx';
-import { Table } from './table.tsx';
+import { PlayedPebbles } from './table.tsx';
 
 type Took = Extract<PebblesEvent, { type: 'took' }>;
 
@@ -59,7 +59,7 @@ const tellerIn = (words: Words): Teller<PebblesEvent> => ({
 export const page: GamePage<PebblesView, PebblesEvent, PebblesView> = {
   game: pebbles as AnyGame,
   Around,
-  Table,
+  Table: PlayedPebbles,
   Board,
   End,
   Rulebook,

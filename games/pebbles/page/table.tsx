@@ -5,7 +5,7 @@ import { Board } from './board.tsx';
 import { useWords } from './in-words.tsx';
 
 /** Every legal move is a button. */
-export function Table(props: TableProps<PebblesView>) {
+export function PlayedPebbles(props: TableProps<PebblesView>) {
   const { legal, commit, asking, acts, latest, instead } = props;
   const words = useWords();
   const bar = instead ?? (

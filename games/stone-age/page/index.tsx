@@ -8,7 +8,7 @@ import { useWords } from './in-words.tsx';
 import { motion } from './motion/index.tsx';
 import type { Scene } from './motion/plan-motion.ts';
 import { sayingsIn } from './play/sayings.ts';
-import { Table } from './play/table.tsx';
+import { PlayedValley } from './play/table.tsx';
 import { story, tellerIn } from './story/index.ts';
 
 const EndScene = lazy(async () => ({ default: (await import('./end/end-scene.tsx')).EndScene }));
@@ -23,7 +23,7 @@ const RuleText = lazy(async () => ({
 export const page: GamePage<Snapshot, Event, Scene> = {
   game: stoneAge as AnyGame,
   Around,
-  Table,
+  Table: PlayedValley,
   Board,
   End: ({ view, ...props }) => (
     <EndScene view={view as Snapshot & { readonly result: Result }} {...props} />

@@ -1,6 +1,6 @@
 import { badRequest, type Rig } from '@ochre/kernel';
 import type { RuleSet } from './rule-set.ts';
-import type { Table } from './table.ts';
+import type { ByName } from './table.ts';
 
 /** What can be known before a game, for tests and puzzles. Every part may be left out. */
 export interface StoneAgeRig extends Rig {
@@ -31,7 +31,12 @@ export function checkRig(rig: unknown, rules: RuleSet): StoneAgeRig {
   };
 }
 
-function checkIds(field: string, ids: unknown, known: Table<unknown>, seen: Set<string>): string[] {
+function checkIds(
+  field: string,
+  ids: unknown,
+  known: ByName<unknown>,
+  seen: Set<string>,
+): string[] {
   if (!Array.isArray(ids)) throw badRequest(field, 'a list of ids is expected');
   for (const id of ids as unknown[]) {
     if (typeof id !== 'string' || known[id] === undefined) {

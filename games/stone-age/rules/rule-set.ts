@@ -15,7 +15,7 @@ import type { DecisionKind } from './decision-kinds.ts';
 import type { Event } from './events.ts';
 import type { PaymentTable } from './payments.ts';
 import type { Ending, Player, State } from './state.ts';
-import type { Table } from './table.ts';
+import type { ByName } from './table.ts';
 import type { Good, Phase, PlaceName, Profession, Resource } from './vocabulary.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface RuleSet {
   readonly setup: Setup;
   readonly players: number;
   readonly places: readonly Place[];
-  readonly placeNamed: Table<Place>;
+  readonly placeNamed: ByName<Place>;
   readonly cardSpaces: readonly Place[];
   /** Those where several players may stand: hunting grounds and resources. */
   readonly sharedPlaces: readonly Place[];
@@ -50,8 +50,8 @@ export interface RuleSet {
   readonly start: Partial<Player>;
   /** The last touch on a new game. */
   readonly prepare: ((state: State, rules: RuleSet) => void) | undefined;
-  readonly cards: Table<CardRule>;
-  readonly tiles: Table<TileRule>;
+  readonly cards: ByName<CardRule>;
+  readonly tiles: ByName<TileRule>;
   /** A round, step by step; after the last one the first comes again. */
   readonly steps: readonly Step[];
   /** B9.1, B9.2: the rules by which a game ends. */

@@ -17,6 +17,6 @@ export { MemoryArchive } from './memory-archive.ts';
 export type { Playable, Playables } from './playables.ts';
 export { Queue } from './queue.ts';
 export { Refusal } from './refusal.ts';
-export { Runner, type RunnerNeeds, type RunnerOrders, type Thinking } from './runner.ts';
+export { Runner, type RunnerNeeds, type RunnerOrders } from './runner.ts';
 export { Thinker } from './thinker.ts';
 export type { BotAnswer, BotDesk, Thought } from './thought.ts';

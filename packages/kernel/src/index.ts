@@ -7,6 +7,7 @@ export * from './check-request.ts';
 export * from './finding.ts';
 export * from './game.ts';
 export * from './meta.ts';
+export * from './of-seat.ts';
 export * from './official-chance.ts';
 export * from './play.ts';
 export * from './playthrough.ts';

@@ -1,16 +1,12 @@
 export type {
   ClockPlan,
-  ClockView,
   Command,
   GameView,
-  Leaving,
-  Mutable,
   Plan,
   SeatPlan,
   SeatView,
   TableView,
   Told,
-  UndoView,
 } from '@ochre/protocol';
 export type { Phrase } from '@ochre/protocol/vocabulary';
 export { changesPosition } from './changes-position.ts';

@@ -8,7 +8,7 @@ import type { Roster } from './roster.ts';
 export type Birth = Pick<TableCard, 'id' | 'code' | 'host' | 'madeAt'>;
 
 /** The table at a glance after its last entry. */
-export function cardOf(
+export function cardOfTable(
   birth: Birth,
   games: GameList,
   table: Table,

@@ -1,6 +1,6 @@
 import type { Member, Table } from '@ochre/match';
 import type { NewsMessage, PresenceMessage, ServerMessage } from '@ochre/protocol';
-import type { Presence } from '../store/store.ts';
+import type { ProcessPresence } from '../store/store.ts';
 import type { Loaded } from './stored-table.ts';
 
 /** Somebody who looks at a table through one socket. */
@@ -17,7 +17,7 @@ export class Followers {
   private readonly id: string;
   private readonly all = new Set<Follower>();
   /** By the name of the process. */
-  private readonly elsewhere = new Map<string, Presence>();
+  private readonly elsewhere = new Map<string, ProcessPresence>();
   private upTo = 0;
 
   constructor(id: string) {
@@ -67,7 +67,7 @@ export class Followers {
   }
 
   /** Who looks through this process. */
-  presence({ roster }: Loaded): Presence {
+  presence({ roster }: Loaded): ProcessPresence {
     const members = [...new Set([...this.all].map((follower) => follower.member))];
     const seats = members
       .map((member) => roster.seatOf(member))
@@ -76,7 +76,7 @@ export class Followers {
   }
 
   /** Who looks through another process; says whether nobody did until now. */
-  hear(presence: Presence, process: string): boolean {
+  hear(presence: ProcessPresence, process: string): boolean {
     const isNew = !this.elsewhere.has(process);
     const isSomebody = presence.seats.length + presence.watching > 0;
     if (isSomebody) this.elsewhere.set(process, presence);

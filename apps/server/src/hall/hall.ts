@@ -4,7 +4,7 @@ import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
 import type { ActMessage, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
-import type { Presence, TableCard } from '../store/store.ts';
+import type { ProcessPresence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
@@ -143,7 +143,7 @@ export class Hall {
   }
 
   /** Another process says who looks at a table through it. */
-  private async present(presence: Presence, process: string): Promise<void> {
+  private async present(presence: ProcessPresence, process: string): Promise<void> {
     const keeper = await this.tables.known(presence.table).catch(() => undefined);
     keeper?.hearPresence(presence, process);
   }

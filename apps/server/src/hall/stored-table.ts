@@ -4,7 +4,7 @@ import type { GameList } from '../games.ts';
 import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
-import { type Birth, cardOf } from './card.ts';
+import { type Birth, cardOfTable } from './card.ts';
 import { Roster } from './roster.ts';
 
 /** What is known of a table while its log is read. */
@@ -91,7 +91,7 @@ export class StoredTable implements Archive<Loaded> {
     try {
       this.take(entries);
       const { table, roster } = this.loaded!;
-      const card = cardOf(this.birth!, this.needs.games, table, roster, entries.at(-1)!);
+      const card = cardOfTable(this.birth!, this.needs.games, table, roster, entries.at(-1)!);
       await this.needs.store.append(card, entries);
     } catch (error) {
       this.loaded = undefined;

@@ -2,7 +2,7 @@ import { Keeper, type KeeperEvents, type Proposal } from '@ochre/host';
 import type { Member } from '@ochre/match';
 import type { ActMessage } from '@ochre/protocol';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Others, Presence } from '../store/store.ts';
+import type { Others, ProcessPresence } from '../store/store.ts';
 import { type Follower, Followers, newsOf, written } from './followers.ts';
 import type { Loaded, StoredTable } from './stored-table.ts';
 
@@ -67,7 +67,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   }
 
   /** Another process has said who looks through it. */
-  hearPresence(presence: Presence, process: string): void {
+  hearPresence(presence: ProcessPresence, process: string): void {
     const isNew = this.followers.hear(presence, process);
     if (this.followers.size === 0) return;
     // It has only just come to this table, and does not know who was here before.
@@ -117,7 +117,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
     }, 100);
   }
 
-  private async sayPresent(presence: Presence): Promise<void> {
+  private async sayPresent(presence: ProcessPresence): Promise<void> {
     const text = JSON.stringify(presence);
     if (text === this.saidPresent) return;
     this.saidPresent = text;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresStore } from './postgres.ts';
-import type { Moved, Presence, Store } from './store.ts';
+import type { Moved, ProcessPresence, Store } from './store.ts';
 import { POSTGRES, type TestDatabase, testDatabase } from './testing/postgres-database.ts';
 import { cardFor, move, moves } from './testing/samples.ts';
 import { describeStore } from './testing/store-contract.ts';
@@ -125,7 +125,7 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
     });
 
     test('each is told who looks through the other, and by which name', async () => {
-      const heard: [Presence, string][] = [];
+      const heard: [ProcessPresence, string][] = [];
       const ownHeard = vi.fn();
       two.onPresence((presence, process) => heard.push([presence, process]));
       one.onPresence(ownHeard);

@@ -7,7 +7,7 @@ import { listen } from './postgres-listening.ts';
 import { dropVoidClaims, live, livingProcesses } from './postgres-living.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
-import type { Moved, Presence, Store } from './store.ts';
+import type { Moved, ProcessPresence, Store } from './store.ts';
 
 const CHANNEL = 'ochre';
 /** The number of a lock that every Ochre server takes while it brings the database up to date. */
@@ -21,7 +21,7 @@ const HOUR = 60 * 60 * 1000;
 interface Notice {
   readonly from: string;
   readonly moved?: Moved;
-  readonly presence?: Presence;
+  readonly presence?: ProcessPresence;
 }
 
 /** A store that many processes share. */
@@ -63,7 +63,7 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
   let self: string | undefined;
   let living: ReadonlySet<string> = new Set();
   const moved = listeners<Moved>();
-  const presences = listeners<Presence, string>();
+  const presences = listeners<ProcessPresence, string>();
   const livings = listeners<ReadonlySet<string>>();
   const noticeOf = (what: Omit<Notice, 'from'>) => JSON.stringify({ from: self, ...what });
 

@@ -85,9 +85,9 @@ export interface Others {
   /** Gives them back, if they are this process's. A process that ends has given back all. */
   release(tables: readonly string[]): Promise<void>;
   /** Says who looks at a table through this process; it may get lost. */
-  tellPresence(presence: Presence): Promise<void>;
+  tellPresence(presence: ProcessPresence): Promise<void>;
   /** Tells what others say, and by which name. The answer ends it. */
-  onPresence(listener: (presence: Presence, process: string) => void): () => void;
+  onPresence(listener: (presence: ProcessPresence, process: string) => void): () => void;
   /**
    * Tells the names of those who live when one has ended, whose tables can be had now. They are none
    * when this process is cut off: it has no table any more. The answer ends it.
@@ -96,7 +96,7 @@ export interface Others {
 }
 
 /** Who looks at a table through one process: those who sit there, and how many more. */
-export interface Presence {
+export interface ProcessPresence {
   readonly table: string;
   readonly seats: readonly number[];
   readonly watching: number;

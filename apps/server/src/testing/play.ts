@@ -31,7 +31,7 @@ export interface PlayOptions {
 }
 
 /** Plays until the game is over, or until told to stop; whatever is refused is tried again. */
-export async function playOn(
+export async function playToEnd(
   client: Client,
   table: string,
   seed: string,

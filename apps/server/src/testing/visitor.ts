@@ -23,7 +23,7 @@ export class Visitor {
     path: string,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> {
+  ): Promise<HttpAnswer> {
     const response = await fetch(`${this.origin}${path}`, {
       method,
       headers: {
@@ -49,7 +49,7 @@ export class Visitor {
   }
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

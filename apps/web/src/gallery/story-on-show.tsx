@@ -1,21 +1,10 @@
-import { type GameRecord, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
-import { botMove } from '@ochre/search';
-import { STONE_AGE_BOTS } from '@ochre/stone-age/bots';
-import { SEATS } from '@ochre/stone-age/page/testing/tables.ts';
-import { stoneAge } from '@ochre/stone-age/rules';
+import { recordOnShow, SEATS } from '@ochre/stone-age/page/gallery';
 import { useState } from 'react';
 import { ImportRecord } from '../replay/import-record.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { VerifyPanel } from '../replay/verify-panel.tsx';
 import { DiceHistogram } from '../story/dice-histogram.tsx';
 import { rollsOf } from '../story/rolls.ts';
-
-const GAMES: Readonly<Record<string, SetupRequest>> = {
-  four: { players: 4 },
-  two: { players: 2 },
-  five: { players: 5, modules: ['style', 'huts'] },
-  solo: { players: 1, variant: 'solo' },
-};
 
 interface StoryOnShowProps {
   readonly game: string;
@@ -25,7 +14,7 @@ interface StoryOnShowProps {
 
 /** A game that bots have played: replayed, its dice, its seals, and how it is opened. */
 export function StoryOnShow({ game, part, from }: StoryOnShowProps) {
-  const [record] = useState(() => played(GAMES[game] ?? GAMES.four!));
+  const [record] = useState(() => recordOnShow(game));
   const seats = SEATS.slice(0, record.setup.players);
   const nowhere = () => undefined;
   switch (part) {
@@ -47,14 +36,4 @@ export function StoryOnShow({ game, part, from }: StoryOnShowProps) {
         />
       );
   }
-}
-
-function played(request: SetupRequest): GameRecord {
-  const nonces = Array.from({ length: request.players }, (_, seat) => `seat-${seat}`);
-  const game = new Playthrough(stoneAge, request, { secret: 'a quiet valley', nonces });
-  const random = randomFrom('gallery');
-  while (stoneAge.decision(game.state) !== undefined) {
-    game.move(botMove(stoneAge, STONE_AGE_BOTS.greedy, game.state, random));
-  }
-  return game.record();
 }

@@ -1,5 +1,5 @@
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
-import type { Motion, Step, Way } from '@ochre/ui/motion/step.ts';
+import type { Motion, MotionStep, ScreenWay } from '@ochre/ui/motion/step.ts';
 import { fading, MOVING } from './keyframes.ts';
 
 /** Nobody misses these where they cannot be seen. */
@@ -9,19 +9,19 @@ type WayOf = GameMotion<unknown, unknown, unknown>['wayOf'];
 
 /** Sets each piece going that has somewhere to go. Gives back how to stop them without a trace. */
 export function perform(
-  steps: readonly Step[],
+  steps: readonly MotionStep[],
   pieces: readonly HTMLElement[],
   wayOf: WayOf,
   isMoving: boolean,
 ): () => void {
   // Everything is measured before anything is changed.
-  const ways = steps.map((step, nth) => {
-    const way = wayOf(step, pieces[nth]!);
-    return way?.isOut && STAY_ON_BOARD.includes(step.motion) ? undefined : way;
+  const going = steps.flatMap((step, nth) => {
+    const piece = pieces[nth];
+    const way = piece && wayOf(step, piece);
+    if (piece === undefined || way === undefined) return [];
+    return way.isOut && STAY_ON_BOARD.includes(step.motion) ? [] : [{ step, piece, way }];
   });
-  const animations = ways.flatMap((way, nth) =>
-    way === undefined ? [] : move(steps[nth]!, pieces[nth]!, way, isMoving),
-  );
+  const animations = going.flatMap(({ step, piece, way }) => move(step, piece, way, isMoving));
   return () => {
     for (const animation of animations) animation.cancel();
   };
@@ -29,9 +29,9 @@ export function perform(
 
 /** A piece that has come stays there: the board shows the same when the act ends. */
 function move(
-  { start: delay, duration, motion, hides }: Step,
+  { start: delay, duration, motion, hides }: MotionStep,
   piece: HTMLElement,
-  { path, thing }: Way,
+  { path, thing }: ScreenWay,
   isMoving: boolean,
 ): readonly Animation[] {
   const tracks = isMoving ? MOVING[motion](path) : fading(path, duration);

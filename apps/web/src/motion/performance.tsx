@@ -1,11 +1,11 @@
-import type { Step } from '@ochre/ui/motion/step.ts';
+import type { MotionStep } from '@ochre/ui/motion/step.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import { perform } from './perform.ts';
 
 interface PerformanceProps {
-  readonly steps: readonly Step[];
+  readonly steps: readonly MotionStep[];
   readonly seats: readonly Seat[];
   /** The board over which it moves. */
   readonly view: unknown;
@@ -14,8 +14,8 @@ interface PerformanceProps {
 }
 
 /** These lie on the board, below what is to be decided. */
-const LOW: readonly Step['motion'][] = ['roll', 'show'];
-const isLow = ({ motion }: Step): boolean => LOW.includes(motion);
+const LOW: readonly MotionStep['motion'][] = ['roll', 'show'];
+const isLow = ({ motion }: MotionStep): boolean => LOW.includes(motion);
 
 /** Everything that moves in one act, from its first step to its last. */
 export function Performance({ steps, seats, view, isMoving }: PerformanceProps) {
@@ -31,7 +31,7 @@ export function Performance({ steps, seats, view, isMoving }: PerformanceProps) 
     const pieces = [...lowLayer.current!.children, ...highLayer.current!.children];
     return perform([...low, ...high], pieces as HTMLElement[], motion.wayOf, isMoving);
   }, [low, high, motion, isMoving]);
-  const pieceOf = (step: Step, nth: number) => (
+  const pieceOf = (step: MotionStep, nth: number) => (
     <div key={nth} className="piece" data-what={step.what.kind} data-motion={step.motion}>
       <Piece step={step} seats={seats} view={view} isTumbling={isMoving} />
     </div>

@@ -1,5 +1,5 @@
 import type { Told } from '@ochre/match';
-import { type Played, randomGame } from '@ochre/stone-age/page/motion/testing/random-game.ts';
+import { type PlayedMove, randomGame } from '@ochre/stone-age/page/testing';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { LONGEST } from '@ochre/ui/motion/timing.ts';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const { motion } = STONE_AGE;
 const CALM: Manner = { pace: 'calm', isMoving: true, motion };
 const WATCHING = undefined;
 
-const lineOf = ({ player, events }: Played, at: number): Told => ({
+const lineOf = ({ player, events }: PlayedMove, at: number): Told => ({
   seq: at + 1,
   at: 0,
   what: { kind: 'moved', seat: player, move: '', events },

@@ -1,14 +1,14 @@
 import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
-import type { Plan as AnyPlan } from '@ochre/ui/motion/step.ts';
+import type { MotionPlan } from '@ochre/ui/motion/step.ts';
 import type { Pace } from '../settings/index.ts';
 import { type Move, newsAfter, type Seen } from './news.ts';
 import { atPace, hurryFor, lengthOfAll, onlyToRead, type Played } from './tempo.ts';
 
 /** Boards and scenes are the game's own affair. */
 type Motion = GameMotion<unknown, GameEvent, unknown>;
-type Plan = AnyPlan<unknown, unknown>;
+type Plan = MotionPlan<unknown, unknown>;
 
 /** The table as it is when somebody looks. */
 export interface Look {

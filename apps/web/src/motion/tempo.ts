@@ -1,10 +1,10 @@
-import { endOf, type Step, type TimedChange } from '@ochre/ui/motion/step.ts';
+import { endOf, type MotionStep, type TimedChange } from '@ochre/ui/motion/step.ts';
 import { IN_A_HURRY, LONGEST, QUICKEST, SPEED } from '@ochre/ui/motion/timing.ts';
 import type { Pace } from '../settings/index.ts';
 
 /** What is played of one move. */
 export interface Played {
-  readonly steps: readonly Step[];
+  readonly steps: readonly MotionStep[];
   readonly changes: readonly TimedChange<unknown>[];
 }
 

@@ -1,6 +1,6 @@
 import type { Told } from '@ochre/match';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { linesOf, unreadIn } from './chat-lines.ts';
 
 const told: readonly Told[] = (
@@ -12,7 +12,7 @@ const told: readonly Told[] = (
     { kind: 'said', name: 'Cy', text: 'Nice' },
   ] as const
 ).map((what, at) => ({ seq: at + 1, at: 0, what }));
-const { en, de } = LANGUAGES;
+const { en, de } = ALL_WORDS;
 
 describe('The talk at a table', () => {
   it('is what was said and heard, in order', () => {

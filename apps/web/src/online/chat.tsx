@@ -1,7 +1,7 @@
 import type { SeatView, TableView } from '@ochre/match';
 import { LIMITS, PHRASES } from '@ochre/protocol/vocabulary';
 import { Icon } from '@ochre/ui/art/icon.tsx';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Switch } from '@ochre/ui/parts/switch.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
@@ -115,7 +115,7 @@ function Lines({ lines, you }: Pick<ChatProps, 'lines'> & { readonly you: number
       <ol>
         {lines.map(({ seq, seat, name, text }) => (
           <li key={seq} className={seat !== undefined && seat === you ? 'own' : undefined}>
-            <Icon name={seat === undefined ? 'eye' : `person-${TRIBES[seat]!}`} size={22} />
+            <Icon name={seat === undefined ? 'eye' : `person-${tribeOf(seat)}`} size={22} />
             <span>
               <b>{name}</b> {text}
             </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { type ClockView, isLow, isShown, leftOf, sayTime } from './clock.ts';
 
 const MINUTE = 60_000;
@@ -51,6 +51,6 @@ describe('The time a seat has left', () => {
     [DAY - 1000, '23:59:59'],
     [3 * DAY + HOUR, '3 days'],
   ])('%i ms are read as %s', (left, text) => {
-    expect(sayTime(left, LANGUAGES.en)).toBe(text);
+    expect(sayTime(left, ALL_WORDS.en)).toBe(text);
   });
 });

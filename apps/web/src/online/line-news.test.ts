@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Status } from '../table/index.ts';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { lineNews } from './line-news.ts';
 
 const lost = (why: 'line' | 'goodbye' | 'storage'): Status => ({ kind: 'lost', since: 0, why });
-const { en } = LANGUAGES;
+const { en } = ALL_WORDS;
 
 describe('The connection', () => {
   it('is not spoken of while all is well', () => {
@@ -15,7 +15,7 @@ describe('The connection', () => {
   });
 
   it.each(LANGUAGE_NAMES)('is said to be lost since when, and why, in %s', (language) => {
-    const words = LANGUAGES[language];
+    const words = ALL_WORDS[language];
     const texts = (['line', 'goodbye', 'storage'] as const).map(
       (why) => lineNews(lost(why), words)!.text,
     );
@@ -36,6 +36,6 @@ describe('The connection', () => {
 
   it('tells what was refused in the language of the reader', () => {
     const refused: Status = { kind: 'refused', code: 'too-many', message: 'Wait.' };
-    expect(lineNews(refused, LANGUAGES.de)!.text).toBe(LANGUAGES.de.online.refusals['too-many']);
+    expect(lineNews(refused, ALL_WORDS.de)!.text).toBe(ALL_WORDS.de.online.refusals['too-many']);
   });
 });

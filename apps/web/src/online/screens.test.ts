@@ -2,7 +2,7 @@ import type { TableView } from '@ochre/match';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../screens/options/choice.ts';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
 import { USUAL } from '../testing/stone-age.ts';
 import { AccountForm } from './account-form.tsx';
@@ -26,7 +26,7 @@ const view = (changes: Partial<TableView> = {}): TableView => ({
 });
 
 describe.each(LANGUAGE_NAMES)('The talk in %s', (language) => {
-  const words = LANGUAGES[language];
+  const words = ALL_WORDS[language];
   const chat = page(
     createElement(Chat, {
       view: view({ muted: [1] }),
@@ -52,7 +52,7 @@ describe.each(LANGUAGE_NAMES)('The talk in %s', (language) => {
 });
 
 describe('Beside the name of a player', () => {
-  const { en } = LANGUAGES;
+  const { en } = ALL_WORDS;
   const clock = {
     plan: { kind: 'game', time: 900_000, increment: 0 },
     left: [900_000, 60_000, 900_000],
@@ -79,7 +79,7 @@ describe('Beside the name of a player', () => {
 });
 
 describe('Who is asked to let somebody go back', () => {
-  const { undo } = LANGUAGES.en.online;
+  const { undo } = ALL_WORDS.en.online;
   const asked = (you: number | undefined) => {
     const shown = view({ undo: { by: 1, moves: 3, waitsFor: [0] } });
     const { you: _, ...watched } = shown;
@@ -96,7 +96,7 @@ describe('Who is asked to let somebody go back', () => {
 });
 
 describe('Above a table', () => {
-  const { online } = LANGUAGES.en;
+  const { online } = ALL_WORDS.en;
   const notices = (shown: TableView) =>
     page(
       createElement(TableNotices, {
@@ -140,7 +140,7 @@ describe('Above a table', () => {
 
 describe('The account', () => {
   it.each(LANGUAGE_NAMES)('can be entered or made from the first moment, in %s', (language) => {
-    const { account } = LANGUAGES[language].online;
+    const { account } = ALL_WORDS[language].online;
     const acts = { onRename: ignore, onMake: ignore, onLogIn: ignore };
     const form = page(createElement(AccountForm, { name: 'Ann', ...acts }), language);
     expect(form).toContain(`>${account.logIn}<`);

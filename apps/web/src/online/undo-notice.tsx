@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { TableView, Told } from '@ochre/match';
 import { useState } from 'react';
 import type { Send } from '../play/use-sending.ts';
@@ -20,14 +21,14 @@ export function UndoNotice({ view, told, names, send }: UndoNoticeProps) {
   if (view.undo === undefined) {
     const news = undoNews(told, view.you);
     if (news === undefined || news.seq === closed) return null;
-    const text = news.kind === 'agreed' ? undo.agreed : undo.refused(names[news.by]!);
+    const text = news.kind === 'agreed' ? undo.agreed : undo.refused(ofSeat(names, news.by));
     return <Notice onClose={() => setClosed(news.seq)}>{text}</Notice>;
   }
   const { by, waitsFor } = view.undo;
-  const waiting = words.and(waitsFor.map((seat) => names[seat]!));
+  const waiting = words.and(waitsFor.map((seat) => ofSeat(names, seat)));
   if (by === view.you) return <Notice>{undo.asked(waiting)}</Notice>;
   if (view.you === undefined || !waitsFor.includes(view.you)) {
-    return <Notice>{undo.others(names[by]!, waiting)}</Notice>;
+    return <Notice>{undo.others(ofSeat(names, by), waiting)}</Notice>;
   }
   const answer = (agrees: boolean): void => void send({ kind: 'answerUndo', agrees });
   return (
@@ -43,7 +44,7 @@ export function UndoNotice({ view, told, names, send }: UndoNoticeProps) {
         </>
       }
     >
-      {undo.asks(names[by]!)}
+      {undo.asks(ofSeat(names, by))}
     </Notice>
   );
 }

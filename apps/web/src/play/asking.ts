@@ -1,11 +1,15 @@
+import { ofSeat } from '@ochre/kernel';
 import type { GameView, TableView } from '@ochre/match';
 import type { Asking, Sayings } from '@ochre/ui/game/game-page.ts';
-import type { Asked } from '../story/asked-news.ts';
+import type { AskedNow } from '../story/asked-news.ts';
 import type { TableSnapshot } from '../table/table-client.ts';
 import type { Words } from '../words/words.ts';
 
 /** The same, read aloud when it is somebody at this screen who is asked. */
-export function askedAloud({ who, title }: Asking, { you, stage }: TableView): Asked | undefined {
+export function askedAloud(
+  { who, title }: Asking,
+  { you, stage }: TableView,
+): AskedNow | undefined {
   return who === you && stage === 'playing' ? { player: who, what: title } : undefined;
 }
 
@@ -24,7 +28,7 @@ export function asking(
   const { play } = words;
   const { you } = view;
   if (unconfirmed !== undefined) {
-    const name = names[unconfirmed]!;
+    const name = ofSeat(names, unconfirmed);
     return unconfirmed === you
       ? { who: unconfirmed, title: play.turnDone, about: play.canTakeBack }
       : { who: unconfirmed, title: play.turnOf(name), about: play.waitsFor(name) };
@@ -35,7 +39,7 @@ export function asking(
     const { title, about = play.yourTurn } = sayings.asked(snapshot);
     return { who: player, title, about };
   }
-  const name = names[player]!;
+  const name = ofSeat(names, player);
   const isThinking = thinking?.seat === player;
   return {
     who: player,

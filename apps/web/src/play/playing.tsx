@@ -1,12 +1,13 @@
 import type { GameView, TableView } from '@ochre/match';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Seat } from '@ochre/ui/seat.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import type { Heard } from '../motion/index.ts';
 import { useSettings } from '../settings/index.ts';
 import { Announcer } from '../story/announcer.tsx';
-import { LatestLines, Log } from '../story/log.tsx';
+import { LatestLines, WholeLog } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import type { TableClient, TableSnapshot } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
@@ -43,20 +44,12 @@ export function Playing(props: PlayingProps) {
   const { view, told } = table;
   const { you } = view;
   const words = useWords();
-  const { Table, useSayings } = useGamePage();
-  const sayings = useSayings();
+  const { Table } = useGamePage();
   const [settings] = useSettings();
   const seats = useMemo(() => seatsOf(view, words, notes), [view, words, notes]);
-  const [isLogOpen, setLogOpen] = useState(false);
   const past = useMoment(client, game.moves, you);
-  const { looking, jump } = past;
-  const onJump = useCallback(
-    (moves: number) => {
-      void jump(moves);
-      setLogOpen(false);
-    },
-    [jump],
-  );
+  const { looking } = past;
+  const [isLogOpen, setLogOpen, onJump] = useOpenLog(past);
   const sending = useSending(client);
   const { send } = sending;
   const commit = useCallback((move: string) => send({ kind: 'move', move }), [send]);
@@ -68,11 +61,8 @@ export function Playing(props: PlayingProps) {
   });
   const reader = isShared ? undefined : you;
   const log = { told, moves: game.moves, seats, viewer: reader, at: looking?.moves, onJump };
-  const names = seats.map(({ name }) => name);
-  const question = asking(table, game, { names, words, sayings });
+  const question = useQuestion(props, seats);
   const asked = askedAloud(question, view);
-  const where = view.stage === 'over' ? undefined : sayings.where(game.snapshot);
-  useTitle(titleOf({ where, asked, names, isShared }, words));
   return (
     <>
       <Table
@@ -90,24 +80,8 @@ export function Playing(props: PlayingProps) {
         acts={<TurnActs game={game} you={you} send={send} />}
         latest={<LatestLines {...log} onOpen={() => setLogOpen(true)} />}
         instead={looking && <PastBar {...props} past={past} looking={looking} />}
-        corner={
-          <>
-            <CornerButton
-              icon="log"
-              name={words.buttons.log}
-              onTap={() => setLogOpen(true)}
-              only="phone"
-            />
-            {props.corner}
-          </>
-        }
-        over={
-          <>
-            {props.banner}
-            {sending.isSending && <SendingNote />}
-            <Refused sending={sending} past={past} onRule={props.onRule} />
-          </>
-        }
+        corner={<WithLogButton onTap={() => setLogOpen(true)}>{props.corner}</WithLogButton>}
+        over={<OverBoard {...props} sending={sending} past={past} />}
         log={
           <>
             {props.aside}
@@ -129,22 +103,56 @@ export function Playing(props: PlayingProps) {
       />
       {isLogOpen && (
         <Sheet title={words.buttons.log} onClose={() => setLogOpen(false)}>
-          <Log {...log} />
+          <WholeLog {...log} />
         </Sheet>
       )}
-      <Announcer
-        told={told}
-        moves={game.moves}
-        seats={seats}
-        viewer={reader}
-        asked={asked}
-        here={table.presence?.here}
-      />
+      <Announcer {...log} asked={asked} here={table.presence?.here} />
     </>
   );
 }
 
 type Past = ReturnType<typeof useMoment>;
+
+/** Whether the log lies over the board; a moment that is jumped to is shown without it. */
+function useOpenLog({ jump }: Past) {
+  const [isOpen, setOpen] = useState(false);
+  const onJump = useCallback(
+    (moves: number) => {
+      void jump(moves);
+      setOpen(false);
+    },
+    [jump],
+  );
+  return [isOpen, setOpen, onJump] as const;
+}
+
+/** What is asked of whom; the title of the page says it too. */
+function useQuestion({ table, game, isShared = false }: PlayingProps, seats: readonly Seat[]) {
+  const words = useWords();
+  const sayings = useGamePage().useSayings();
+  const names = seats.map(({ name }) => name);
+  const question = asking(table, game, { names, words, sayings });
+  const asked = askedAloud(question, table.view);
+  const where = table.view.stage === 'over' ? undefined : sayings.where(game.snapshot);
+  useTitle(titleOf({ where, asked, names, isShared }, words));
+  return question;
+}
+
+interface WithLogButtonProps {
+  readonly onTap: () => void;
+  readonly children: ReactNode;
+}
+
+/** On a phone the log has no room beside the board. */
+function WithLogButton({ onTap, children }: WithLogButtonProps) {
+  const words = useWords();
+  return (
+    <>
+      <CornerButton icon="log" name={words.buttons.log} onTap={onTap} only="phone" />
+      {children}
+    </>
+  );
+}
 
 interface PastBarProps extends Pick<PlayingProps, 'table' | 'onPlayOn'> {
   readonly past: Past;
@@ -165,21 +173,25 @@ function PastBar({ table, onPlayOn, past, looking }: PastBarProps) {
   );
 }
 
-interface RefusedProps extends Pick<PlayingProps, 'onRule'> {
+interface OverBoardProps extends Pick<PlayingProps, 'banner' | 'onRule'> {
   readonly sending: ReturnType<typeof useSending>;
   readonly past: Past;
 }
 
-/** What was not done, and which moment could not be shown. */
-function Refused({ sending, past, onRule }: RefusedProps) {
+/** What is on its way, what was not done, and which moment could not be shown. */
+function OverBoard({ banner, sending, past, onRule }: OverBoardProps) {
   return (
-    <Suspense>
-      {sending.refused !== undefined && (
-        <RefusedNote refused={sending.refused} onRule={onRule} onClose={sending.forget} />
-      )}
-      {past.refused !== undefined && (
-        <RefusedNote refused={{ code: past.refused }} onRule={onRule} onClose={past.forget} />
-      )}
-    </Suspense>
+    <>
+      {banner}
+      {sending.isSending && <SendingNote />}
+      <Suspense>
+        {sending.refused !== undefined && (
+          <RefusedNote refused={sending.refused} onRule={onRule} onClose={sending.forget} />
+        )}
+        {past.refused !== undefined && (
+          <RefusedNote refused={{ code: past.refused }} onRule={onRule} onClose={past.forget} />
+        )}
+      </Suspense>
+    </>
   );
 }

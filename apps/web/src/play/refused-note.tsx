@@ -1,11 +1,11 @@
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useGamePage } from '../games/game-page.tsx';
-import type { Answer } from '../table/table-client.ts';
+import type { CommandAnswer } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
 import '@ochre/ui/parts/asked-about.css';
 
 interface RefusedNoteProps {
-  readonly refused: Pick<Extract<Answer, { readonly kind: 'refused' }>, 'rule' | 'code'>;
+  readonly refused: Pick<Extract<CommandAnswer, { readonly kind: 'refused' }>, 'rule' | 'code'>;
   readonly onRule: (rule: string) => void;
   readonly onClose: () => void;
 }

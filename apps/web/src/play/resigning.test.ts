@@ -1,6 +1,6 @@
 import type { SeatView, TableView } from '@ochre/match';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { othersPlay, sayResigning } from './resigning.ts';
 
 const tableOf = (...seats: SeatView[]) => ({ seats }) as unknown as TableView;
@@ -9,7 +9,7 @@ const BOT: SeatView = { bot: 'medium' };
 const LEFT: SeatView = { name: 'Ben', bot: 'medium', left: 'resigned' };
 
 describe('Before somebody resigns', () => {
-  const { en } = LANGUAGES;
+  const { en } = ALL_WORDS;
 
   it('a bot is promised while others play', () => {
     const table = tableOf(PERSON, PERSON, BOT);

@@ -1,5 +1,5 @@
 import type { SeatView, TableView } from '@ochre/match';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { ReactNode } from 'react';
 import { nameOfBot } from '../screens/options/summary.ts';
@@ -12,7 +12,7 @@ export const seatsOf = (
   notes: readonly ReactNode[] = [],
 ): Seat[] =>
   seats.map((seat, at) => {
-    const tribe = TRIBES[at]!;
+    const tribe = tribeOf(at);
     return {
       tribe,
       name: seat.name || words.tribes[tribe],

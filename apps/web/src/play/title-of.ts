@@ -1,10 +1,11 @@
-import type { Asked } from '../story/asked-news.ts';
+import { ofSeat } from '@ochre/kernel';
+import type { AskedNow } from '../story/asked-news.ts';
 import type { Words } from '../words/words.ts';
 
 interface Titled {
   /** Where in the game it is; undefined once it is over. */
   readonly where: string | undefined;
-  readonly asked: Asked | undefined;
+  readonly asked: AskedNow | undefined;
   readonly names: readonly string[];
   readonly isShared: boolean;
 }
@@ -13,5 +14,5 @@ interface Titled {
 export function titleOf({ where, asked, names, isShared }: Titled, { play }: Words): string {
   if (where === undefined) return play.over;
   if (asked === undefined) return where;
-  return `● ${isShared ? play.turnOf(names[asked.player]!) : play.yourTurn} · ${where}`;
+  return `● ${isShared ? play.turnOf(ofSeat(names, asked.player)) : play.yourTurn} · ${where}`;
 }

@@ -1,8 +1,8 @@
 import type { Command } from '@ochre/protocol';
 import { useCallback, useState } from 'react';
-import type { Answer, TableClient } from '../table/table-client.ts';
+import type { CommandAnswer, TableClient } from '../table/table-client.ts';
 
-type Refused = Extract<Answer, { readonly kind: 'refused' }>;
+type Refused = Extract<CommandAnswer, { readonly kind: 'refused' }>;
 
 /** Sends commands to a table, tells whether one was done, what is not yet, and what was refused last. */
 export function useSending(client: TableClient) {

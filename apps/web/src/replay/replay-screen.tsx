@@ -5,7 +5,7 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import { CornerButton } from '../play/corner.tsx';
-import { Log } from '../story/log.tsx';
+import { WholeLog } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import { roundsIn, storyOf } from '../story/story.ts';
 import { Replay } from '../table/index.ts';
@@ -110,7 +110,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
               canPlayOn={position.decision !== undefined}
               onPlayOn={() => onPlayOn(at)}
             />
-            {isNarrow && <Log {...log} />}
+            {isNarrow && <WholeLog {...log} />}
           </>
         }
         log={isNarrow ? undefined : <LogBox {...log} />}

@@ -7,7 +7,7 @@ import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import './replay.css';
 import { sayFinding } from './say-finding.ts';
-import { type Check, type Verification, verify } from './verify.ts';
+import { type RecordCheck, type Verification, verify } from './verify.ts';
 
 interface VerifyPanelProps {
   readonly record: GameRecord;
@@ -57,7 +57,7 @@ const VERDICT_ICONS: Readonly<Record<Exclude<Verdict, 'working'>, SymbolName>> =
   unchecked: 'minus',
 };
 
-const verdictOfCheck = ({ found }: Check): keyof typeof VERDICT_ICONS => {
+const verdictOfCheck = ({ found }: RecordCheck): keyof typeof VERDICT_ICONS => {
   if (found?.holds === undefined) return 'unchecked';
   return found.holds ? 'right' : 'wrong';
 };
@@ -76,7 +76,7 @@ function sayVerdict(verification: Verification, { story: { verify: says } }: Wor
 }
 
 interface CheckLineProps {
-  readonly check: Check;
+  readonly check: RecordCheck;
   readonly record: GameRecord;
 }
 

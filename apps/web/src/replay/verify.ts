@@ -4,13 +4,13 @@ const PARTS = ['rules', 'commitment', 'moves', 'result'] as const;
 type Part = (typeof PARTS)[number];
 
 /** A part of a record, and what was found of it, where it could be checked. */
-export interface Check {
+export interface RecordCheck {
   readonly part: Part;
   readonly found: Finding | undefined;
 }
 
 export interface Verification {
-  readonly checks: readonly Check[];
+  readonly checks: readonly RecordCheck[];
   /** How many dice are vouched for: none in a record that is not as it says. */
   readonly dice: number;
 }

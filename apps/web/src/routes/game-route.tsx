@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { Corner } from '../play/corner.tsx';
-import { Menu } from '../play/menu.tsx';
+import { Menu, type MenuEntry } from '../play/menu.tsx';
 import { othersPlay } from '../play/resigning.ts';
 import { seatsOf } from '../play/seats-of.ts';
+import type { TableSlots } from '../play/slots.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 import { Working } from '../play/working.tsx';
 import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
@@ -14,7 +15,7 @@ import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
 import { Gone, Unplayable } from './gone.tsx';
 import { PATHS } from './paths.ts';
-import { playOn } from './play-on.ts';
+import { playOnFrom } from './play-on.ts';
 
 interface GameRouteProps {
   readonly id: string;
@@ -24,12 +25,8 @@ interface GameRouteProps {
 
 /** A game in this browser. */
 export function GameRoute({ id, isGuided = false }: GameRouteProps) {
-  const words = useWords();
-  const { tables } = useOchre();
-  const [{ pace, turnEnds }] = useSettings();
-  const [, go] = useLocation();
-  const [open, setOpen] = useState<'settings' | 'menu'>();
   const table = useLocalTable(id);
+  const [{ pace, turnEnds }] = useSettings();
   const [isHeld, hold] = useState(isGuided);
   useEffect(() => {
     const waiting = isHeld ? { botPace: Infinity } : {};
@@ -39,23 +36,36 @@ export function GameRoute({ id, isGuided = false }: GameRouteProps) {
   if (table === undefined) return <Working />;
   if (table === null) return <Gone />;
   if (table === 'unplayable') return <Unplayable />;
+  return <LocalGame key={id} table={table} guide={isGuided ? { id, hold } : undefined} />;
+}
+
+interface LocalGameProps {
+  readonly table: LocalTable;
+  readonly guide: TableSlots['guide'];
+}
+
+/** A game that was found. */
+function LocalGame({ table, guide }: LocalGameProps) {
+  const { tables } = useOchre();
+  const words = useWords();
+  const [settings] = useSettings();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState<'settings' | 'menu'>();
   const again = async (): Promise<void> => {
     const next = await tables.rematch(table);
     next.close();
     go(PATHS.game(next.id));
   };
   const goOn = async (moves: number): Promise<void> => {
-    const view = table.snapshot.view!;
-    const settings = localSettingsOf({ pace, turnEnds });
-    const seats = seatsOf(view, words);
-    go(PATHS.game(await playOn({ tables, record: table.record(), view, seats, moves, settings })));
+    const { view } = table;
+    const from = { record: table.record(), view, seats: seatsOf(view, words), moves };
+    const next = await playOnFrom({ tables, ...from, settings: localSettingsOf(settings) });
+    go(PATHS.game(next));
   };
-  const isShared = table.snapshot.view!.plan.seats.filter(isPerson).length > 1;
   const close = (): void => setOpen(undefined);
   return (
     <>
       <TableScreen
-        key={id}
         client={table}
         corner={
           <Corner
@@ -64,43 +74,54 @@ export function GameRoute({ id, isGuided = false }: GameRouteProps) {
             onMenu={() => setOpen('menu')}
           />
         }
-        isShared={isShared}
-        guide={isGuided ? { id, hold } : undefined}
+        isShared={table.view.plan.seats.filter(isPerson).length > 1}
+        guide={guide}
         onRule={(rule) => go(PATHS.rules(rule))}
         onPlayOn={(moves) => void goOn(moves)}
         record={async () => table.record()}
         onHome={() => go(PATHS.home)}
         onAgain={() => void again()}
-        onReplay={() => go(PATHS.replay(id))}
+        onReplay={() => go(PATHS.replay(table.id))}
       />
       {open === 'settings' && <SettingsPanel onClose={close} />}
       {open === 'menu' && (
-        <Menu
-          onClose={close}
-          entries={[
-            { icon: 'house', name: words.play.home, onTap: () => go(PATHS.home) },
-            { icon: 'help', name: words.buttons.rules, onTap: () => go(PATHS.rules()) },
-            { icon: 'gear', name: words.buttons.settings, onTap: () => setOpen('settings') },
-            {
-              icon: 'undo',
-              name: words.play.goBack,
-              onTap: () => void table.send({ kind: 'askUndo' }),
-            },
-            // The last who plays simply leaves; the game waits.
-            ...(othersPlay(table.snapshot.view!)
-              ? [
-                  {
-                    icon: 'right' as const,
-                    name: words.play.resign,
-                    sure: words.play.resignSure,
-                    onTap: () => void table.send({ kind: 'resign' }),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <GameMenu table={table} onSettings={() => setOpen('settings')} onClose={close} />
       )}
     </>
+  );
+}
+
+interface GameMenuProps {
+  readonly table: LocalTable;
+  readonly onSettings: () => void;
+  readonly onClose: () => void;
+}
+
+function GameMenu({ table, onSettings, onClose }: GameMenuProps) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const resign: MenuEntry = {
+    icon: 'right',
+    name: words.play.resign,
+    sure: words.play.resignSure,
+    onTap: () => void table.send({ kind: 'resign' }),
+  };
+  return (
+    <Menu
+      onClose={onClose}
+      entries={[
+        { icon: 'house', name: words.play.home, onTap: () => go(PATHS.home) },
+        { icon: 'help', name: words.buttons.rules, onTap: () => go(PATHS.rules()) },
+        { icon: 'gear', name: words.buttons.settings, onTap: onSettings },
+        {
+          icon: 'undo',
+          name: words.play.goBack,
+          onTap: () => void table.send({ kind: 'askUndo' }),
+        },
+        // The last who plays simply leaves; the game waits.
+        ...(othersPlay(table.view) ? [resign] : []),
+      ]}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@ochre/kernel';
+import { type GameRecord, ofSeat } from '@ochre/kernel';
 import type { TableView } from '@ochre/match';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { LocalTables, Seating } from '../table/local/local-tables.ts';
@@ -14,7 +14,7 @@ interface PlayOn {
 }
 
 /** A new game from a moment of another one, against bots; gives back its id. */
-export async function playOn(wanted: PlayOn): Promise<string> {
+export async function playOnFrom(wanted: PlayOn): Promise<string> {
   const { tables, record, view, seats, moves, settings } = wanted;
   const seating = seats.map(({ name }, at) => seatedAgain(view, at, name));
   const table = await tables.playOn(record, moves, seating, settings);
@@ -25,5 +25,5 @@ export async function playOn(wanted: PlayOn): Promise<string> {
 /** The viewer against the bots that played, and one in place of every other person. */
 function seatedAgain({ seats, you = 0 }: TableView, at: number, name: string): Seating {
   if (at === you) return { kind: 'person', name };
-  return { kind: 'bot', level: seats[at]!.bot ?? 'medium' };
+  return { kind: 'bot', level: ofSeat(seats, at).bot ?? 'medium' };
 }

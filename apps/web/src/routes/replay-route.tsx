@@ -11,7 +11,7 @@ import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { Gone } from './gone.tsx';
 import { MOVE, PATHS } from './paths.ts';
-import { playOn } from './play-on.ts';
+import { playOnFrom } from './play-on.ts';
 import { useReplayed } from './use-replayed.ts';
 
 /** A game in this browser, move by move. */
@@ -38,7 +38,14 @@ export function ReplayRoute({ id }: { readonly id: string }) {
   const goOn = async (moves: number): Promise<void> =>
     go(
       PATHS.game(
-        await playOn({ tables, record, view, seats, moves, settings: localSettingsOf(settings) }),
+        await playOnFrom({
+          tables,
+          record,
+          view,
+          seats,
+          moves,
+          settings: localSettingsOf(settings),
+        }),
       ),
     );
   return (

@@ -8,7 +8,7 @@ import { useOchre } from '../ochre.ts';
 import { ImportRecord } from '../replay/import-record.tsx';
 import '@ochre/ui/parts/buttons.css';
 import { playersOf, whoPlays } from '../screens/parts/who-plays.ts';
-import type { TableCard } from '../table/local/shelf.ts';
+import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { PATHS } from './paths.ts';
@@ -21,7 +21,7 @@ export function ReplaysRoute() {
   const words = useWords();
   const { tables } = useOchre();
   const [, go] = useLocation();
-  const [cards, setCards] = useState<readonly TableCard[]>();
+  const [cards, setCards] = useState<readonly ShelfCard[]>();
   const { play, screens } = words;
   useTitle(play.replays);
   const now = Date.now();

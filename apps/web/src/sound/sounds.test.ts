@@ -1,12 +1,12 @@
-import { planMotion } from '@ochre/stone-age/page/motion/plan-motion.ts';
-import { soundsOf } from '@ochre/stone-age/page/motion/sounds-of.ts';
-import { newBoard } from '@ochre/stone-age/page/motion/testing/random-game.ts';
+import { page } from '@ochre/stone-age/page';
+import { newBoard } from '@ochre/stone-age/page/testing';
 import type { Event } from '@ochre/stone-age/rules';
 import { SOUNDS, type Stroke } from '@ochre/ui/sound/sounds.ts';
 import { describe, expect, it } from 'vitest';
 
-const VIEW = newBoard();
-const heard = (events: readonly Event[]) => soundsOf(planMotion(events, { view: VIEW }).steps);
+const { motion } = page;
+const scene = motion.sceneOf(newBoard());
+const heard = (events: readonly Event[]) => motion.soundsOf(motion.plan(events, scene).steps);
 
 describe('Sounds', () => {
   it('go with what moves: dice when they fall, a tick for each good that arrives', () => {

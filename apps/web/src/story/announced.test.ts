@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { tellerFor } from '../testing/stone-age.ts';
-import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
+import { type AskedNow, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import { presenceNews } from './presence-news.ts';
 import type { Cast } from './shell-cast.ts';
 
-const words = LANGUAGES.en;
+const words = ALL_WORDS.en;
 const seats = [
   { name: 'Anna', tribe: 'cinnabar' },
   { name: 'Ben', tribe: 'slate' },
@@ -18,9 +18,9 @@ const WHERE = 'Where do your people go?';
 const WHICH = 'Which place do you use?';
 
 /** What is to be said after one thing was asked after the other, and nothing was said between. */
-const after = (...asked: (Asked | undefined)[]): ToSay | undefined => {
+const after = (...asked: (AskedNow | undefined)[]): ToSay | undefined => {
   let unsaid: ToSay | undefined;
-  let before: Asked | undefined;
+  let before: AskedNow | undefined;
   for (const now of asked) {
     unsaid = askedNext(before, now, unsaid);
     before = now;

@@ -4,7 +4,7 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import { useWords } from '../words/language.tsx';
-import { type Asked, askedNext, sayAsked, type ToSay } from './asked-news.ts';
+import { type AskedNow, askedNext, sayAsked, type ToSay } from './asked-news.ts';
 import { presenceNews } from './presence-news.ts';
 import { sayContent } from './say-line.ts';
 import type { Cast } from './shell-cast.ts';
@@ -16,7 +16,7 @@ interface AnnouncerProps {
   readonly seats: readonly Seat[];
   readonly viewer?: number | undefined;
   /** What somebody at this screen is asked. */
-  readonly asked: Asked | undefined;
+  readonly asked: AskedNow | undefined;
   /** By seat, over the network: who looks at the table. */
   readonly here: readonly boolean[] | undefined;
 }
@@ -41,7 +41,7 @@ export function Announcer({ told, moves, seats, viewer, asked, here }: Announcer
   useEffect(() => {
     cast.current = { words, seats, viewer, teller };
   }, [words, seats, viewer, teller]);
-  const before = useRef<Asked>(undefined);
+  const before = useRef<AskedNow>(undefined);
   const unsaid = useRef<ToSay>(undefined);
   const seen = useRef(here);
   const { player, what } = asked ?? {};

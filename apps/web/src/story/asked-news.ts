@@ -2,21 +2,21 @@ import { nameOf } from '@ochre/words';
 import type { Cast } from './shell-cast.ts';
 
 /** What somebody at this screen is asked now. */
-export interface Asked {
+export interface AskedNow {
   readonly player: number;
   readonly what: string;
 }
 
 /** What is still to be said of it. */
-export interface ToSay extends Asked {
+export interface ToSay extends AskedNow {
   /** Whether the turn has just come to them. */
   readonly isNew: boolean;
 }
 
 /** What is to be said when something else is asked, with what was still to be said before. */
 export const askedNext = (
-  before: Asked | undefined,
-  now: Asked | undefined,
+  before: AskedNow | undefined,
+  now: AskedNow | undefined,
   unsaid: ToSay | undefined,
 ): ToSay | undefined =>
   now && {

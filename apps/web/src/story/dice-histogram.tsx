@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
 import { SYMBOLS } from '@ochre/ui/art/symbols/index.ts';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
@@ -5,10 +6,10 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { useId, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 import './dice-histogram.css';
-import { type Roll, type Tally, tallyOf } from './rolls.ts';
+import { type DiceTally, type FallenDice, tallyOf } from './rolls.ts';
 
 interface DiceHistogramProps {
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly FallenDice[];
   readonly seats: readonly Seat[];
   readonly viewer?: number | undefined;
 }
@@ -25,7 +26,7 @@ export function DiceHistogram({ rolls, seats, viewer }: DiceHistogramProps) {
   const tally = tallyOf(of);
   const nameOf = (who: typeof whose) => {
     if (who === EVERYBODY) return dice.all;
-    return who === viewer ? dice.you : seats[who]!.name;
+    return who === viewer ? dice.you : ofSeat(seats, who).name;
   };
   return (
     <section className="dice-histogram paper" aria-labelledby={heading}>
@@ -51,7 +52,7 @@ export function DiceHistogram({ rolls, seats, viewer }: DiceHistogramProps) {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function Findings({ tally: { dice, mean, expected, surplus } }: { readonly tally: Tally }) {
+function Findings({ tally: { dice, mean, expected, surplus } }: { readonly tally: DiceTally }) {
   const words = useWords();
   const { dice: says } = words.story;
   const pips = words.number(Math.abs(rounded(surplus, 1)));
@@ -76,7 +77,7 @@ const DIE = 20;
 /** A bar must be so high to hold its number. */
 const ROOM = 20;
 
-function Bars({ tally: { counts, expected } }: { readonly tally: Tally }) {
+function Bars({ tally: { counts, expected } }: { readonly tally: DiceTally }) {
   const words = useWords();
   const { dice } = words.story;
   const scale = HEIGHT / Math.max(...counts, expected * 1.15);

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { LogLine } from './log-line.tsx';
 import { type Cast, isSameCast } from './shell-cast.ts';
-import type { Chapter, Line } from './story.ts';
+import type { Chapter, StoryLine } from './story.ts';
 
 interface LogChapterProps {
   readonly chapter: Chapter;
   readonly cast: Cast;
   /** The line of the moment that is shown, where it is in this chapter. */
-  readonly shown: Line | undefined;
+  readonly shown: StoryLine | undefined;
   /** Whether a chapter that does not hold it lies after it. */
   readonly isAfter: boolean;
   readonly onJump: (moves: number) => void;
@@ -19,7 +19,7 @@ export const LogChapter = memo(
     const { teller, seats } = cast;
     const { round, lines } = chapter;
     const at = shown === undefined ? (isAfter ? -1 : lines.length) : lines.indexOf(shown);
-    const whenOf = (index: number, { to }: Line) => {
+    const whenOf = (index: number, { to }: StoryLine) => {
       if (index === at) return 'now';
       return index < at || to <= (shown?.to ?? -1) ? 'before' : 'after';
     };

@@ -1,11 +1,12 @@
+import { ofSeat } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { memo } from 'react';
 import { sayContent } from './say-line.ts';
 import { type Cast, isSameCast } from './shell-cast.ts';
-import type { Line } from './story.ts';
+import type { StoryLine } from './story.ts';
 
 interface LogLineProps {
-  readonly line: Line;
+  readonly line: StoryLine;
   readonly cast: Cast;
   /** Whether it tells of what came before the moment that is shown, led to it, or comes after. */
   readonly when: 'before' | 'now' | 'after';
@@ -54,7 +55,7 @@ export function Figure({ line: { content }, cast }: Pick<LogLineProps, 'line' | 
   if (content.kind !== 'deeds') return null;
   return (
     <i className="log-figure">
-      <Icon name={`person-${cast.seats[content.player]!.tribe}`} size={18} />
+      <Icon name={`person-${ofSeat(cast.seats, content.player).tribe}`} size={18} />
     </i>
   );
 }

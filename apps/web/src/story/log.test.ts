@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { page } from '../testing/page.tsx';
 import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { newsSince } from './announcer.tsx';
 import { DiceHistogram } from './dice-histogram.tsx';
-import { LatestLines, Log } from './log.tsx';
+import { LatestLines, WholeLog } from './log.tsx';
 import { rollsIn, rollsOf, tallyOf } from './rolls.ts';
 import { played, REQUESTS, SEATS } from './testing/played.ts';
 
@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 describe('The log', () => {
   const markupAt = (at?: number) =>
-    page(createElement(Log, { told, moves, seats: SEATS, viewer: 0, at, onJump: nothing }));
+    page(createElement(WholeLog, { told, moves, seats: SEATS, viewer: 0, at, onJump: nothing }));
 
   it('is a list by rounds, with one stop for the keyboard', () => {
     const markup = markupAt();
@@ -34,7 +34,7 @@ describe('The log', () => {
   });
 
   it('says when there is nothing to tell', () => {
-    const empty = createElement(Log, { told: [], moves: 0, seats: SEATS, onJump: nothing });
+    const empty = createElement(WholeLog, { told: [], moves: 0, seats: SEATS, onJump: nothing });
     expect(page(empty, 'de')).toContain('Noch ist nichts geschehen.');
   });
 
@@ -47,8 +47,8 @@ describe('The log', () => {
 });
 
 describe('What is read aloud', () => {
-  const teller = tellerFor(LANGUAGES.en);
-  const cast = { words: LANGUAGES.en, seats: SEATS, viewer: 0, teller };
+  const teller = tellerFor(ALL_WORDS.en);
+  const cast = { words: ALL_WORDS.en, seats: SEATS, viewer: 0, teller };
   const page = STONE_AGE;
 
   it('is nothing when nothing has happened', () => {

@@ -29,7 +29,7 @@ interface LogProps {
 }
 
 /** What happened so far, in sentences; each leads to its moment. */
-export function Log(props: LogProps) {
+export function WholeLog(props: LogProps) {
   const { told, moves, seats, viewer, at, onJump, onNow, folding } = props;
   const words = useWords();
   const heading = useId();

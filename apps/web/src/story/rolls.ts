@@ -4,13 +4,13 @@ import { FACES } from '@ochre/ui/art/symbols/dice.tsx';
 import { standingIn } from '../table/standing.ts';
 
 /** Dice that fell together. */
-export interface Roll {
+export interface FallenDice {
   readonly player: number;
   readonly dice: readonly number[];
 }
 
 /** All rolls of a log that were not taken back. */
-export const rollsIn = (told: readonly Told[], game: AnyGame): Roll[] =>
+export const rollsIn = (told: readonly Told[], game: AnyGame): FallenDice[] =>
   standingIn(told, 0).entries.flatMap(({ told: { what } }) =>
     what.kind === 'moved'
       ? what.events.flatMap((event) => {
@@ -21,11 +21,11 @@ export const rollsIn = (told: readonly Told[], game: AnyGame): Roll[] =>
   );
 
 /** All rolls that a record writes down. */
-export const rollsOf = ({ moves }: GameRecord): Roll[] =>
+export const rollsOf = ({ moves }: GameRecord): FallenDice[] =>
   moves.filter(({ dice }) => dice.length > 0);
 
 /** How often each face fell, and how that compares with what could be expected. */
-export interface Tally {
+export interface DiceTally {
   /** By face, from 1 to 6. */
   readonly counts: readonly number[];
   readonly dice: number;
@@ -38,7 +38,7 @@ export interface Tally {
 
 const MEAN_OF_A_DIE = 3.5;
 
-export function tallyOf(rolls: readonly Roll[]): Tally {
+export function tallyOf(rolls: readonly FallenDice[]): DiceTally {
   const faces = rolls.flatMap(({ dice }) => dice);
   const sum = faces.reduce((total, face) => total + face, 0);
   return {

@@ -2,23 +2,23 @@ import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { STONE_AGE, tellerFor } from '../testing/stone-age.ts';
 import { sayContent } from './say-line.ts';
 import type { Cast } from './shell-cast.ts';
-import { type AtTable, type Line, lineAt, roundsIn, storyOf } from './story.ts';
+import { type AtTable, lineAt, roundsIn, type StoryLine, storyOf } from './story.ts';
 import { played, REQUESTS, SEATS } from './testing/played.ts';
 
-const castIn = (words: (typeof LANGUAGES)['en'], viewer?: number, players = 3): Cast => ({
+const castIn = (words: (typeof ALL_WORDS)['en'], viewer?: number, players = 3): Cast => ({
   words,
   seats: SEATS.slice(0, players),
   viewer,
   teller: tellerFor(words),
 });
-const { en, es, de } = LANGUAGES;
+const { en, es, de } = ALL_WORDS;
 
-const linesOf = (told: readonly Told[], moves = 0): Line[] =>
+const linesOf = (told: readonly Told[], moves = 0): StoryLine[] =>
   storyOf(told, moves, STONE_AGE.story).flatMap(({ lines }) => lines);
 const sayAll = (told: readonly Told[], cast: Cast): string[] =>
   linesOf(told).map(({ content }) => sayContent(content, cast));
@@ -53,7 +53,7 @@ describe('Whole games', () => {
 
     it.each(LANGUAGE_NAMES)('are told in sentences, %s', (language) => {
       for (const { content } of story.flatMap(({ lines }) => lines)) {
-        const text = sayContent(content, castIn(LANGUAGES[language], 0, players));
+        const text = sayContent(content, castIn(ALL_WORDS[language], 0, players));
         expect(text).not.toMatch(/undefined|NaN|#| {2}|\[object/);
         if (content.kind === 'deeds' && text !== '') {
           expect(text).toMatch(/^\p{Lu}.*\p{L}.*\.$/u);
@@ -219,7 +219,7 @@ const AT_TABLE: { readonly [Kind in AtTable]: Told['what'] & { readonly kind: Ki
 };
 
 describe.each(LANGUAGE_NAMES)('In %s', (language) => {
-  const cast = castIn(LANGUAGES[language]);
+  const cast = castIn(ALL_WORDS[language]);
 
   it.each(Object.values(EVENTS).filter(({ type }) => type !== 'round'))(
     '$type has its own words',

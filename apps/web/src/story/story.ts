@@ -1,7 +1,7 @@
 import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import type { GameStory } from '@ochre/ui/game/game-story.ts';
-import { type Standing, standingIn } from '../table/standing.ts';
+import { type StandingLine, standingIn } from '../table/standing.ts';
 
 /** What a line tells of. */
 export type Content =
@@ -31,7 +31,7 @@ const SILENT = [
 /** What happens at a table around the moves, and is told. */
 export type AtTable = Exclude<Told['what']['kind'], 'moved' | (typeof SILENT)[number]>;
 
-export interface Line {
+export interface StoryLine {
   readonly key: string;
   /** The last entry of the log that it tells of. */
   readonly seq: number;
@@ -50,7 +50,7 @@ export interface Chapter {
   /** Another one whenever one of its lines says something else. */
   readonly version: string;
   readonly round?: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly StoryLine[];
 }
 
 /** What was written last of each log: several parts of the page tell of the same one. */
@@ -76,8 +76,8 @@ export function storyOf(
 }
 
 /** The line of the move that led to a moment. */
-export function lineAt(chapters: readonly Chapter[], moves: number): Line | undefined {
-  let found: Line | undefined;
+export function lineAt(chapters: readonly Chapter[], moves: number): StoryLine | undefined {
+  let found: StoryLine | undefined;
   for (const { lines } of chapters) {
     for (const line of lines) if (line.from !== undefined && line.from <= moves) found = line;
   }
@@ -133,7 +133,7 @@ class Writer {
     this.moves = start;
   }
 
-  write({ told: { seq, what }, before, takenBack }: Standing): void {
+  write({ told: { seq, what }, before, takenBack }: StandingLine): void {
     if (what.kind === 'moved') {
       this.writeMove(seq, what.seat, what.move, what.events);
     } else if (isTold(what)) {
@@ -210,7 +210,7 @@ class Writer {
     return line;
   }
 
-  private finished({ content, ...line }: Draft): Line {
+  private finished({ content, ...line }: Draft): StoryLine {
     const version = `${line.seq}`;
     if (content.kind !== 'deeds') return { ...line, version, content };
     // Of the last move it is not known yet: tools may be added.

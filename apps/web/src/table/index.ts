@@ -1,7 +1,7 @@
 export { Refusal } from '@ochre/host';
 export { dayOf } from './local/daily.ts';
 export type { LocalSettings } from './local/settings.ts';
-export type { TableCard } from './local/shelf.ts';
+export type { ShelfCard as TableCard } from './local/shelf.ts';
 export { Api } from './network/api.ts';
 export { Line } from './network/line.ts';
 export { NetworkTable } from './network/network-table.ts';

@@ -1,7 +1,7 @@
 import type { Told } from '@ochre/match';
 
 /** A line of the log that was not taken back. */
-export interface Standing {
+export interface StandingLine {
   readonly told: Told;
   /** How many moves of this log stood before it, also those that were taken back later. */
   readonly before: number;
@@ -13,10 +13,10 @@ export interface Standing {
 export function standingIn(
   told: readonly Told[],
   moves: number,
-): { readonly start: number; readonly entries: readonly Standing[] } {
+): { readonly start: number; readonly entries: readonly StandingLine[] } {
   // Of a log that begins late, only what follows the last undo is known by its number.
   const heard = told[0]?.seq === 1 ? told : told.slice(lastUndo(told) + 1);
-  const entries: Standing[] = [];
+  const entries: StandingLine[] = [];
   const made: number[] = [];
   for (const entry of heard) {
     const { what } = entry;

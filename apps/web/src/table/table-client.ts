@@ -39,7 +39,7 @@ export interface TableSnapshot {
   readonly thinking?: { readonly seat: number; readonly since: number };
 }
 
-export type Answer =
+export type CommandAnswer =
   /** The number of its last entry; the snapshot is that far. */
   | { readonly kind: 'done'; readonly seq: number }
   | {
@@ -53,7 +53,7 @@ export type Answer =
     };
 
 /** A board of the past, as the game's own snapshot; or why it cannot be had. */
-export type Moment =
+export type PastBoard =
   | { readonly kind: 'there'; readonly board: unknown }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
@@ -67,9 +67,9 @@ export interface TableClient {
   /** Bound, as React's `useSyncExternalStore` wants it; gives back how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Done once or refused, whatever happens to the line. */
-  send(command: Command): Promise<Answer>;
+  send(command: Command): Promise<CommandAnswer>;
   /** The board after so many moves, as the viewer may see it. */
-  moment(moves: number): Promise<Moment>;
+  moment(moves: number): Promise<PastBoard>;
   /** The page looks elsewhere; nothing of the table is lost. */
   close(): void;
 }

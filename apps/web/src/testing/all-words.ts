@@ -1,23 +1,20 @@
-import { frontWordsOf } from '@ochre/stone-age/page/front.tsx';
-import { de as stoneAgeDe } from '@ochre/stone-age/words/de.ts';
-import { en as stoneAgeEn } from '@ochre/stone-age/words/en.ts';
-import { es as stoneAgeEs } from '@ochre/stone-age/words/es.ts';
-import { de as uiDe } from '@ochre/ui/words/de.ts';
-import { en as uiEn } from '@ochre/ui/words/en.ts';
-import { es as uiEs } from '@ochre/ui/words/es.ts';
+import { frontWordsOf } from '@ochre/stone-age/front';
+import { STONE_AGE_WORDS } from '@ochre/stone-age/page/testing';
 import { type Language, together } from '@ochre/words';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { es } from '../words/es.ts';
+import type { ShellWords } from '../words/words.ts';
 
-const games = (words: typeof stoneAgeEn) => ({ games: { 'stone-age': frontWordsOf(words) } });
+/** What the page says around the games, and all that is said of Stone Age. */
+const withStoneAge = (language: Language, shell: ShellWords) => {
+  const words = STONE_AGE_WORDS[language];
+  return together(together(shell, words), { games: { 'stone-age': frontWordsOf(words) } });
+};
 
-/**
- * All languages at once, with all that is said of Stone Age, for tests and the gallery: the page itself
- * loads what it speaks.
- */
-export const LANGUAGES = {
-  en: together(together(together(uiEn, en), games(stoneAgeEn)), stoneAgeEn),
-  es: together(together(together(uiEs, es), games(stoneAgeEs)), stoneAgeEs),
-  de: together(together(together(uiDe, de), games(stoneAgeDe)), stoneAgeDe),
+/** All languages at once, for tests: the page itself loads what it speaks. */
+export const ALL_WORDS = {
+  en: withStoneAge('en', en),
+  es: withStoneAge('es', es),
+  de: withStoneAge('de', de),
 } satisfies Readonly<Record<Language, object>>;

@@ -1,8 +1,7 @@
 import type { GameEvent } from '@ochre/kernel';
 import { meta } from '@ochre/stone-age/meta';
 import { page } from '@ochre/stone-age/page';
-import type { Words } from '@ochre/stone-age/page/in-words.tsx';
-import { tellerIn } from '@ochre/stone-age/page/story/index.ts';
+import { tellerIn, type Words } from '@ochre/stone-age/page/testing';
 import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
 import type { Teller } from '@ochre/ui/game/game-story.ts';
 import { usualFor } from '../screens/options/choice.ts';

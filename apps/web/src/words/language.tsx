@@ -32,9 +32,9 @@ const LOAD: Readonly<Record<Language, () => Promise<OwnWords>>> = {
 async function load(language: Language): Promise<Words> {
   const [own, ...fronts] = await Promise.all([
     LOAD[language](),
-    ...FRONTS.map(({ words }) => words[language]()),
+    ...FRONTS.map(async ({ meta, words }) => [meta.name, await words[language]()] as const),
   ]);
-  const games = Object.fromEntries(FRONTS.map(({ meta }, at) => [meta.name, fronts[at]!]));
+  const games = Object.fromEntries(fronts);
   return together<OwnWords, GamesWords>(own, { games });
 }
 

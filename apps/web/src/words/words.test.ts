@@ -1,11 +1,11 @@
+import { nameOfCard, nameOfTile } from '@ochre/stone-age/page/testing';
 import { ALL_CARDS, ALL_TILES } from '@ochre/stone-age/rules';
-import { nameOfCard, nameOfTile } from '@ochre/stone-age/words/name-cards.ts';
 import { languageOf } from '@ochre/words';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../testing/all-words.ts';
+import { ALL_WORDS } from '../testing/all-words.ts';
 
-const languages = Object.entries<(typeof LANGUAGES)['en']>(LANGUAGES);
+const languages = Object.entries<(typeof ALL_WORDS)['en']>(ALL_WORDS);
 
 describe.each(languages)('Words in %s', (_, words) => {
   it('name every card and tile', () => {
@@ -23,7 +23,7 @@ describe.each(languages)('Words in %s', (_, words) => {
 });
 
 describe('Plurals and numbers', () => {
-  const { en, es, de } = LANGUAGES;
+  const { en, es, de } = ALL_WORDS;
 
   it('follow the language', () => {
     expect([en.table.tiles(1), en.table.tiles(2)]).toEqual(['1 tile', '2 tiles']);

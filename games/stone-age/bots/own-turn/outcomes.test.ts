@@ -1,6 +1,6 @@
 import { randomFrom } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
-import { faceOutcomes, type Outcome, SUM_OUTCOMES } from './outcomes.ts';
+import { type DiceOutcome, faceOutcomes, SUM_OUTCOMES } from './outcomes.ts';
 
 /** Every roll of so many dice, one by one. */
 function rolls(dice: number): number[][] {
@@ -9,7 +9,7 @@ function rolls(dice: number): number[][] {
 }
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
-const total = (outcomes: readonly Outcome[]): number =>
+const total = (outcomes: readonly DiceOutcome[]): number =>
   outcomes.reduce((chances, { chance }) => chances + chance, 0);
 
 describe('the outcomes of a roll', () => {

@@ -2,13 +2,13 @@ import type { Random } from '@ochre/kernel';
 import { SUM_CHANCES } from '@ochre/stone-age/rules';
 
 /** One way for dice to fall, standing for all that come to the same. */
-export interface Outcome {
+export interface DiceOutcome {
   readonly faces: readonly number[];
   readonly chance: number;
 }
 
 /** Exact: every sum of so many dice (B4.4). `SUM_OUTCOMES[n]` has 5n + 1 of them. */
-export const SUM_OUTCOMES: readonly (readonly Outcome[])[] = SUM_CHANCES.map((chances, dice) =>
+export const SUM_OUTCOMES: readonly (readonly DiceOutcome[])[] = SUM_CHANCES.map((chances, dice) =>
   chances.flatMap((chance, sum) => (chance > 0 ? [{ faces: facesOf(dice, sum), chance }] : [])),
 );
 
@@ -28,11 +28,11 @@ const EXACT_DICE = 3;
 const DRAWN = 16;
 
 /** Every way for so many dice to fall, whatever their order; drawn where there are too many. */
-export function faceOutcomes(dice: number, random: Random): readonly Outcome[] {
+export function faceOutcomes(dice: number, random: Random): readonly DiceOutcome[] {
   return dice <= EXACT_DICE ? FACE_OUTCOMES[dice]! : drawn(dice, random);
 }
 
-const FACE_OUTCOMES: readonly (readonly Outcome[])[] = Array.from(
+const FACE_OUTCOMES: readonly (readonly DiceOutcome[])[] = Array.from(
   { length: EXACT_DICE + 1 },
   (_, dice) => ascending(dice, 1).map((faces) => ({ faces, chance: chanceOf(faces) })),
 );
@@ -59,7 +59,7 @@ function factorial(count: number): number {
   return count <= 1 ? 1 : count * factorial(count - 1);
 }
 
-const drawn = (dice: number, random: Random): Outcome[] =>
+const drawn = (dice: number, random: Random): DiceOutcome[] =>
   Array.from({ length: DRAWN }, () => ({
     faces: Array.from({ length: dice }, () => random.below(6) + 1),
     chance: 1 / DRAWN,

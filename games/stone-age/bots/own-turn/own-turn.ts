@@ -4,7 +4,7 @@ import type { Value } from '@ochre/search/value';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
 import type { Deals } from './deals.ts';
 import { optionsOf } from './options.ts';
-import { faceOutcomes, type Outcome, SUM_OUTCOMES } from './outcomes.ts';
+import { type DiceOutcome, faceOutcomes, SUM_OUTCOMES } from './outcomes.ts';
 import { ToldDice } from './told-dice.ts';
 import { turnKey } from './turn-key.ts';
 
@@ -29,7 +29,7 @@ export interface Planner {
   readonly limit: Limit | undefined;
 }
 
-export interface Choice {
+export interface JudgedAction {
   readonly action: Action;
   readonly worth: number;
 }
@@ -50,7 +50,7 @@ export class OwnTurn {
   private readonly planner: Planner;
   private readonly depth: Depth;
   private readonly known = new Map<string, number>();
-  private readonly faces = new Map<number, readonly Outcome[]>();
+  private readonly faces = new Map<number, readonly DiceOutcome[]>();
   private readonly dice = new ToldDice();
   private readonly judge: (state: State) => number;
 
@@ -64,9 +64,9 @@ export class OwnTurn {
   }
 
   /** The best move now, with what it is worth when the rest of the turn is played at its best. */
-  best(state: State, legal = stoneAge.legalActions(state)): Choice {
+  best(state: State, legal = stoneAge.legalActions(state)): JudgedAction {
     const { actions, purchases, leave } = optionsOf(state, legal);
-    let best: Choice = { action: firstOf(legal), worth: Number.NEGATIVE_INFINITY };
+    let best: JudgedAction = { action: firstOf(legal), worth: Number.NEGATIVE_INFINITY };
     const look = (action: Action, worth: number): void => {
       if (worth > best.worth) best = { action, worth };
     };
@@ -112,7 +112,7 @@ export class OwnTurn {
   }
 
   /** Where somebody takes a die, the faces count; elsewhere only their sum does. */
-  private outcomesOf({ pending }: State, dice: number): readonly Outcome[] {
+  private outcomesOf({ pending }: State, dice: number): readonly DiceOutcome[] {
     const kind = pending.at(-1)?.kind;
     if (kind !== 'pickDie' && kind !== 'pickFace') return SUM_OUTCOMES[dice]!;
     const known = this.faces.get(dice);

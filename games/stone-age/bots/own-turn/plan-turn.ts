@@ -1,4 +1,4 @@
-import type { Question, Value } from '@ochre/search/value';
+import type { BotQuestion, Value } from '@ochre/search/value';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
 import { Deals } from './deals.ts';
 import { optionsOf } from './options.ts';
@@ -11,7 +11,7 @@ import { type Depth, OwnTurn } from './own-turn.ts';
 export function planTurn(
   value: Value<State>,
   nodes: number,
-  { seen, legal, random, limit }: Question<State, Action>,
+  { seen, legal, random, limit }: BotQuestion<State, Action>,
 ): Action | undefined {
   const { actions, purchases, leave } = optionsOf(seen, legal);
   if (actions.length === 1 && purchases.length === 0 && leave === undefined) return actions[0];

@@ -1,6 +1,6 @@
 import { CARDS, cardPoints, payablePoints, soonPoints, topTile, UPPER_KINDS } from './facts.ts';
 import { CARD_SPACES_SEEN } from './place-index.ts';
-import type { Position } from './position.ts';
+import type { SeenPosition } from './position.ts';
 
 const COMMON = 13;
 const PER_CARD_SPACE = 1 + UPPER_KINDS.length;
@@ -11,13 +11,17 @@ const TILES_IN_STACK = 7;
 export const boardInputs = (players: number): number =>
   COMMON + CARD_SPACES_SEEN * (PER_CARD_SPACE + players) + players * PER_STACK;
 
-export function writeBoard(position: Position, x: Float32Array, offset: number): void {
+export function writeBoard(position: SeenPosition, x: Float32Array, offset: number): void {
   writeCommon(position, x, offset);
   writeTiles(position, x, writeCards(position, x, offset + COMMON));
 }
 
 /** How far the game has come, and whose turn it is. */
-function writeCommon({ state, toCome, seated }: Position, x: Float32Array, offset: number): void {
+function writeCommon(
+  { state, toCome, seated }: SeenPosition,
+  x: Float32Array,
+  offset: number,
+): void {
   const deck = state.deck.length - state.drawn;
   let fewest = TILES_IN_STACK;
   let tiles = 0;
@@ -46,7 +50,11 @@ function writeCommon({ state, toCome, seated }: Position, x: Float32Array, offse
 }
 
 /** Cards that nobody stands on: what they bring, and what they would add for each player. */
-function writeCards({ state, index, seated }: Position, x: Float32Array, offset: number): number {
+function writeCards(
+  { state, index, seated }: SeenPosition,
+  x: Float32Array,
+  offset: number,
+): number {
   const { cards, crowd } = state;
   let start = offset;
   for (let space = 0; space < CARD_SPACES_SEEN; space++) {
@@ -63,7 +71,7 @@ function writeCards({ state, index, seated }: Position, x: Float32Array, offset:
 }
 
 /** Tiles that nobody stands on: points and price, and what they are to the seat itself. */
-function writeTiles({ state, index, seated }: Position, x: Float32Array, offset: number): void {
+function writeTiles({ state, index, seated }: SeenPosition, x: Float32Array, offset: number): void {
   const own = seated[0];
   if (own === undefined) return;
   let at = offset;

@@ -70,7 +70,7 @@ export const CARDS = new Map<string, CardFacts>(ALL_CARDS.map((card) => [card.id
 export const TILES = new Map<string, Tile>(ALL_TILES.map((tile) => [tile.id, tile]));
 
 /** What a player's cards show, added up. */
-export interface Shown {
+export interface CardsShown {
   symbols: number;
   second: number;
   farmer: number;
@@ -80,7 +80,7 @@ export interface Shown {
   trader: number;
 }
 
-export const newShown = (): Shown => ({
+export const newShown = (): CardsShown => ({
   symbols: 0,
   second: 0,
   farmer: 0,
@@ -90,7 +90,7 @@ export const newShown = (): Shown => ({
   trader: 0,
 });
 
-export function show(player: Player, seesFaceDown: boolean, shown: Shown): void {
+export function show(player: Player, seesFaceDown: boolean, shown: CardsShown): void {
   shown.symbols = 0;
   shown.second = 0;
   shown.farmer = 0;
@@ -130,7 +130,7 @@ export function bitCount(bits: number): number {
 }
 
 /** Points a card adds to the final score as things stand. */
-export function cardPoints(card: CardFacts, shown: Shown, player: Player): number {
+export function cardPoints(card: CardFacts, shown: CardsShown, player: Player): number {
   if (card.symbol !== 0) {
     if ((shown.symbols & card.symbol) === 0) return 2 * bitCount(shown.symbols) + 1;
     return (shown.second & card.symbol) === 0 ? 2 * bitCount(shown.second) + 1 : 0;

@@ -1,5 +1,5 @@
 import { soonPoints, topTile } from './facts.ts';
-import type { Position } from './position.ts';
+import type { SeenPosition } from './position.ts';
 import type { Seated } from './seated.ts';
 
 export const OUTLOOK_INPUTS = 11;
@@ -9,7 +9,7 @@ const HUNGER = 10;
 
 /** What will become of a player's people, and what the rounds to come make of the rest. */
 export function writeOutlook(
-  { state, index, toCome }: Position,
+  { state, index, toCome }: SeenPosition,
   { player, standing, soon, base, tools }: Seated,
   x: Float32Array,
   offset: number,

@@ -1,13 +1,13 @@
 import { bitCount, CARDS, cardPoints, payablePoints, sumOf, topTile } from './facts.ts';
 import { CARD_SPACES_SEEN } from './place-index.ts';
-import type { Position } from './position.ts';
+import type { SeenPosition } from './position.ts';
 import type { Seated } from './seated.ts';
 
 /** Of each player, as things stand. */
 export const PLAYER_INPUTS = 71;
 
 export function writePlayer(
-  position: Position,
+  position: SeenPosition,
   seated: Seated,
   x: Float32Array,
   offset: number,
@@ -87,7 +87,7 @@ function writeHoldings(
 
 /** Where the player's people stand, and what they will get for it. */
 function writeStanding(
-  { state, index }: Position,
+  { state, index }: SeenPosition,
   { player, seat, base, standing, shown }: Seated,
   x: Float32Array,
   offset: number,

@@ -3,7 +3,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { Seated } from './seated.ts';
 
 /** A position as the features look at it. */
-export interface Position {
+export interface SeenPosition {
   readonly state: State;
   readonly index: PlaceIndex;
   /** Rounds, as far as they can be foreseen. */

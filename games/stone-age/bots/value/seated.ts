@@ -1,5 +1,5 @@
 import type { Player, State } from '@ochre/stone-age/rules';
-import { newShown, type Shown, type Soon, show } from './facts.ts';
+import { type CardsShown, newShown, type Soon, show } from './facts.ts';
 import { MEAN_YIELD } from './mean-yield.ts';
 import type { PlaceIndex } from './place-index.ts';
 
@@ -11,13 +11,13 @@ export interface Seated {
   base: number;
   /** All tools together. */
   tools: number;
-  readonly standing: Standing;
-  readonly shown: Shown;
+  readonly standing: PeopleStanding;
+  readonly shown: CardsShown;
   readonly soon: Soon;
 }
 
 /** How many of a player's people stand where, and what those who gather will bring on average. */
-export interface Standing {
+export interface PeopleStanding {
   hunt: number;
   forest: number;
   claypit: number;
@@ -33,7 +33,7 @@ export interface Standing {
   gold: number;
 }
 
-const newStanding = (): Standing => ({
+const newStanding = (): PeopleStanding => ({
   hunt: 0,
   forest: 0,
   claypit: 0,
@@ -92,7 +92,7 @@ export function seatedFrom(state: State, seat: number, index: PlaceIndex): reado
 }
 
 /** Read in the open: so often that a call for each of them would be felt. */
-function stand(state: State, base: number, index: PlaceIndex, people: Standing): void {
+function stand(state: State, base: number, index: PlaceIndex, people: PeopleStanding): void {
   const { standing } = state;
   people.hunt = standing[base + index.hunt] ?? 0;
   people.forest = standing[base + index.forest] ?? 0;
@@ -109,7 +109,7 @@ function stand(state: State, base: number, index: PlaceIndex, people: Standing):
   people.gold = MEAN_YIELD.river[people.river] ?? 0;
 }
 
-function foresee(player: Player, standing: Standing, soon: Soon): void {
+function foresee(player: Player, standing: PeopleStanding, soon: Soon): void {
   soon.wood = player.wood + standing.wood;
   soon.clay = player.clay + standing.clay;
   soon.stone = player.stone + standing.stone;

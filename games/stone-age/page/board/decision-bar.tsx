@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { AGRICULTURE_END, GOODS, type Snapshot } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
@@ -14,8 +15,8 @@ interface DecisionBarProps {
 export function DecisionBar({ view, everybody, viewer }: DecisionBarProps) {
   const words = useWords();
   const asked = everybody.find(({ isAsked }) => isAsked);
-  const winners = (view.result?.winners ?? []).map((number) => everybody[number]!);
-  const shown = asked ?? winners[0] ?? everybody[viewer]!;
+  const winners = (view.result?.winners ?? []).map((number) => ofSeat(everybody, number));
+  const shown = asked ?? winners[0] ?? ofSeat(everybody, viewer);
   return (
     <section className="decision-bar paper">
       <Icon name={`standing-${shown.tribe}`} size={40} />
@@ -27,7 +28,7 @@ export function DecisionBar({ view, everybody, viewer }: DecisionBarProps) {
             : words.phases[view.phase]}
         </p>
       </div>
-      <OwnGoods seat={everybody[viewer]!} />
+      <OwnGoods seat={ofSeat(everybody, viewer)} />
     </section>
   );
 }

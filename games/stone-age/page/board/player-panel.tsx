@@ -1,4 +1,10 @@
-import { AGRICULTURE_END, GOODS, MERCHANT_END, type SeenScore } from '@ochre/stone-age/rules';
+import {
+  AGRICULTURE_END,
+  GOODS,
+  MERCHANT_END,
+  type SeenScore,
+  type SnapshotPlayer,
+} from '@ochre/stone-age/rules';
 import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { Words } from '../in-words.tsx';
@@ -23,7 +29,6 @@ export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: 
   const words = useWords();
   const { player, tribe, name, about, note } = seat;
   const score = sayScore(seat, seen, words);
-  const goods = GOODS.filter((good) => player[good] !== undefined);
   const tools = <ToolRow player={player} />;
   const classes = [
     'panel',
@@ -59,54 +64,77 @@ export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: 
           </small>
         </div>
       </header>
-      <ul className="goods" style={{ gridTemplateColumns: `repeat(${goods.length}, 1fr)` }}>
-        {goods.map((good) => (
-          <li key={good} className={player[good] === 0 ? 'none' : ''} data-has={good}>
-            <Icon
-              name={good}
-              size={isCompact ? 18 : 19}
-              label={words.goodsCounted[good](player[good]!)}
-            />
-            <span aria-hidden="true">{player[good]}</span>
-          </li>
-        ))}
-      </ul>
+      <GoodsHeld player={player} size={isCompact ? 18 : 19} />
       <div className="tracks">
-        <span data-has="people">
-          <Icon
-            name={`person-${tribe}`}
-            size={20}
-            label={words.aloud.people(words.table.people(player.people), player.home)}
-          />
-          <b aria-hidden="true">{player.people}</b>
-          <small aria-hidden="true">{words.table.home(player.home)}</small>
-        </span>
-        <span data-has="agriculture">
-          <Icon
-            name="agriculture"
-            size={18}
-            label={words.aloud.agriculture(player.agriculture, AGRICULTURE_END)}
-          />
-          <b aria-hidden="true">{player.agriculture}</b>
-          <Track steps={player.agriculture} kind="agriculture" />
-        </span>
-        {player.merchant !== undefined && (
-          <span data-has="merchant">
-            <Icon
-              name="merchant"
-              size={18}
-              label={words.aloud.merchantTrack(player.merchant, MERCHANT_END)}
-            />
-            <b aria-hidden="true">{player.merchant}</b>
-            <Track steps={player.merchant} kind="merchant" />
-          </span>
-        )}
+        <Tracks seat={seat} />
         {!isCompact && tools}
       </div>
       <Collected player={player} seen={seen} />
     </section>
   );
 }, looksSame);
+
+interface GoodsHeldProps {
+  readonly player: SnapshotPlayer;
+  readonly size: number;
+}
+
+/** Every good that the game has, with how many of it are there. */
+function GoodsHeld({ player, size }: GoodsHeldProps) {
+  const words = useWords();
+  const held = GOODS.flatMap((good) => {
+    const count = player[good];
+    return count === undefined ? [] : [{ good, count }];
+  });
+  return (
+    <ul className="goods" style={{ gridTemplateColumns: `repeat(${held.length}, 1fr)` }}>
+      {held.map(({ good, count }) => (
+        <li key={good} className={count === 0 ? 'none' : ''} data-has={good}>
+          <Icon name={good} size={size} label={words.goodsCounted[good](count)} />
+          <span aria-hidden="true">{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** People, agriculture, and the merchant where there is one. */
+function Tracks({ seat: { player, tribe } }: { readonly seat: Seated }) {
+  const words = useWords();
+  return (
+    <>
+      <span data-has="people">
+        <Icon
+          name={`person-${tribe}`}
+          size={20}
+          label={words.aloud.people(words.table.people(player.people), player.home)}
+        />
+        <b aria-hidden="true">{player.people}</b>
+        <small aria-hidden="true">{words.table.home(player.home)}</small>
+      </span>
+      <span data-has="agriculture">
+        <Icon
+          name="agriculture"
+          size={18}
+          label={words.aloud.agriculture(player.agriculture, AGRICULTURE_END)}
+        />
+        <b aria-hidden="true">{player.agriculture}</b>
+        <Track steps={player.agriculture} kind="agriculture" />
+      </span>
+      {player.merchant !== undefined && (
+        <span data-has="merchant">
+          <Icon
+            name="merchant"
+            size={18}
+            label={words.aloud.merchantTrack(player.merchant, MERCHANT_END)}
+          />
+          <b aria-hidden="true">{player.merchant}</b>
+          <Track steps={player.merchant} kind="merchant" />
+        </span>
+      )}
+    </>
+  );
+}
 
 function scoreNote(seat: Seated, seen: SeenScore, isCompact: boolean, { table }: Words): string {
   if (seat.final !== undefined) return table.onTrack(seat.player.score);

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { SeenScore, Snapshot } from '@ochre/stone-age/rules';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ export function PlayerStrip({ view, everybody, seen }: PlayerStripProps) {
   const [open, setOpen] = useState<number>();
   const opened = open === undefined ? undefined : everybody[open];
   const sayPlayer = (number: number): string => {
-    const seat = everybody[number]!;
-    return words.aloud.player(seat.name, seat.about, sayScore(seat, seen[number]!, words));
+    const seat = ofSeat(everybody, number);
+    return words.aloud.player(seat.name, seat.about, sayScore(seat, ofSeat(seen, number), words));
   };
   return (
     <>
@@ -34,7 +35,7 @@ export function PlayerStrip({ view, everybody, seen }: PlayerStripProps) {
               <Icon name={`person-${tribe}`} size={28} />
               <b aria-hidden="true">
                 {player.score}
-                <small>→{seen[number]!.score}</small>
+                <small>→{ofSeat(seen, number).score}</small>
               </b>
               <span>
                 <span aria-hidden="true">{name}</span>
@@ -48,12 +49,12 @@ export function PlayerStrip({ view, everybody, seen }: PlayerStripProps) {
       {opened !== undefined && (
         <Sheet title={opened.name} onClose={() => setOpen(undefined)}>
           <div className="opened-panel">
-            <PlayerPanel seat={opened} seen={seen[opened.number]!} isCompact={false} />
+            <PlayerPanel seat={opened} seen={ofSeat(seen, opened.number)} isCompact={false} />
             {view.solo !== undefined && (
               <SoloBoxes
                 view={view}
                 solo={view.solo}
-                seen={seen[opened.number]!}
+                seen={ofSeat(seen, opened.number)}
                 tribe={opened.tribe}
               />
             )}

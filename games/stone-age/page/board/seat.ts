@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { Snapshot, SnapshotPlayer } from '@ochre/stone-age/rules';
 import type { Seat } from '@ochre/ui/seat.ts';
 
@@ -14,7 +15,7 @@ export interface Seated extends Seat {
 
 export const seated = (view: Snapshot, seats: readonly Seat[]): Seated[] =>
   view.players.map((player, number) => ({
-    ...seats[number]!,
+    ...ofSeat(seats, number),
     number,
     player,
     final: view.result?.scores[number],

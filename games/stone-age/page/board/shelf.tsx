@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import {
   BUILDING_SPACES,
   type BuildingSpace,
@@ -10,7 +11,7 @@ import { crowd } from './crowd.ts';
 import { Deck } from './deck.tsx';
 import { ghostsOf } from './figures.tsx';
 import './shelf.css';
-import type { Shown } from './shown.ts';
+import type { BoardLook } from './shown.ts';
 import { SoloStack } from './solo-stack.tsx';
 import { standingAt } from './standing.ts';
 import { TileStack } from './tile-stack.tsx';
@@ -19,7 +20,7 @@ import { TileStack } from './tile-stack.tsx';
 const ROOM = 8;
 
 /** The ledge in front of the valley: cards to take, tiles to build. */
-export function Shelf({ view, seats, viewer, marks, onPlace }: Shown) {
+export function Shelf({ view, seats, viewer, marks, onPlace }: BoardLook) {
   const words = useWords();
   const { cards, stacks, solo } = view;
   const at = <Name extends CardSpaceName | BuildingSpace>(place: Name) => {
@@ -28,7 +29,7 @@ export function Shelf({ view, seats, viewer, marks, onPlace }: Shown) {
       place,
       mark,
       people: crowd(view.places[place] ?? [], seats),
-      ghosts: ghostsOf(mark, seats[viewer]!.tribe),
+      ghosts: ghostsOf(mark, ofSeat(seats, viewer).tribe),
       standing: standingAt(place, view, seats, viewer, words),
       onPlace,
     };

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { SeenScore, Snapshot } from '@ochre/stone-age/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../in-words.tsx';
@@ -26,12 +27,17 @@ export function Side({ view, everybody, seen, log }: SideProps) {
         <PlayerPanel
           key={seat.number}
           seat={seat}
-          seen={seen[seat.number]!}
+          seen={ofSeat(seen, seat.number)}
           isCompact={isCompact}
         />
       ))}
       {solo !== undefined && (
-        <SoloBoxes view={view} solo={solo} seen={seen[0]!} tribe={everybody[0]!.tribe} />
+        <SoloBoxes
+          view={view}
+          solo={solo}
+          seen={ofSeat(seen, 0)}
+          tribe={ofSeat(everybody, 0).tribe}
+        />
       )}
       {log}
     </aside>

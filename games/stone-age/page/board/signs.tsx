@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { type GatheringPlace, PLACE_YIELDS, type PlaceName } from '@ochre/stone-age/rules';
 import { LAND_PLACES, type LandPlace } from '../../words/land-place.ts';
 import type { SymbolName } from '../art/symbols/index.ts';
@@ -5,7 +6,7 @@ import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
 import { AREAS, CIRCLES, SIGNS, WORK_AREA, WORK_CIRCLES, WORK_SITES } from './layout.ts';
 import { PlaceSign } from './place-sign.tsx';
-import type { Shown } from './shown.ts';
+import type { BoardLook } from './shown.ts';
 import { standingAt } from './standing.ts';
 import { worksOf } from './works.ts';
 
@@ -49,7 +50,7 @@ function divided(place: GatheringPlace): (words: Words) => string {
   return ({ aloud }) => aloud.divides(PLACE_YIELDS[place].divisor);
 }
 
-export function Signs({ view, seats, viewer, marks, onPlace }: Shown) {
+export function Signs({ view, seats, viewer, marks, onPlace }: BoardLook) {
   const words = useWords();
   const works = worksOf(view);
   const places = LAND_PLACES.filter(
@@ -95,7 +96,7 @@ export function Signs({ view, seats, viewer, marks, onPlace }: Shown) {
             icon={resource}
             name={words.works[resource]}
             does={`÷${divisor}`}
-            note={works.length > 1 ? undefined : words.table.ownerOnly(seats[owner]!.name)}
+            note={works.length > 1 ? undefined : words.table.ownerOnly(ofSeat(seats, owner).name)}
             aloud={aloudAt(id, words.aloud.divides(divisor), WORK_CIRCLES.length)}
             onPlace={onPlace}
             isNarrow={works.length > 1}

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { Words } from '../in-words.tsx';
@@ -14,6 +15,8 @@ export const standingAt = (
     .map((count, player) => ({ count, player }))
     .filter(({ count }) => count > 0)
     .map(({ count, player }) =>
-      player === viewer ? aloud.ownPeople(count) : aloud.peopleOf(seats[player]!.name, count),
+      player === viewer
+        ? aloud.ownPeople(count)
+        : aloud.peopleOf(ofSeat(seats, player).name, count),
     )
     .join(', ');

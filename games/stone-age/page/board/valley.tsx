@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { LAND_PLACES, type LandPlace } from '../../words/land-place.ts';
 import { Fire, Firelight } from '../art/scene/fire.tsx';
 import { Land } from '../art/scene/land.tsx';
@@ -8,7 +9,7 @@ import { crowd } from './crowd.ts';
 import { WORK_SITES } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { PlaceOnLand } from './place-on-land.tsx';
-import type { Shown } from './shown.ts';
+import type { BoardLook } from './shown.ts';
 import { SoloOnLand } from './solo-on-land.tsx';
 import './valley.css';
 import { worksOf } from './works.ts';
@@ -21,11 +22,11 @@ const VILLAGE: readonly LandPlace[] = ['hut', 'toolmaker', 'field'];
 const WITHOUT_MERCHANT = LAND_PLACES.filter((place) => place !== 'merchant');
 
 /** The whole scene, with everybody who stands in it. */
-export function Valley({ view, seats, viewer, marks }: Shown) {
+export function Valley({ view, seats, viewer, marks }: BoardLook) {
   const words = useWords();
   const works = worksOf(view);
   const peopleAt = (place: string) => crowd(view.places[place] ?? [], seats);
-  const own = seats[viewer]!.tribe;
+  const own = ofSeat(seats, viewer).tribe;
   const places = view.modules.includes('style') ? LAND_PLACES : WITHOUT_MERCHANT;
   const place = (name: LandPlace) => (
     <PlaceOnLand key={name} place={name} mark={marks(name)} people={peopleAt(name)} own={own} />
@@ -46,7 +47,7 @@ export function Valley({ view, seats, viewer, marks }: Shown) {
         <WorksOnLand
           key={building.id}
           works={building}
-          owner={seats[building.owner]!.tribe}
+          owner={ofSeat(seats, building.owner).tribe}
           people={peopleAt(building.id)}
           mark={marks(building.id)}
           {...WORK_SITES[works.length]![at]!}
@@ -59,7 +60,7 @@ export function Valley({ view, seats, viewer, marks }: Shown) {
       </g>
       {view.modules.includes('style') && place('merchant')}
       {place('hunt')}
-      {view.solo !== undefined && <SoloOnLand solo={view.solo} tribe={seats[0]!.tribe} />}
+      {view.solo !== undefined && <SoloOnLand solo={view.solo} tribe={ofSeat(seats, 0).tribe} />}
       <Ledge />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { type Result, type Snapshot, SOLO_GRADES, seenScores } from '@ochre/stone-age/rules';
+import { type Result, type Snapshot, SOLO_GRADES } from '@ochre/stone-age/rules';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
@@ -9,10 +9,10 @@ import { useWords } from '../in-words.tsx';
 import '@ochre/ui/parts/buttons.css';
 import './end-scene.css';
 import { reasonOf } from '../../words/sayings/reason.ts';
-import { headingOf, nameOfLine, sayReason } from '../../words/sayings/say-reason.ts';
-import { LINE_ICONS, Pillars } from './pillars.tsx';
+import { headingOf, sayReason } from '../../words/sayings/say-reason.ts';
+import { Pillars } from './pillars.tsx';
+import { ScoringTable } from './scoring-table.tsx';
 import { strataOf } from './strata.ts';
-import { sumOf } from './sums.ts';
 import { useLaying } from './use-laying.ts';
 
 interface EndSceneProps {
@@ -33,9 +33,7 @@ interface EndSceneProps {
 export function EndScene(props: EndSceneProps) {
   const { view, seats, viewer } = props;
   const { result } = view;
-  const seen = seenScores(view);
   const words = useWords();
-  const { end } = words.screens;
   const strata = strataOf(result);
   const [laid, finish] = useLaying(strata.rows.length);
   const isDone = laid >= strata.rows.length;
@@ -65,89 +63,44 @@ export function EndScene(props: EndSceneProps) {
         </ul>
         {!isDone && (
           <button type="button" className="finish" onClick={finish}>
-            <span className="unseen">{end.skip}</span>
+            <span className="unseen">{words.screens.end.skip}</span>
           </button>
         )}
       </div>
       <section className="scoring paper">
-        <table>
-          <caption className="unseen">{end.points}</caption>
-          <thead>
-            <tr>
-              <td />
-              {strata.pillars.map(({ player }) => (
-                <th key={player} scope="col" className={player === viewer ? 'own' : undefined}>
-                  <Icon name={`person-${seats[player]!.tribe}`} size={27} />
-                  <span>{names[player]}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {strata.rows.map(({ line, points }, row) => (
-              <tr key={line} className={row < laid ? undefined : 'to-come'}>
-                <th scope="row">
-                  <span className={`line-sign ${line}`}>
-                    <Icon name={LINE_ICONS[line] ?? 'points'} size={18} />
-                  </span>
-                  {nameOfLine(line, words)}
-                </th>
-                {points.map((brought, at) => (
-                  <td
-                    key={strata.pillars[at]!.player}
-                    className={strata.pillars[at]!.player === viewer ? 'own' : undefined}
-                  >
-                    {brought === 0 ? <Nothing /> : words.number(brought)}
-                    <small>{sumOf(seen[strata.pillars[at]!.player]!, line)}</small>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className={isDone ? undefined : 'to-come'}>
-              <th scope="row">{end.total}</th>
-              {strata.pillars.map(({ player, total }) => (
-                <td key={player} className={player === viewer ? 'own' : undefined}>
-                  {words.number(total)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+        <ScoringTable view={view} strata={strata} seats={seats} viewer={viewer} laid={laid} />
         {props.children}
       </section>
-      <nav className="end-acts on-ledge">
-        {props.onAgain !== undefined && (
-          <button type="button" className="button act" onClick={props.onAgain}>
-            <Icon name="loop" />
-            {words.buttons.again}
-          </button>
-        )}
-        <button type="button" className="button" onClick={props.onReplay}>
-          <Icon name="play" size={17} />
-          <span>{words.buttons.replay}</span>
-        </button>
-        <button type="button" className="button" onClick={props.onShare}>
-          <Icon name="share" />
-          <span>{words.buttons.share}</span>
-        </button>
-        <button type="button" className="button" onClick={props.onVerify}>
-          <Icon name="seal" />
-          <span>{words.buttons.verifyDice}</span>
-        </button>
-      </nav>
+      <EndActs {...props} />
     </main>
   );
 }
 
-/** A dash is quiet to the eye, and nothing at all to the ear. */
-function Nothing() {
-  const words = useWords();
+type EndActsProps = Pick<EndSceneProps, 'onAgain' | 'onReplay' | 'onShare' | 'onVerify'>;
+
+/** What can be done with a game that is over. */
+function EndActs({ onAgain, onReplay, onShare, onVerify }: EndActsProps) {
+  const { buttons } = useWords();
   return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="unseen">{words.number(0)}</span>
-    </>
+    <nav className="end-acts on-ledge">
+      {onAgain !== undefined && (
+        <button type="button" className="button act" onClick={onAgain}>
+          <Icon name="loop" />
+          {buttons.again}
+        </button>
+      )}
+      <button type="button" className="button" onClick={onReplay}>
+        <Icon name="play" size={17} />
+        <span>{buttons.replay}</span>
+      </button>
+      <button type="button" className="button" onClick={onShare}>
+        <Icon name="share" />
+        <span>{buttons.share}</span>
+      </button>
+      <button type="button" className="button" onClick={onVerify}>
+        <Icon name="seal" />
+        <span>{buttons.verifyDice}</span>
+      </button>
+    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { gouge, gouges } from '@ochre/ui/art/carving/gouge.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { PlacedSymbol } from '../art/icon.tsx';
@@ -73,7 +74,7 @@ export function Pillars({ strata, seats, laid }: PillarsProps) {
     >
       {pillars.map((pillar, at) => {
         const x = STEP * (at + 0.5);
-        const { tribe } = seats[pillar.player]!;
+        const { tribe } = ofSeat(seats, pillar.player);
         const top = BASE - scale * Math.max(0, reached(pillar, rows, laid));
         return (
           <g key={tribe}>

@@ -1,4 +1,6 @@
+import { ofSeat } from '@ochre/kernel';
 import type { Result } from '@ochre/stone-age/rules';
+import { pointsOf } from '../../words/sayings/points-of.ts';
 
 /** A line of the scoring, as a layer of a tribe's pillar: from so many points up to so many. */
 export interface Layer {
@@ -35,10 +37,12 @@ export interface Strata {
 /** The scoring, laid down line by line. */
 export function strataOf({ scores, winners, breakdown }: Result): Strata {
   const order = ranking(scores, winners);
-  const pillars = order.map((player) => pillarOf(player, scores[player]!, breakdown[player]!));
+  const pillars = order.map((player) =>
+    pillarOf(player, ofSeat(scores, player), ofSeat(breakdown, player)),
+  );
   const rows = Object.keys(breakdown[0] ?? {}).map((line) => ({
     line,
-    points: order.map((player) => breakdown[player]![line]!),
+    points: order.map((player) => pointsOf(ofSeat(breakdown, player), line)),
   }));
   const height = Math.max(1, ...pillars.map(({ layers }) => layers.at(-1)?.to ?? 0));
   return { pillars, rows, height };
@@ -48,7 +52,10 @@ function ranking(scores: readonly number[], winners: readonly number[]): number[
   const lead = (player: number) => (winners.includes(player) ? 1 : 0);
   return scores
     .map((_, player) => player)
-    .sort((one, other) => lead(other) - lead(one) || scores[other]! - scores[one]! || one - other);
+    .sort(
+      (one, other) =>
+        lead(other) - lead(one) || ofSeat(scores, other) - ofSeat(scores, one) || one - other,
+    );
 }
 
 function pillarOf(player: number, total: number, points: Readonly<Record<string, number>>): Pillar {

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { momentOf, type PlaceName, STARVING } from '@ochre/stone-age/rules';
 import type { GuideFacts } from '../../words/guide/words.ts';
 import type { Words } from '../in-words.tsx';
@@ -10,7 +11,7 @@ export function factsOf(
   words: Words,
 ): GuideFacts {
   const { rules } = momentOf(view);
-  const { people, food } = view.players[you]!;
+  const { people, food } = ofSeat(view.players, you);
   return {
     people,
     food,

@@ -7,7 +7,7 @@ import { factsOf } from './facts.ts';
 import { HintCard } from './hint-card.tsx';
 import { HINTS } from './hints.ts';
 import { keepProgress, keptProgress } from './kept-progress.ts';
-import { isOver, keepUp, OVER, read } from './progress.ts';
+import { isOver, keepUp, OVER, withRead } from './progress.ts';
 
 interface GuideProps {
   readonly view: Snapshot;
@@ -40,7 +40,7 @@ export function Guide({ id, view, viewer, isTurnDone, deciding, hold }: GuidePro
       facts={factsOf(now, odds === 'shown', words)}
       // Where something is chosen or asked about, these keys are about that.
       hasKeys={deciding.at === undefined && deciding.asked === undefined}
-      onRead={() => setProgress(read(kept))}
+      onRead={() => setProgress(withRead(kept))}
       onSkip={() => setProgress(OVER)}
     />
   );

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { PlaceName } from '@ochre/stone-age/rules';
 import type { HintName } from '../../words/guide/hint-names.ts';
 import { kindOf, placesOf, type Situation } from './situation.ts';
@@ -115,7 +116,7 @@ function ownPanel({ you }: Situation): readonly string[] {
   return [`[data-panel="${you}"]`];
 }
 
-const own = ({ view, you }: Situation) => view.players[you]!;
+const own = ({ view, you }: Situation) => ofSeat(view.players, you);
 
 const isAsked = ({ view: { decision }, you, isTurnDone }: Situation, kind: string): boolean =>
   !isTurnDone && decision?.player === you && decision.kind === kind;

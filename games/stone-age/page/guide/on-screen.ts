@@ -82,12 +82,14 @@ function areaOf(element: HTMLElement): Box {
   }
   if (!element.matches('.sign')) return { left, top, width, height };
   const area = getComputedStyle(element, '::after');
-  const [wide, high, below] = [area.width, area.height, area.bottom].map(Number.parseFloat);
+  const [wide = 0, high = 0, below = 0] = [area.width, area.height, area.bottom].map(
+    Number.parseFloat,
+  );
   return {
-    left: left + (width - wide!) / 2,
-    top: top + height - below! - high!,
-    width: wide!,
-    height: high!,
+    left: left + (width - wide) / 2,
+    top: top + height - below - high,
+    width: wide,
+    height: high,
   };
 }
 

@@ -29,11 +29,11 @@ export const hintFor = (now: Situation, { seen }: Progress): HintName | undefine
 export function keepUp(progress: Progress, now: Situation): Progress {
   const { open } = progress;
   if (open !== undefined && HINTS[open].isDue(now)) return progress;
-  const seen = open === undefined ? progress : read(progress);
+  const seen = open === undefined ? progress : withRead(progress);
   const next = hintFor(now, seen);
   return next === open ? progress : { ...seen, open: next };
 }
 
 /** The open hint was read. */
-export const read = ({ seen, open }: Progress): Progress =>
+export const withRead = ({ seen, open }: Progress): Progress =>
   open === undefined ? { seen } : { seen: [...seen, open] };

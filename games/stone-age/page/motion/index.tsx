@@ -1,6 +1,7 @@
+import { ofSeat } from '@ochre/kernel';
 import type { Event, Snapshot } from '@ochre/stone-age/rules';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
-import type { Step as AnyStep, Way } from '@ochre/ui/motion/step.ts';
+import type { MotionStep, ScreenWay } from '@ochre/ui/motion/step.ts';
 import { pathOf } from './path.ts';
 import { Piece } from './piece.tsx';
 import { planMotion, type Scene } from './plan-motion.ts';
@@ -9,7 +10,7 @@ import type { Step } from './step.ts';
 import { whereIs } from './where.ts';
 
 /** All steps that are played were planned here. */
-const own = (step: AnyStep): Step => step as Step;
+const own = (step: MotionStep): Step => step as Step;
 
 /** How what happens in Stone Age moves over the valley. */
 export const motion: GameMotion<Snapshot, Event, Scene> = {
@@ -20,7 +21,7 @@ export const motion: GameMotion<Snapshot, Event, Scene> = {
     ...view,
     players: view.players.map((player, at) => ({
       ...player,
-      cards: truth.players[at]!.cards.slice(0, player.cards.length),
+      cards: ofSeat(truth.players, at).cards.slice(0, player.cards.length),
     })),
   }),
   withAsked: (view, { decision }, player) =>
@@ -35,7 +36,7 @@ export const motion: GameMotion<Snapshot, Event, Scene> = {
       isTumbling={isTumbling}
     />
   ),
-  wayOf(step, piece): Way | undefined {
+  wayOf(step, piece): ScreenWay | undefined {
     const { what, from, to } = own(step);
     const [start, end] = [whereIs(from), whereIs(to)];
     if (start === undefined || end === undefined) return undefined;

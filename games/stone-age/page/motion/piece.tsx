@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { CSSProperties } from 'react';
@@ -26,7 +27,7 @@ export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
   const { what } = step;
   switch (what.kind) {
     case 'person':
-      return <Icon name={`standing-${seats[what.player]!.tribe}`} size={PERSON} />;
+      return <Icon name={`standing-${ofSeat(seats, what.player).tribe}`} size={PERSON} />;
     case 'elder':
       return <Icon name="standing-elder" size={ELDER} />;
     case 'sign':

@@ -3,7 +3,7 @@ import type { Event, Snapshot } from '@ochre/stone-age/rules';
 import { endOf } from '@ochre/ui/motion/step.ts';
 import { BETWEEN_GOODS, FLY, SETTLE, TUMBLE, WALK } from '@ochre/ui/motion/timing.ts';
 import { describe, expect, it } from 'vitest';
-import { type Plan, planMotion } from './plan-motion.ts';
+import { type PlannedMotion, planMotion } from './plan-motion.ts';
 import type { Step } from './step.ts';
 import { newBoard, randomGame } from './testing/random-game.ts';
 
@@ -16,14 +16,14 @@ function soloWith(changes: Partial<NonNullable<Snapshot['solo']>>): Snapshot {
   return { ...view, solo: { ...view.solo!, ...changes } };
 }
 
-const plan = (events: readonly Event[], view = FOUR): Plan => planMotion(events, { view });
+const plan = (events: readonly Event[], view = FOUR): PlannedMotion => planMotion(events, { view });
 const stepsOf = (events: readonly Event[], view = FOUR): readonly Step[] =>
   plan(events, view).steps;
 const ofKind = (steps: readonly Step[], kind: Step['what']['kind']): Step[] =>
   steps.filter(({ what }) => what.kind === kind);
 
 /** The board as it is shown after so long. */
-const shownAt = ({ changes }: Plan, time: number, view = FOUR): Snapshot =>
+const shownAt = ({ changes }: PlannedMotion, time: number, view = FOUR): Snapshot =>
   changes.filter(({ at }) => at <= time).reduce((now, { make }) => make(now), view);
 
 const rolled: readonly Event[] = [

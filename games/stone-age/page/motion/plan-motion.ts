@@ -1,8 +1,8 @@
 import { byType } from '@ochre/kernel';
 import type { Event, PlaceName, Snapshot } from '@ochre/stone-age/rules';
-import type { Plan as AnyPlan } from '@ochre/ui/motion/step.ts';
-import type { Course } from './course.ts';
+import type { MotionPlan } from '@ochre/ui/motion/step.ts';
 import { PLANS } from './plans/index.ts';
+import type { Staging } from './staging.ts';
 import type { Step } from './step.ts';
 
 /** What is known when a move begins. */
@@ -14,12 +14,12 @@ export interface Scene {
   readonly lay?: ReadonlyMap<string, PlaceName>;
 }
 
-export interface Plan extends AnyPlan<Snapshot, Scene> {
+export interface PlannedMotion extends MotionPlan<Snapshot, Scene> {
   readonly steps: readonly Step[];
 }
 
-export function planMotion(events: readonly Event[], { view, place, lay }: Scene): Plan {
-  const course: Course = {
+export function planMotion(events: readonly Event[], { view, place, lay }: Scene): PlannedMotion {
+  const staging: Staging = {
     view,
     steps: [],
     changes: [],
@@ -28,13 +28,13 @@ export function planMotion(events: readonly Event[], { view, place, lay }: Scene
     lay: new Map(lay),
     bare: new Map(),
   };
-  for (const event of inOrder(events)) byType(PLANS, event, course);
-  const { steps, changes } = course;
+  for (const event of inOrder(events)) byType(PLANS, event, staging);
+  const { steps, changes } = staging;
   return {
     steps,
     changes: changes.toSorted((one, other) => one.at - other.at),
     before: view,
-    after: { view: course.view, place: course.place, lay: course.lay },
+    after: { view: staging.view, place: staging.place, lay: staging.lay },
   };
 }
 

@@ -5,10 +5,10 @@ import type {
   PlaceName,
   SnapshotSolo,
 } from '@ochre/stone-age/rules';
-import type { Step as AnyStep } from '@ochre/ui/motion/step.ts';
+import type { MotionStep } from '@ochre/ui/motion/step.ts';
 
 /** What of a player's panel something comes from or goes to. */
-export type Part =
+export type PanelPart =
   | Good
   | 'people'
   | 'agriculture'
@@ -25,7 +25,7 @@ export type Spot =
   | { readonly at: 'place'; readonly place: PlaceName }
   /** Where dice are thrown for it. */
   | { readonly at: 'before'; readonly place: PlaceName }
-  | { readonly at: 'panel'; readonly player: number; readonly part: Part }
+  | { readonly at: 'panel'; readonly player: number; readonly part: PanelPart }
   /** Where people eat. */
   | { readonly at: 'fire' }
   | { readonly at: 'deck' }
@@ -55,4 +55,4 @@ export type What =
 
 export type Sign = Good | 'tool' | 'agriculture' | 'merchant';
 
-export type Step = AnyStep<What, Spot>;
+export type Step = MotionStep<What, Spot>;

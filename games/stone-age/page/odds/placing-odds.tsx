@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import {
   gatheringOf,
   type Moment,
@@ -12,7 +13,7 @@ import { useWords } from '../in-words.tsx';
 import { afterMove } from './after-placing.ts';
 import './odds.css';
 import { PurchaseOdds } from './purchase-odds.tsx';
-import { type Roll, RollOdds } from './roll-odds.tsx';
+import { type PlaceRoll, RollOdds } from './roll-odds.tsx';
 import { momentSeen } from './seen.ts';
 import { VillageOdds } from './village-odds.tsx';
 
@@ -73,7 +74,7 @@ function OddsAt({ view, viewer, place }: OddsAtProps) {
       return <RollOdds view={view} viewer={viewer} roll={{ good, divisor, split, dice, most }} />;
     }
     case 'reward': {
-      const toll = work.toll?.(moment.players[viewer]!) ?? 0;
+      const toll = work.toll?.(ofSeat(moment.players, viewer)) ?? 0;
       return <VillageOdds view={view} viewer={viewer} effect={work.effect} toll={toll} />;
     }
     case 'buy':
@@ -88,7 +89,7 @@ const standing = ({ places }: Snapshot, viewer: number, place: PlaceName): numbe
   places[place]?.[viewer] ?? 0;
 
 /** Where goods, or room for them, are limited. */
-function mostOf(moment: Moment, viewer: number, good: Roll['good']): number {
+function mostOf(moment: Moment, viewer: number, good: PlaceRoll['good']): number {
   const limits = gatheringOf(moment, viewer).rolls.find((roll) => roll.good === good)?.limits;
   return limits === undefined ? Number.POSITIVE_INFINITY : Math.min(limits.there, limits.room);
 }

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import {
   type Buyer,
   chanceToBuild,
@@ -38,7 +39,7 @@ export function PurchaseOdds({ view, viewer, place }: PurchaseOddsProps) {
   const { missing, payable } = offer.price;
   const lacking = isOfAnyKind(offer, view)
     ? words.decisions.goods(totalResources(missing))
-    : nameOfBundle(bundleOfGoods(missing), view.players[viewer]!, words);
+    : nameOfBundle(bundleOfGoods(missing), ofSeat(view.players, viewer), words);
   return (
     <Figures>
       <Figure

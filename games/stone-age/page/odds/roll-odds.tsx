@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import {
   type Good,
   type Odds,
@@ -16,11 +17,11 @@ interface RollOddsProps {
   /** With the people standing where they roll. */
   readonly view: Snapshot;
   readonly viewer: number;
-  readonly roll: Roll;
+  readonly roll: PlaceRoll;
 }
 
 /** Dice of people at a place. */
-export interface Roll {
+export interface PlaceRoll {
   readonly good: Good;
   readonly divisor: number;
   readonly dice: number;
@@ -34,7 +35,7 @@ export interface Roll {
 export function RollOdds({ view, viewer, roll }: RollOddsProps) {
   const words = useWords();
   const { good, divisor, dice, most } = roll;
-  const { slots, oneUse } = toolsAtHand(momentSeen(view).players[viewer]!);
+  const { slots, oneUse } = toolsAtHand(ofSeat(momentSeen(view).players, viewer));
   const tools = [...slots.filter((value) => value > 0), ...oneUse];
   const { withoutTools, withTools } = yieldOdds(dice, divisor, tools, most);
   const charts: readonly { name: string; odds: Odds }[] = [

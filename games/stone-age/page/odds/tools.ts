@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { roundsLeft, type Snapshot, stoneAge, toolsNow } from '@ochre/stone-age/rules';
 import { valueOfTool } from '../../words/sayings/tools.ts';
 import type { YieldOf } from '../decisions/options/tools.ts';
@@ -9,7 +10,7 @@ export function yieldOfTools(view: Snapshot): YieldOf {
   return (move) => {
     const action = stoneAge.parse(move);
     if (fallen === null || action.kind !== 'tools') return undefined;
-    const slots = view.players[fallen.player]!.tools;
+    const slots = ofSeat(view.players, fallen.player).tools;
     const added = [...action.slots.map((slot) => `t${slot}`), ...action.oneUse.map((o) => `o${o}`)]
       .map((tool) => valueOfTool(tool, slots))
       .reduce((sum, value) => sum + value, 0);

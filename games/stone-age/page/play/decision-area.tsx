@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -66,7 +67,7 @@ export function DecisionArea(props: DecisionAreaProps) {
   return (
     <section className={`decision-bar paper ${dock ?? ''}`} aria-label={props.title}>
       <DraggedPerson
-        tribe={seats[props.who]!.tribe}
+        tribe={ofSeat(seats, props.who).tribe}
         onDrop={decision?.kind === 'place' && legal.length > 0 ? deciding.tap : undefined}
       />
       <div className="asked-for">
@@ -88,7 +89,7 @@ export function DecisionArea(props: DecisionAreaProps) {
               yieldOf={yieldOf}
               best={best}
               whyNot={whyNot}
-              tribe={seats[viewer]!.tribe}
+              tribe={ofSeat(seats, viewer).tribe}
             />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Sayings } from '@ochre/ui/game/game-page.ts';
 import { reasonOf } from '../../words/sayings/say-why-not.ts';
@@ -12,7 +13,10 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
     const title = decisions.asked[kind];
     if (kind === 'tools' && noToolHelps(view)) return { title: decisions.noToolHelps };
     if (kind === 'place') {
-      return { title, about: `${play.atHome(view.players[player]!.home)}. ${play.tapAPlace}` };
+      return {
+        title,
+        about: `${play.atHome(ofSeat(view.players, player).home)}. ${play.tapAPlace}`,
+      };
     }
     return kind === 'act' ? { title, about: play.tapWhereTheyStand } : { title };
   },

@@ -6,7 +6,7 @@ import { Board } from '../board/board.tsx';
 import { Guide } from '../guide/guide.tsx';
 import { useWords } from '../in-words.tsx';
 import { payableNow } from '../odds/index.ts';
-import { useDeciding } from './deciding.ts';
+import { type Deciding, useDeciding } from './deciding.ts';
 import { DecisionArea } from './decision-area.tsx';
 import { isAboutPlaces } from './dock.ts';
 import { marksOf } from './marks-of.ts';
@@ -18,58 +18,16 @@ import { ShownView } from './shown-view.ts';
 const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }));
 
 /** The valley while it is played: what can be done is lit, and what is chosen is decided below it. */
-export function Table(props: TableProps<Snapshot>) {
-  const { view, seats, viewer, legal, moves, commit, isOddsShown, guide } = props;
-  const words = useWords();
+export function PlayedValley(props: TableProps<Snapshot>) {
+  const { view, seats, viewer, legal, moves, commit, isOddsShown } = props;
   const deciding = useDeciding(moves, legal, commit);
-  const { at, previewed, asked } = deciding;
+  const { previewed } = deciding;
   const kind = view.decision?.kind ?? '';
-  const names = seats.map(({ name }) => name);
-  const marks = useMemo(
-    () =>
-      marksOf({
-        legal,
-        isAboutPlaces: legal.length > 0 && isAboutPlaces(kind),
-        chosen: at,
-        previewed,
-        noteOf: (place) => noteOf(view, viewer, place, words),
-        payable: (place) => (isOddsShown ? payableNow(view, viewer, place) : undefined),
-      }),
-    [legal, kind, at, previewed, view, viewer, words, isOddsShown],
-  );
+  const marks = useMarks(props, deciding);
   useKeys({
     Escape: props.instead === undefined ? deciding.clear : undefined,
     Enter: previewed === undefined ? undefined : () => commit(previewed),
   });
-  const over = (
-    <>
-      {props.over}
-      {guide !== undefined && (
-        <Guide
-          id={guide.id}
-          hold={guide.hold}
-          view={view}
-          viewer={viewer}
-          isTurnDone={guide.isTurnDone}
-          deciding={deciding}
-        />
-      )}
-      <Suspense>
-        {asked !== undefined && (
-          <AskedAbout
-            view={view}
-            viewer={viewer}
-            place={asked}
-            names={names}
-            chosen={at}
-            isPlaying={props.isPlaying}
-            onRule={props.onRule}
-            onClose={() => deciding.ask(undefined)}
-          />
-        )}
-      </Suspense>
-    </>
-  );
   const bar = props.instead ?? (
     <DecisionArea
       view={view}
@@ -104,10 +62,68 @@ export function Table(props: TableProps<Snapshot>) {
         over={
           <>
             {stage}
-            {over}
+            <OverValley {...props} deciding={deciding} />
           </>
         }
       />
     </ShownView>
   ));
+}
+
+/** What is lit on the board, and what is said of each place. */
+function useMarks(props: TableProps<Snapshot>, { at, previewed }: Deciding) {
+  const { view, viewer, legal, isOddsShown } = props;
+  const words = useWords();
+  const kind = view.decision?.kind ?? '';
+  return useMemo(
+    () =>
+      marksOf({
+        legal,
+        isAboutPlaces: legal.length > 0 && isAboutPlaces(kind),
+        chosen: at,
+        previewed,
+        noteOf: (place) => noteOf(view, viewer, place, words),
+        payable: (place) => (isOddsShown ? payableNow(view, viewer, place) : undefined),
+      }),
+    [legal, kind, at, previewed, view, viewer, words, isOddsShown],
+  );
+}
+
+interface OverValleyProps extends TableProps<Snapshot> {
+  readonly deciding: Deciding;
+}
+
+/** What lies over the board: the guide, and the place that was asked about. */
+function OverValley({ deciding, ...props }: OverValleyProps) {
+  const { view, viewer, guide } = props;
+  const { asked } = deciding;
+  return (
+    <>
+      {props.over}
+      {guide !== undefined && (
+        <Guide
+          id={guide.id}
+          hold={guide.hold}
+          view={view}
+          viewer={viewer}
+          isTurnDone={guide.isTurnDone}
+          deciding={deciding}
+        />
+      )}
+      <Suspense>
+        {asked !== undefined && (
+          <AskedAbout
+            view={view}
+            viewer={viewer}
+            place={asked}
+            names={props.seats.map(({ name }) => name)}
+            chosen={deciding.at}
+            isPlaying={props.isPlaying}
+            onRule={props.onRule}
+            onClose={() => deciding.ask(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

@@ -35,17 +35,18 @@ function chaptersIn(book: BookName, text: string): Draft[] {
   for (const line of text.split('\n')) {
     const [, title] = TITLE.exec(line) ?? [];
     if (title !== undefined) chapters.push({ book, number: '', title, rules: [] });
-    const [, number, heading] = CHAPTER.exec(line) ?? [];
-    if (number !== undefined) chapters.push({ book, number, title: heading!, rules: [] });
+    const [, number, heading = ''] = CHAPTER.exec(line) ?? [];
+    if (number !== undefined) chapters.push({ book, number, title: heading, rules: [] });
     const chapter = chapters.at(-1);
-    const [, rule, words] = RULE.exec(line) ?? [];
+    const [, rule, words = ''] = RULE.exec(line) ?? [];
     const [, more] = CONTINUED.exec(line) ?? [];
-    if (rule !== undefined) chapter!.rules.push({ number: rule, text: words! });
-    else if (more !== undefined && isInRule) chapter!.rules.at(-1)!.text += ` ${more}`;
+    const before = chapter?.rules.at(-1);
+    if (rule !== undefined) chapter?.rules.push({ number: rule, text: words });
+    else if (more !== undefined && isInRule && before !== undefined) before.text += ` ${more}`;
     isInRule = rule !== undefined || (isInRule && more !== undefined);
   }
   const filled = chapters.filter(({ rules }) => rules.length > 0);
-  for (const chapter of filled) chapter.number ||= chapter.rules[0]!.number[0]!;
+  for (const chapter of filled) chapter.number ||= chapter.rules[0]?.number.charAt(0) ?? '';
   return filled;
 }
 

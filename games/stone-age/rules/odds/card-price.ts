@@ -1,6 +1,6 @@
 import { goods } from '../components.ts';
 import type { Buyer } from './buyer.ts';
-import { elderMaterial, materialHeld, materialToRedeem } from './elder-material.ts';
+import { elderMaterialIn, materialHeld, materialToRedeem } from './elder-material.ts';
 import { type Price, priceAt } from './price.ts';
 import { missingFrom, NO_GOODS } from './shortage.ts';
 import { goodsWorth } from './worth-of-goods.ts';
@@ -16,7 +16,7 @@ export function cardPrice(buyer: Buyer, space: number): Price {
 
 /** P3.3: with the elder's material alone. */
 function priceInMaterial({ moment, owner, rounds }: Buyer, price: number): Price {
-  const material = elderMaterial(moment);
+  const material = elderMaterialIn(moment);
   const payable = howPayable(materialHeld(moment, owner), materialToRedeem(moment, owner), price);
   if (material === undefined || material === 'village') {
     // A point of a tool or a step of agriculture is given up for every round left: an estimate.

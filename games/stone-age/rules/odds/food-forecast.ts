@@ -1,6 +1,6 @@
 import { totalResources } from '../goods.ts';
 import type { Player } from '../state.ts';
-import { elderMaterial, materialHeld, materialToRedeem } from './elder-material.ts';
+import { elderMaterialIn, materialHeld, materialToRedeem } from './elder-material.ts';
 import { type GatheringRoll, gatheringOf } from './gathering.ts';
 import { mostOf } from './limits.ts';
 import type { Moment } from './moment.ts';
@@ -93,6 +93,6 @@ const huntedWith = ({ dice, sums, divisor }: GatheringRoll, added: number): Odds
 /** B8.2, B6.4; P6.2: where the elder's material is food, it is counted already. */
 function payableFor(moment: Moment, owner: Player): number {
   if (moment.solo === null) return totalResources(owner) + 2 * owner.redeemable;
-  if (elderMaterial(moment) === 'food') return 0;
+  if (elderMaterialIn(moment) === 'food') return 0;
   return materialHeld(moment, owner) + materialToRedeem(moment, owner);
 }

@@ -11,7 +11,7 @@ import { stoneAge } from '../game.ts';
 import type { State } from '../state.ts';
 import { type Position, positionFrom } from './position.ts';
 
-export interface Moment {
+export interface EagerMove {
   /** The state before the action. It goes on changing: clone it to keep it. */
   readonly state: State;
   readonly action: Action;
@@ -27,7 +27,7 @@ export interface Moment {
 export function eagerWalk(
   request: SetupRequest,
   seed: string,
-  see: (moment: Moment) => void = () => {},
+  see: (moment: EagerMove) => void = () => {},
   position: Position = {},
 ): State {
   const random = randomFrom(seed);

@@ -1,4 +1,6 @@
+import { ofSeat } from '@ochre/kernel';
 import type { Result } from '@ochre/stone-age/rules';
+import { pointsOf } from './points-of.ts';
 
 /** Why it ended so, for one viewer. */
 export type Reason =
@@ -39,8 +41,8 @@ export function reasonOf(result: Result, viewer: number | undefined, victory: nu
   const [winner = 0] = winners;
   if (winners.length > 1) return { kind: 'shared', winners };
   const others = scores.map((_, player) => player).filter((player) => player !== winner);
-  const second = best(others, (player) => scores[player]!);
-  const ahead = scores[winner]! - scores[second]!;
+  const second = best(others, (player) => ofSeat(scores, player));
+  const ahead = ofSeat(scores, winner) - ofSeat(scores, second);
   const lost = viewer !== undefined && viewer !== winner;
   const isLevel = lost ? scores[viewer] === scores[winner] : ahead === 0;
   if (isLevel) return { kind: 'tieBroken', winner, second: lost ? viewer : second };
@@ -48,9 +50,14 @@ export function reasonOf(result: Result, viewer: number | undefined, victory: nu
 }
 
 function alone({ scores, breakdown }: Result, victory: number): Reason {
-  const own = breakdown[0]!;
-  const line = best(Object.keys(own), (name) => own[name]!);
-  return { kind: 'solo', short: Math.max(0, victory - scores[0]!), line, points: own[line]! };
+  const own = ofSeat(breakdown, 0);
+  const line = best(Object.keys(own), (name) => pointsOf(own, name));
+  return {
+    kind: 'solo',
+    short: Math.max(0, victory - ofSeat(scores, 0)),
+    line,
+    points: pointsOf(own, line),
+  };
 }
 
 function wonBy(
@@ -59,18 +66,34 @@ function wonBy(
   second: number,
   others: readonly number[],
 ): Reason {
-  const own = breakdown[winner]!;
-  const next = (line: string) => Math.max(...others.map((player) => breakdown[player]![line]!));
-  const line = best(Object.keys(own), (name) => own[name]! - next(name));
-  const ahead = scores[winner]! - scores[second]!;
-  return { kind: 'won', winner, second, ahead, line, points: own[line]!, next: next(line) };
+  const own = ofSeat(breakdown, winner);
+  const next = (line: string) =>
+    Math.max(...others.map((player) => pointsOf(ofSeat(breakdown, player), line)));
+  const line = best(Object.keys(own), (name) => pointsOf(own, name) - next(name));
+  const ahead = ofSeat(scores, winner) - ofSeat(scores, second);
+  return {
+    kind: 'won',
+    winner,
+    second,
+    ahead,
+    line,
+    points: pointsOf(own, line),
+    next: next(line),
+  };
 }
 
 function lostBy({ scores, breakdown }: Result, winner: number, viewer: number): Reason {
-  const [theirs, yours] = [breakdown[winner]!, breakdown[viewer]!];
-  const line = best(Object.keys(theirs), (name) => theirs[name]! - yours[name]!);
-  const behind = scores[winner]! - scores[viewer]!;
-  return { kind: 'lost', winner, behind, line, points: theirs[line]!, yours: yours[line]! };
+  const [theirs, yours] = [ofSeat(breakdown, winner), ofSeat(breakdown, viewer)];
+  const line = best(Object.keys(theirs), (name) => pointsOf(theirs, name) - pointsOf(yours, name));
+  const behind = ofSeat(scores, winner) - ofSeat(scores, viewer);
+  return {
+    kind: 'lost',
+    winner,
+    behind,
+    line,
+    points: pointsOf(theirs, line),
+    yours: pointsOf(yours, line),
+  };
 }
 
 /** The first of those worth most. */

@@ -6,7 +6,7 @@ import { simulationChance } from '../simulation-chance.ts';
 /** No game takes longer, whoever plays it. */
 const MOST_DECISIONS = 50_000;
 
-export interface Moment<State, Action> {
+export interface WalkedMove<State, Action> {
   /** The state before the action. It goes on changing: clone it to keep it. */
   readonly state: State;
   readonly action: Action;
@@ -20,7 +20,7 @@ export function walk<State, Action, View, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
   request: SetupRequest,
   seed: string,
-  see: (moment: Moment<State, Action>) => void = () => {},
+  see: (moment: WalkedMove<State, Action>) => void = () => {},
   chance: Chance = simulationChance(seed),
 ): State {
   const random = randomFrom(seed);

@@ -1,6 +1,6 @@
 import { simulationChance } from '@ochre/kernel';
 import { firstOf } from '../best-of.ts';
-import type { Question } from '../value/question.ts';
+import type { BotQuestion } from '../value/question.ts';
 import type { ValuePolicy } from '../value/value-policy.ts';
 
 /** How much a search thinks: work, not time, so that the same seed gives the same move. */
@@ -32,19 +32,19 @@ interface Candidate<Action> {
 export const halvingSearch = <State, Action>(
   policy: ValuePolicy<State, Action>,
   effort: Effort,
-  question: Question<State, Action>,
+  question: BotQuestion<State, Action>,
 ): Action => new Search(policy, effort, question).best();
 
 class Search<State, Action> {
   private readonly policy: ValuePolicy<State, Action>;
   private readonly effort: Effort;
-  private readonly question: Question<State, Action>;
+  private readonly question: BotQuestion<State, Action>;
   private readonly seat: number;
 
   constructor(
     policy: ValuePolicy<State, Action>,
     effort: Effort,
-    question: Question<State, Action>,
+    question: BotQuestion<State, Action>,
   ) {
     this.policy = policy;
     this.effort = effort;

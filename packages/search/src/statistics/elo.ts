@@ -1,5 +1,5 @@
 import { around, type Estimate } from './interval.ts';
-import { type LineUp, membersOf, seatsOf } from './line-ups.ts';
+import { type LineUp, membersOf, seatsTaken } from './line-ups.ts';
 import { type Matrix, matrixOf } from './matrix.ts';
 import { covarianceOf, type Moments } from './moments.ts';
 import { PARTS_OF_A_VICTORY } from './shared-victory.ts';
@@ -36,7 +36,7 @@ export function eloOf(
 
 function contestOf(bots: number, lineUp: LineUp, { wins }: Won): Contest {
   const members = membersOf(lineUp);
-  const seats = Array.from({ length: bots }, (_, bot) => seatsOf(lineUp, bot));
+  const seats = Array.from({ length: bots }, (_, bot) => seatsTaken(lineUp, bot));
   const won = seats.map((count) => count / lineUp.length);
   members.forEach((bot, at) => {
     won[bot]! += wins.sums[at]! / PARTS_OF_A_VICTORY;
@@ -56,7 +56,7 @@ function noiseOf(
   lineUps.forEach((lineUp, number) => {
     const { wins } = tallies[number]!;
     const members = membersOf(lineUp);
-    const seats = members.map((bot) => seatsOf(lineUp, bot));
+    const seats = members.map((bot) => seatsTaken(lineUp, bot));
     const chances = chancesIn(
       seats,
       members.map((bot) => logs[bot]!),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membersOf, mixedLineUps, oneAgainst, seatsOf } from './line-ups.ts';
+import { membersOf, mixedLineUps, oneAgainst, seatsTaken } from './line-ups.ts';
 
 describe('mixed line-ups', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('mixed line-ups', () => {
     for (let bots = 2; bots <= 7; bots++) {
       for (let players = 2; players <= 5; players++) {
         const all = mixedLineUps(bots, players);
-        const seats = Array.from({ length: bots }, (_, bot) => seatsOf(all.flat(), bot));
+        const seats = Array.from({ length: bots }, (_, bot) => seatsTaken(all.flat(), bot));
         expect(new Set(seats).size).toBe(1);
         expect(all.every((lineUp) => lineUp.length === players)).toBe(true);
       }

@@ -34,7 +34,7 @@ export const alone = (bots: number): LineUp[] => [indices(bots)];
 /** The bots of a line-up, each once. */
 export const membersOf = (lineUp: LineUp): number[] => [...new Set(lineUp)];
 
-export const seatsOf = (lineUp: LineUp, bot: number): number =>
+export const seatsTaken = (lineUp: LineUp, bot: number): number =>
   lineUp.filter((other) => other === bot).length;
 
 const indices = (count: number): number[] => Array.from({ length: count }, (_, at) => at);

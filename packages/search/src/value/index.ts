@@ -1,10 +1,9 @@
-export { type Effort, TO_THE_END } from '../lookahead/halving-search.ts';
+export { TO_THE_END } from '../lookahead/halving-search.ts';
 export { searchBot, type Thought } from '../lookahead/search-bot.ts';
 export { firstSize, OUTPUTS, secondSize, type Weights } from '../network/weights.ts';
 export { readWeights, type WeightsFile } from '../network/weights-file.ts';
 export type { Knowledge, Value } from './knowledge.ts';
-export type { Question } from './question.ts';
-export type { Rules } from './rules.ts';
+export type { BotQuestion } from './question.ts';
 export { type Outcome, outcomeAmong, type Sight } from './sight.ts';
 export { valueBot } from './value-bot.ts';
 export { ValuePolicy } from './value-policy.ts';

@@ -1,5 +1,5 @@
 import type { Setup } from '@ochre/kernel';
-import type { Question } from './question.ts';
+import type { BotQuestion } from './question.ts';
 import type { Rules } from './rules.ts';
 import type { Sight } from './sight.ts';
 
@@ -28,7 +28,11 @@ export interface Knowledge<State, Action> {
   /** Where it is worth while to play on. */
   isPlayedOn(state: State, legal: readonly Action[]): boolean;
   /** Elsewhere: the best move by a plan, if so much work and the limit allow one. */
-  solve?(value: Value<State>, work: number, question: Question<State, Action>): Action | undefined;
+  solve?(
+    value: Value<State>,
+    work: number,
+    question: BotQuestion<State, Action>,
+  ): Action | undefined;
 }
 
 export interface Advice<Action> {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Plan, Step, Way } from '../motion/step.ts';
+import type { MotionPlan, MotionStep, ScreenWay } from '../motion/step.ts';
 import type { Seat } from '../seat.ts';
 import type { Cue } from '../sound/cue.ts';
 
 export interface PieceProps<View> {
-  readonly step: Step;
+  readonly step: MotionStep;
   readonly seats: readonly Seat[];
   /** The board over which it moves. */
   readonly view: View;
@@ -17,14 +17,14 @@ export interface GameMotion<View, Event, Scene> {
   sceneOf(view: View): Scene;
   /** The same with another board. */
   withView(scene: Scene, view: View): Scene;
-  plan(events: readonly Event[], scene: Scene): Plan<View, Scene>;
+  plan(events: readonly Event[], scene: Scene): MotionPlan<View, Scene>;
   /** Another may look now: the board without what they may not see. */
   asSeen(view: View, truth: View): View;
   /** Whom the game waits for is always told at once. */
   withAsked(view: View, truth: View, player: number | undefined): View;
   readonly Piece: ComponentType<PieceProps<View>>;
   /** Where a piece goes on the screen; undefined where it has nowhere to go. */
-  wayOf(step: Step, piece: HTMLElement): Way | undefined;
+  wayOf(step: MotionStep, piece: HTMLElement): ScreenWay | undefined;
   /** What is heard of what moves. */
-  soundsOf(steps: readonly Step[]): readonly Cue[];
+  soundsOf(steps: readonly MotionStep[]): readonly Cue[];
 }

@@ -2,7 +2,7 @@
 export type Motion = 'walk' | 'go' | 'fly' | 'slide' | 'turn' | 'roll' | 'rise' | 'show';
 
 /** One thing that moves once. Times are in milliseconds. What moves and where, the game says. */
-export interface Step<
+export interface MotionStep<
   What extends { readonly kind: string } = { readonly kind: string },
   Spot = unknown,
 > {
@@ -16,7 +16,7 @@ export interface Step<
   readonly hides?: number;
 }
 
-export const endOf = (steps: readonly Step[]): number =>
+export const endOf = (steps: readonly MotionStep[]): number =>
   Math.max(0, ...steps.map(({ start, duration }) => start + duration));
 
 /** When the board shows what happened. */
@@ -26,8 +26,8 @@ export interface TimedChange<View> {
 }
 
 /** Everything that moves in a move, and when the board shows what it did. */
-export interface Plan<View, Scene> {
-  readonly steps: readonly Step[];
+export interface MotionPlan<View, Scene> {
+  readonly steps: readonly MotionStep[];
   readonly changes: readonly TimedChange<View>[];
   /** The board before it, and what the next move begins with. */
   readonly before: View;
@@ -41,7 +41,7 @@ export interface Path {
 }
 
 /** The way of a piece over the screen. */
-export interface Way {
+export interface ScreenWay {
   readonly path: Path;
   /** Whether it ends where nobody sees it. */
   readonly isOut: boolean;

@@ -2,7 +2,7 @@ import type { GameSummary } from '@ochre/protocol';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../../table/index.ts';
-import { LANGUAGES } from '../../testing/all-words.ts';
+import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
 import { planOf } from '../options/choice.ts';
@@ -85,9 +85,9 @@ describe('Games left off', () => {
 
   it('say who plays, as the table names them', () => {
     const [here] = leftOff([card('a')]);
-    expect(whoIn(here!, LANGUAGES.en)).toBe('Mira, Slate, Moss, and Chalk');
+    expect(whoIn(here!, ALL_WORDS.en)).toBe('Mira, Slate, Moss, and Chalk');
     const [there] = leftOff([], [table('t', { players: [{ name: 'Mira' }, {}] })]);
-    expect(whoIn(there!, LANGUAGES.en)).toBe('Mira');
+    expect(whoIn(there!, ALL_WORDS.en)).toBe('Mira');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('Games left off', () => {
   ] as const)('say what they wait for: %j', (changes, text) => {
     const { turn: _, ...waiting } = table('t');
     const [game] = leftOff([], [{ ...waiting, ...changes }]);
-    expect(aboutGame(game!, NOW, LANGUAGES.en)).toBe(text);
+    expect(aboutGame(game!, NOW, ALL_WORDS.en)).toBe(text);
   });
 
   it('know the game of a day', () => {
@@ -116,21 +116,21 @@ describe('The start page', () => {
   });
 
   it('offers to go on only where there is something', () => {
-    const { home } = LANGUAGES.en.screens;
+    const { home } = ALL_WORDS.en.screens;
     expect(drawn([])).not.toContain(home.continue);
     expect(drawn([card('a')])).toContain(home.continue);
     expect(drawn([card('a'), card('b'), card('c')])).toContain(home.others(2));
-    expect(drawn([], 'en', [table('t', { turn: 0 })])).toContain(LANGUAGES.en.play.yourTurn);
+    expect(drawn([], 'en', [table('t', { turn: 0 })])).toContain(ALL_WORDS.en.play.yourTurn);
   });
 
   it('lets only games in this browser be removed', () => {
-    const { home } = LANGUAGES.en.screens;
+    const { home } = ALL_WORDS.en.screens;
     const removers = (markup: string) => markup.split(home.remove('')).length - 1;
     expect(removers(drawn([card('a')], 'en', [table('t'), table('u')]))).toBe(1);
   });
 
   it.each(LANGUAGE_NAMES)('has every way to begin, in %s', (language) => {
-    const { home } = LANGUAGES[language].screens;
+    const { home } = ALL_WORDS[language].screens;
     const markup = drawn([card('a')], language);
     for (const words of [home.play, home.around.name, home.invite.name, home.solo.name]) {
       expect(markup).toContain(words);

@@ -1,7 +1,8 @@
+import { ofSeat } from '@ochre/kernel';
 import type { GameSummary } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { TRIBES, tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { Waiting } from '@ochre/ui/game/game-front.ts';
@@ -9,8 +10,9 @@ import type { ReactNode } from 'react';
 import { frontOf } from '../../games.ts';
 import { dayOf, type TableCard } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
-import { aloneIn, type Choice, planOf } from '../options/choice.ts';
-import { summaryOf } from '../options/summary.ts';
+import { wordsOfGame } from '../../words/words-of-game.ts';
+import { aloneIn, type GameChoice, planOf } from '../options/choice.ts';
+import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
 import { CodeEntry } from '../parts/code-entry.tsx';
 import '../parts/menu.css';
@@ -20,7 +22,7 @@ import { aboutGame, dailyOf, type LeftOff, leftOff, whoIn } from './left-off.ts'
 
 export interface HomeProps {
   /** What *play now* begins. */
-  readonly choice: Choice;
+  readonly choice: GameChoice;
   /** The tables in this browser. */
   readonly cards: readonly TableCard[];
   /** Where the reader still plays over the network. */
@@ -52,7 +54,7 @@ export function Home(props: HomeProps) {
   const { home } = words.screens;
   const plan = planOf(props.choice);
   const { meta, Behind, Sign } = frontOf(plan.game);
-  const own = words.games[plan.game]!;
+  const own = wordsOfGame(words, plan.game);
   const alone = aloneIn(meta);
   const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
   const games = leftOff(props.cards, props.tables);
@@ -78,7 +80,7 @@ export function Home(props: HomeProps) {
           </span>
         </button>
         <p className="chosen-game">
-          {summaryOf(plan, words)}
+          {sayPlan(plan, words)}
           <button type="button" onClick={props.onOptions}>
             {words.buttons.options}
           </button>
@@ -92,7 +94,7 @@ export function Home(props: HomeProps) {
         {games[0] !== undefined && <Games {...props} game={games[0]} others={games.slice(1)} />}
         {alone !== undefined && own.daily !== undefined && (
           <Tile sign={<Icon name="die5" size={42} />} {...own.daily} onClick={props.onDaily}>
-            {daily?.result !== undefined && words.table.score(daily.result.scores[0]!)}
+            {daily?.result !== undefined && words.table.score(ofSeat(daily.result.scores, 0))}
           </Tile>
         )}
         {alone !== undefined && (
@@ -184,7 +186,7 @@ function Games({ game, others, now, onContinue, onRemove }: GamesProps) {
         </span>
         <span className="who">
           {seatsTaken(game.players).map((seat) => (
-            <Icon key={seat} name={`person-${TRIBES[seat]!}`} size={20} />
+            <Icon key={seat} name={`person-${tribeOf(seat)}`} size={20} />
           ))}
         </span>
       </button>

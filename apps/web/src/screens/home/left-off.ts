@@ -1,13 +1,14 @@
+import { ofSeat } from '@ochre/kernel';
 import type { GameSummary } from '@ochre/protocol';
 import { PATHS } from '../../routes/paths.ts';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
-import { nameAt, type Player, playersOf, whoPlays } from '../parts/who-plays.ts';
+import { nameAt, playersOf, type SeatHolder, whoPlays } from '../parts/who-plays.ts';
 
 /** A game to go on with: in this browser, or over the network. */
 export interface LeftOff {
   readonly path: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatHolder[];
   readonly changedAt: number;
   readonly standing: Standing;
   /** The table in this browser, which can be removed. */
@@ -67,7 +68,7 @@ function sayStanding({ standing, players }: LeftOff, words: Words): string {
     case 'yours':
       return words.play.yourTurn;
     case 'turn':
-      return words.play.turnOf(nameAt(players[standing.seat]!, standing.seat, words));
+      return words.play.turnOf(nameAt(ofSeat(players, standing.seat), standing.seat, words));
     case 'gathering':
     case 'playing':
       return words.online.account.stages[standing.kind];

@@ -1,4 +1,4 @@
-import type { Plan, SeatPlan, TableView } from '@ochre/match';
+import type { Plan, SeatPlan, SeatView, TableView } from '@ochre/match';
 
 /** Whether the game can begin, and if not, what it waits for. */
 export type Beginning =
@@ -6,8 +6,9 @@ export type Beginning =
   | { readonly kind: 'seats'; readonly free: number }
   | { readonly kind: 'host' };
 
-export const freeSeats = ({ seats }: TableView): number =>
-  seats.filter(({ name, bot }) => name === undefined && bot === undefined).length;
+export const isFree = ({ name, bot }: SeatView): boolean => name === undefined && bot === undefined;
+
+export const freeSeats = ({ seats }: TableView): number => seats.filter(isFree).length;
 
 export function beginningOf(view: TableView): Beginning {
   const free = freeSeats(view);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL } from '../../testing/stone-age.ts';
-import { type Choice, planOf } from '../options/choice.ts';
+import { type GameChoice, planOf } from '../options/choice.ts';
 import { choiceOf, planInstead } from './choice-of.ts';
 
-const choice: Choice = {
+const choice: GameChoice = {
   ...USUAL.friends,
   players: 4,
   modules: ['style'],

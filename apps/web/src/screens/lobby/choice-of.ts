@@ -1,10 +1,10 @@
 import type { Plan, SeatPlan } from '@ochre/match';
 import { metaOf } from '../../games.ts';
 import {
-  type Choice,
   CLOCK_NAMES,
   CLOCKS,
   type ClockName,
+  type GameChoice,
   planOf,
   type RuleValue,
   rulesOf,
@@ -12,7 +12,7 @@ import {
 } from '../options/choice.ts';
 
 /** What would have to be chosen for a plan: so that it can be chosen anew. */
-export function choiceOf(plan: Plan, name: string): Choice {
+export function choiceOf(plan: Plan, name: string): GameChoice {
   const { game, setup, seats, isOpen, hidesOdds } = plan;
   const { variant, modules = [], options = {} } = setup;
   const meta = metaOf(game);
@@ -35,7 +35,7 @@ export function choiceOf(plan: Plan, name: string): Choice {
 }
 
 /** The plan that was chosen instead; a clock that the page cannot name stays where none was chosen. */
-export const planInstead = (before: Plan, choice: Choice): Plan => ({
+export const planInstead = (before: Plan, choice: GameChoice): Plan => ({
   ...planOf(choice),
   ...(choice.clock === clockOf(before) ? { clock: before.clock } : {}),
 });

@@ -1,22 +1,19 @@
-import type { Plan, SeatPlan, TableView } from '@ochre/match';
+import type { Plan, TableView } from '@ochre/match';
 import type { TableAddress } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { ReactNode } from 'react';
-import { frontOf, metaOf } from '../../games.ts';
+import { frontOf } from '../../games.ts';
 import type { Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
-import type { Words } from '../../words/words.ts';
-import { usualLevel } from '../options/choice.ts';
-import { isAllowed } from '../options/fitting.ts';
-import { BotOptions } from '../options/seat-lines.tsx';
-import { nameOfBot, summaryOf } from '../options/summary.ts';
+import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
-import { beginningOf, freeSeats, withOneMore, withoutSeat, withSeat } from './beginning.ts';
+import { beginningOf, freeSeats, isFree, withOneMore } from './beginning.ts';
 import '../parts/menu.css';
 import './gathering.css';
+import { canBePlayed, GatheringSeat, nameIn } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
 import { isOnlyHere } from './only-here.ts';
 
@@ -34,24 +31,17 @@ interface GatheringProps {
   readonly corner?: ReactNode;
 }
 
-const PERSON = 'person';
-const whoIs = (chosen: string): SeatPlan =>
-  chosen === PERSON ? { kind: 'person' } : { kind: 'bot', level: chosen };
-
 /** A table that waits for its people, around the fire. */
 export function Gathering(props: GatheringProps) {
-  const { view, address, presence, onPlan } = props;
+  const { view, address, onPlan } = props;
   const words = useWords();
   const { gathering } = words.screens;
   const { plan, seats } = view;
   const { Behind } = frontOf(plan.game);
-  const bot: SeatPlan = { kind: 'bot', level: usualLevel(metaOf(plan.game)) };
-  const isFree = (at: number) => seats[at]!.name === undefined && seats[at]!.bot === undefined;
   const sitting = seats.map((seat) => nameIn(seat, plan.game, words)).filter((name) => name !== '');
-  const free = freeSeats(view);
   return (
     <main className="gathering">
-      <Behind fire={seats.map((_, at) => ({ tribe: TRIBES[at]!, isThere: !isFree(at) }))} />
+      <Behind fire={seats.map((seat, at) => ({ tribe: tribeOf(at), isThere: !isFree(seat) }))} />
       <header className="gathering-heading">
         <Hand size={48} />
         <Wordmark height={40} />
@@ -68,90 +58,46 @@ export function Gathering(props: GatheringProps) {
         <Invitation address={address} />
         {isOnlyHere(address.link) && <p className="only-here">{gathering.onlyHere}</p>}
         <p className="unseen" role="status">
-          {gathering.fire(words.and(sitting), free)}
+          {gathering.fire(words.and(sitting), freeSeats(view))}
         </p>
         <ol>
           {seats.map((seat, at) => (
-            <li key={TRIBES[at]} className="seat">
-              {isFree(at) ? (
-                <i className="nobody" />
-              ) : (
-                <Icon name={`person-${TRIBES[at]!}`} size={38} label={words.tribes[TRIBES[at]!]} />
-              )}
-              <span className="who-sits">
-                <b className="display">{nameIn(seat, plan.game, words) || gathering.freeSeat}</b>
-                <small>{aboutSeat(view, at, presence, words)}</small>
-              </span>
-              <span className="acts">
-                {isFree(at) && view.you === undefined && (
-                  <button type="button" className="button small" onClick={() => props.onSit(at)}>
-                    {gathering.sit}
-                  </button>
-                )}
-                {view.isHost && isFree(at) && (
-                  <button
-                    type="button"
-                    className="button small"
-                    onClick={() => onPlan(withSeat(plan, at, bot))}
-                  >
-                    {gathering.addBot}
-                  </button>
-                )}
-                {view.isHost && seat.bot !== undefined && (
-                  <select
-                    className="text-field"
-                    aria-label={words.online.table.level(at + 1)}
-                    value={seat.bot}
-                    onChange={({ target }) => onPlan(withSeat(plan, at, whoIs(target.value)))}
-                  >
-                    <option value={PERSON}>{gathering.freeSeat}</option>
-                    <BotOptions game={plan.game} />
-                  </select>
-                )}
-                {view.isHost && seat.name === undefined && fits(withoutSeat(plan, at)) && (
-                  <button
-                    type="button"
-                    className="button small"
-                    aria-label={gathering.removeSeat(at + 1)}
-                    onClick={() => onPlan(withoutSeat(plan, at))}
-                  >
-                    <Icon name="no" size={15} />
-                  </button>
-                )}
-                {view.you === at && (
-                  <button type="button" className="button small" onClick={props.onStand}>
-                    {gathering.stand}
-                  </button>
-                )}
-              </span>
-            </li>
+            <GatheringSeat key={tribeOf(at)} {...props} seat={seat} at={at} />
           ))}
         </ol>
-        {view.isHost && fits(withOneMore(plan)) && (
+        {view.isHost && canBePlayed(withOneMore(plan)) && (
           <button type="button" className="button small" onClick={() => onPlan(withOneMore(plan))}>
             <Icon name="plus" size={15} />
             {gathering.addSeat}
           </button>
         )}
       </section>
-      <footer className="gathering-ledge on-ledge">
-        <p>
-          <b>{summaryOf(plan, words)}</b>
-          {presence !== undefined && presence.watching > 0 && (
-            <span>
-              <Icon name="eye" size={16} /> {gathering.watching(presence.watching)}
-            </span>
-          )}
-        </p>
-        {view.isHost && (
-          <button type="button" className="button" onClick={props.onOptions}>
-            <Icon name="gear" size={18} />
-            {words.buttons.options}
-          </button>
-        )}
-        <Begin view={view} onBegin={props.onBegin} onSit={props.onSit} />
-      </footer>
+      <Ledge {...props} />
     </main>
+  );
+}
+
+/** Below the table: what will be played, and what begins it. */
+function Ledge({ view, presence, onOptions, onBegin, onSit }: GatheringProps) {
+  const words = useWords();
+  return (
+    <footer className="gathering-ledge on-ledge">
+      <p>
+        <b>{sayPlan(view.plan, words)}</b>
+        {presence !== undefined && presence.watching > 0 && (
+          <span>
+            <Icon name="eye" size={16} /> {words.screens.gathering.watching(presence.watching)}
+          </span>
+        )}
+      </p>
+      {view.isHost && (
+        <button type="button" className="button" onClick={onOptions}>
+          <Icon name="gear" size={18} />
+          {words.buttons.options}
+        </button>
+      )}
+      <Begin view={view} onBegin={onBegin} onSit={onSit} />
+    </footer>
   );
 }
 
@@ -180,23 +126,3 @@ function Begin({ view, onBegin, onSit }: Pick<GatheringProps, 'view' | 'onBegin'
     </button>
   );
 }
-
-const nameIn = ({ name, bot }: TableView['seats'][number], game: string, words: Words): string =>
-  name ?? (bot === undefined ? '' : nameOfBot(bot, game, words));
-
-function aboutSeat(
-  view: TableView,
-  at: number,
-  presence: Presence | undefined,
-  { screens: { gathering } }: Words,
-): string {
-  const { name, bot } = view.seats[at]!;
-  if (bot !== undefined) return gathering.bot;
-  if (name === undefined) return gathering.waits;
-  if (view.you === at) return gathering.you;
-  return presence?.here[at] === false ? gathering.away : gathering.here;
-}
-
-/** Whether the game can be played by so many. */
-const fits = ({ game, setup, seats }: Plan): boolean =>
-  isAllowed(metaOf(game), { ...setup, players: seats.length });

@@ -1,7 +1,7 @@
 import type { SeatView, TableView } from '@ochre/match';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../testing/all-words.ts';
+import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
 import { planOf } from '../options/choice.ts';
@@ -61,7 +61,7 @@ describe('The seats of a plan', () => {
 });
 
 describe('A gathering table', () => {
-  const { gathering: words } = LANGUAGES.en.screens;
+  const { gathering: words } = ALL_WORDS.en.screens;
 
   it('shows link, code and who is there', () => {
     const markup = gathering(view(ONE_FREE));
@@ -109,7 +109,7 @@ describe('A gathering table', () => {
 
   it.each(LANGUAGE_NAMES)('is drawn in %s', (language) => {
     const markup = gathering(view(ONE_FREE), language);
-    expect(markup).toContain(LANGUAGES[language].screens.gathering.title);
+    expect(markup).toContain(ALL_WORDS[language].screens.gathering.title);
     expect(markup).not.toMatch(/undefined|NaN|\[object/);
   });
 });
@@ -129,7 +129,7 @@ describe('The lobby', () => {
         onClose: ignore,
       }),
     );
-  const { lobby: words } = LANGUAGES.en.screens;
+  const { lobby: words } = ALL_WORDS.en.screens;
 
   it('says what it is doing', () => {
     expect(lobby({ kind: 'asking' })).toContain(words.loading);
@@ -149,10 +149,10 @@ describe('The lobby', () => {
     const free = lobby({ kind: 'there', tables: [table] });
     expect(free).toContain('Mira');
     expect(free).toContain(words.free(2));
-    const joins = (markup: string) => markup.split(LANGUAGES.en.buttons.join).length;
+    const joins = (markup: string) => markup.split(ALL_WORDS.en.buttons.join).length;
     const full = lobby({ kind: 'there', tables: [{ ...table, stage: 'playing', free: 0 }] });
     expect(full).toContain(words.watch);
-    expect(full).toContain(LANGUAGES.en.online.account.stages.playing);
+    expect(full).toContain(ALL_WORDS.en.online.account.stages.playing);
     expect(full).not.toContain(words.free(0));
     expect(joins(full)).toBe(joins(free) - 1);
   });

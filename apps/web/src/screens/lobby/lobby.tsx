@@ -1,7 +1,7 @@
 import type { LobbyTable } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useWords } from '../../words/language.tsx';
-import { summaryOf } from '../options/summary.ts';
+import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { CodeEntry } from '../parts/code-entry.tsx';
@@ -57,7 +57,7 @@ export function Lobby(props: LobbyProps) {
             <li key={table.table}>
               <span>
                 <b className="display">{words.and(table.names) || table.code}</b>
-                <small>{summaryOf(table.plan, words)}</small>
+                <small>{sayPlan(table.plan, words)}</small>
                 <small>
                   {table.stage === 'playing'
                     ? words.online.account.stages.playing

@@ -27,7 +27,7 @@ export type RuleValue = OptionValues[string][number];
 
 /** The variant for one player, where a game has one. */
 export const aloneIn = ({ variants }: GameMeta): string | undefined =>
-  Object.keys(variants).find((name) => variants[name]!.players[1] === 1);
+  Object.entries(variants).find(([, { players }]) => players[1] === 1)?.[0];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -43,7 +43,7 @@ export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
 /** What somebody chose. There are always five seats, so that who left the table can come back. */
-export interface Choice {
+export interface GameChoice {
   readonly game: string;
   /** Without one, the game as it is played together. */
   readonly variant?: string | undefined;
@@ -62,13 +62,14 @@ const PERSON: SeatPlan = { kind: 'person' };
 const NOBODY = ['', '', '', '', ''];
 
 /** How somebody wants to begin. */
-export type Way = 'bots' | 'around' | 'friends' | 'solo';
+export type WayToPlay = 'bots' | 'around' | 'friends' | 'solo';
 
 /** Neither the weakest bot nor the strongest. */
-export const usualLevel = ({ levels }: GameMeta): string => levels[Math.floor(levels.length / 2)]!;
+export const usualLevel = ({ levels }: GameMeta): string =>
+  levels[Math.floor(levels.length / 2)] ?? '';
 
 /** Good defaults for each way to begin. */
-export function usualFor(meta: GameMeta, way: Way): Choice {
+export function usualFor(meta: GameMeta, way: WayToPlay): GameChoice {
   const bot: SeatPlan = { kind: 'bot', level: usualLevel(meta) };
   const isAmongPeople = way === 'around' || way === 'friends';
   const variant = way === 'solo' ? aloneIn(meta) : undefined;
@@ -89,7 +90,7 @@ export function usualFor(meta: GameMeta, way: Way): Choice {
 }
 
 /** What the game is asked to be. */
-export const requestOf = ({ variant, players, modules, rules }: Choice): SetupRequest => ({
+export const requestOf = ({ variant, players, modules, rules }: GameChoice): SetupRequest => ({
   players,
   modules,
   ...(variant === undefined ? {} : { variant }),
@@ -97,7 +98,7 @@ export const requestOf = ({ variant, players, modules, rules }: Choice): SetupRe
 });
 
 /** All that a table needs to begin. */
-export const planOf = (choice: Choice): Plan => {
+export const planOf = (choice: GameChoice): Plan => {
   const { players: _, ...setup } = requestOf(choice);
   return {
     game: choice.game,

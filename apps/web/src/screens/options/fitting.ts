@@ -1,5 +1,12 @@
 import { checkRequest, type GameMeta, Refused, type SetupRequest } from '@ochre/kernel';
-import { type Choice, countsOf, type RuleValue, requestOf, rulesOf, usualFor } from './choice.ts';
+import {
+  countsOf,
+  type GameChoice,
+  type RuleValue,
+  requestOf,
+  rulesOf,
+  usualFor,
+} from './choice.ts';
 
 /** What goes together, as the game declares it: no rule is written here. */
 export class Fitting {
@@ -9,17 +16,17 @@ export class Fitting {
     this.meta = meta;
   }
 
-  can(choice: Choice): boolean {
+  can(choice: GameChoice): boolean {
     return isAllowed(this.meta, requestOf(choice));
   }
 
   /** How many can play what is chosen. */
-  counts(choice: Choice): number[] {
+  counts(choice: GameChoice): number[] {
     return countsOf(this.meta).filter((players) => this.can({ ...choice, players }));
   }
 
   /** The expansions that go with the rest; the number of players may follow. */
-  modules(choice: Choice): string[] {
+  modules(choice: GameChoice): string[] {
     return Object.keys(this.meta.modules).filter((module) =>
       countsOf(this.meta).some((players) =>
         this.can(withoutRules({ ...choice, players, modules: [module] })),
@@ -28,7 +35,7 @@ export class Fitting {
   }
 
   /** The values of a rule that can be chosen; none where the game has no such rule. */
-  values(choice: Choice, rule: string): RuleValue[] {
+  values(choice: GameChoice, rule: string): RuleValue[] {
     const values = rulesOf(this.meta)[rule] ?? [];
     return values.filter((value) =>
       this.can({ ...withoutRules(choice), rules: { [rule]: value } }),
@@ -36,7 +43,7 @@ export class Fitting {
   }
 
   /** The nearest that can be played: what was chosen last stays, what does not go with it gives way. */
-  settle(choice: Choice): Choice {
+  settle(choice: GameChoice): GameChoice {
     const bare = withoutRules(choice);
     const counts = this.counts(bare);
     if (counts.length === 0) return this.settle({ ...choice, modules: [] });
@@ -48,7 +55,7 @@ export class Fitting {
     return { ...seated, rules: Object.fromEntries(rules) };
   }
 
-  withVariant(choice: Choice, variant: string | undefined): Choice {
+  withVariant(choice: GameChoice, variant: string | undefined): GameChoice {
     const usual = usualFor(this.meta, 'bots').players;
     const players = variant === undefined && choice.players === 1 ? usual : choice.players;
     return this.settle({ ...choice, variant, players });
@@ -66,7 +73,7 @@ export function isAllowed(meta: GameMeta, request: SetupRequest): boolean {
   }
 }
 
-const withoutRules = (choice: Choice): Choice => ({ ...choice, rules: {} });
+const withoutRules = (choice: GameChoice): GameChoice => ({ ...choice, rules: {} });
 
 const nearest = (counts: readonly number[], wanted: number): number =>
   counts.reduce((best, count) =>

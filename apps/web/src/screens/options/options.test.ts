@@ -4,25 +4,32 @@ import { stoneAge } from '@ochre/stone-age/rules';
 import { nextFitting } from '@ochre/ui/parts/segments.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../testing/all-words.ts';
+import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
-import { type Choice, CLOCK_NAMES, CLOCKS, countsOf, planOf, type Way } from './choice.ts';
+import {
+  CLOCK_NAMES,
+  CLOCKS,
+  countsOf,
+  type GameChoice,
+  planOf,
+  type WayToPlay,
+} from './choice.ts';
 import { Fitting } from './fitting.ts';
 import { OptionsPanel } from './options-panel.tsx';
-import { nameOfBot, sayClock, summaryOf } from './summary.ts';
+import { nameOfBot, sayClock, sayPlan } from './summary.ts';
 
 const { meta } = stoneAge;
 const GAME = meta.name;
 const fitting = new Fitting(meta);
 const games = { 'stone-age': stoneAge as AnyGame };
-const ways = Object.keys(USUAL) as Way[];
+const ways = Object.keys(USUAL) as WayToPlay[];
 
 /** Every choice that somebody could click together, whether it fits or not. */
-const everything: Choice[] = [undefined, 'solo'].flatMap((variant) =>
+const everything: GameChoice[] = [undefined, 'solo'].flatMap((variant) =>
   countsOf(meta).flatMap((players) =>
     [[], ['style'], ['huts'], ['style', 'huts']].map(
-      (modules) => ({ ...USUAL.bots, variant, players, modules }) as Choice,
+      (modules) => ({ ...USUAL.bots, variant, players, modules }) as GameChoice,
     ),
   ),
 );
@@ -36,7 +43,7 @@ describe('Whatever is chosen', () => {
   });
 
   it('stays when it fits', () => {
-    const choice: Choice = {
+    const choice: GameChoice = {
       ...USUAL.bots,
       players: 5,
       modules: ['style'],
@@ -46,7 +53,7 @@ describe('Whatever is chosen', () => {
   });
 
   it('loses only what does not go with the rest', () => {
-    const choice: Choice = {
+    const choice: GameChoice = {
       ...USUAL.bots,
       players: 5,
       modules: ['huts'],
@@ -108,15 +115,15 @@ describe('A plan', () => {
   });
 
   it.each(LANGUAGE_NAMES)('is summed up in %s', (language) => {
-    const words = LANGUAGES[language];
-    const summary = summaryOf(planOf({ ...USUAL.bots, clock: 'half', hidesOdds: true }), words);
+    const words = ALL_WORDS[language];
+    const summary = sayPlan(planOf({ ...USUAL.bots, clock: 'half', hidesOdds: true }), words);
     expect(summary).toContain(words.levels.medium);
     expect(summary).toContain('30');
     const clocks = CLOCK_NAMES.map((clock) => sayClock(CLOCKS[clock], words));
     expect(new Set(clocks).size).toBe(CLOCK_NAMES.length);
     expect(sayClock(CLOCKS.days, words)).toMatch(/^3 (?:days|días|Tage) /);
     expect(sayClock(CLOCKS.growing, words)).toMatch(/^10 .*20 /);
-    expect(summaryOf(planOf(USUAL.solo), words)).toContain(
+    expect(sayPlan(planOf(USUAL.solo), words)).toContain(
       words.games['stone-age'].variants.solo!.name,
     );
     for (const bot of [...meta.levels, ...meta.personalities]) {
@@ -143,7 +150,7 @@ describe.each(ways)('The options for "%s"', (way) => {
   });
 
   it.each(LANGUAGE_NAMES)('are drawn in %s', (language) => {
-    expect(drawn(language)).toContain(LANGUAGES[language].screens.options.title);
+    expect(drawn(language)).toContain(ALL_WORDS[language].screens.options.title);
     expect(drawn(language)).not.toMatch(/undefined|NaN|\[object/);
   });
 });

@@ -1,16 +1,16 @@
 import type { SeatPlan } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { LONGEST_NAME } from '@ochre/ui/settings/settings.ts';
 import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
-import type { Choice, Way } from './choice.ts';
+import type { GameChoice, WayToPlay } from './choice.ts';
 import { nameOfBot } from './summary.ts';
 
 interface SeatLinesProps {
-  readonly choice: Choice;
-  readonly way: Way;
-  readonly onChange: (changes: Partial<Choice>) => void;
+  readonly choice: GameChoice;
+  readonly way: WayToPlay;
+  readonly onChange: (changes: Partial<GameChoice>) => void;
 }
 
 const PERSON = 'person';
@@ -32,8 +32,8 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
       <h2 className="unseen">{options.seats}</h2>
       <ol>
         {seats.map((seat, at) => (
-          <li key={TRIBES[at]} className="seat-line">
-            <Icon name={`person-${TRIBES[at]!}`} size={32} label={words.tribes[TRIBES[at]!]} />
+          <li key={tribeOf(at)} className="seat-line">
+            <Icon name={`person-${tribeOf(at)}`} size={32} label={words.tribes[tribeOf(at)]} />
             {seat.kind === 'person' && (way !== 'friends' || at === 0) ? (
               <input
                 className="text-field"

@@ -6,7 +6,7 @@ export const nameOfBot = (bot: string, game: string, { games }: Words): string =
   games[game]?.bots[bot] ?? bot;
 
 /** A plan in a line. */
-export function summaryOf(plan: Plan, words: Words): string {
+export function sayPlan(plan: Plan, words: Words): string {
   return [
     words.screens.players(plan.seats.length),
     ...partsOf(plan, words),

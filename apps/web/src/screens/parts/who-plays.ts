@@ -1,26 +1,27 @@
-import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
+import { ofSeat } from '@ochre/kernel';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Who has a seat: a person, a bot, or nobody yet. */
-export interface Player {
+export interface SeatHolder {
   readonly name?: string;
   readonly bot?: string;
 }
 
 /** Who has which seat of a table in this browser. */
-export const playersOf = ({ plan, names }: TableCard): Player[] =>
+export const playersOf = ({ plan, names }: TableCard): SeatHolder[] =>
   plan.seats.map((seat, at) =>
     seat.kind === 'bot' ? { bot: seat.level } : { name: names[at] ?? '' },
   );
 
 /** What somebody is called at the table; a bot has its tribe's name. */
-export const nameAt = ({ name }: Player, seat: number, { tribes }: Words): string =>
-  name || tribes[TRIBES[seat]!];
+export const nameAt = ({ name }: SeatHolder, seat: number, { tribes }: Words): string =>
+  name || tribes[tribeOf(seat)];
 
-export const seatsTaken = (players: readonly Player[]): number[] =>
+export const seatsTaken = (players: readonly SeatHolder[]): number[] =>
   players.flatMap(({ name, bot }, seat) => (name === undefined && bot === undefined ? [] : [seat]));
 
 /** Who plays, in the order of the seats. */
-export const whoPlays = (players: readonly Player[], words: Words): string =>
-  words.and(seatsTaken(players).map((seat) => nameAt(players[seat]!, seat, words)));
+export const whoPlays = (players: readonly SeatHolder[], words: Words): string =>
+  words.and(seatsTaken(players).map((seat) => nameAt(ofSeat(players, seat), seat, words)));

@@ -3,7 +3,7 @@ import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { QUICK, tablesOn } from '../testing/local.ts';
 import { playOut } from '../testing/people.ts';
-import { chooser, FIVE, movesIn, NAMES, planOf, SOLO } from '../testing/plans.ts';
+import { chooser, FIVE, movesOfRecord, NAMES, planOf, SOLO } from '../testing/plans.ts';
 import { dailySecret, dayOf } from './daily.ts';
 
 /** A finished game of bots, and the same with no nonces and known dice, as from the terminal. */
@@ -103,8 +103,8 @@ describe('play on from here', () => {
       expect(table.snapshot.view!.game!.moves).toBeGreaterThanOrEqual(count);
       await playOut(table, chooser('on'));
       const reached = table.record();
-      expect(movesIn({ ...reached, moves: reached.moves.slice(0, count) })).toBe(
-        movesIn({ ...record, moves: record.moves.slice(0, count) }),
+      expect(movesOfRecord({ ...reached, moves: reached.moves.slice(0, count) })).toBe(
+        movesOfRecord({ ...record, moves: record.moves.slice(0, count) }),
       );
       expect(replay(stoneAge, parseRecord(printRecord(reached))).record()).toEqual(reached);
     }

@@ -1,6 +1,6 @@
 import { Conflict } from '@ochre/host';
 import type { Entry } from '@ochre/match';
-import type { Shelf, Shelved, TableCard } from './shelf.ts';
+import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
 import { ShelfListeners } from './shelf-listeners.ts';
 
 const DATABASE = 'ochre';
@@ -59,7 +59,7 @@ export class IndexedShelf implements Shelf {
     if (last !== undefined) this.otherTabs.postMessage({ table, seq: last.seq } satisfies News);
   }
 
-  async label(card: TableCard): Promise<void> {
+  async label(card: ShelfCard): Promise<void> {
     const transaction = this.database.transaction([CARDS], 'readwrite');
     transaction.objectStore(CARDS).put(card);
     await end(transaction);
@@ -68,16 +68,16 @@ export class IndexedShelf implements Shelf {
   async load(table: string): Promise<Shelved | undefined> {
     const transaction = this.database.transaction([CARDS, ENTRIES], 'readonly');
     const [card, rows] = await Promise.all([
-      answerTo<TableCard | undefined>(transaction.objectStore(CARDS).get(table)),
+      answerTo<ShelfCard | undefined>(transaction.objectStore(CARDS).get(table)),
       answerTo<Row[]>(transaction.objectStore(ENTRIES).getAll(allOf(table))),
     ]);
     if (card === undefined || rows.length === 0) return undefined;
     return { card, entries: rows.map(({ entry }) => entry) };
   }
 
-  async list(): Promise<readonly TableCard[]> {
+  async list(): Promise<readonly ShelfCard[]> {
     const transaction = this.database.transaction([CARDS], 'readonly');
-    const cards = await answerTo<TableCard[]>(transaction.objectStore(CARDS).getAll());
+    const cards = await answerTo<ShelfCard[]>(transaction.objectStore(CARDS).getAll());
     return cards.sort((a, b) => b.changedAt - a.changedAt);
   }
 

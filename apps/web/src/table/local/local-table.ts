@@ -1,24 +1,27 @@
 import { type BotDesk, hostOf, isPersons, Keeper, memberAt, Refusal, Runner } from '@ochre/host';
-import type { GameRecord } from '@ochre/kernel';
+import { type GameRecord, ofSeat } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
 import type { Command } from '@ochre/protocol';
 import type { Library } from '../library.ts';
 import { refusedBy } from '../refusal.ts';
 import { Replay } from '../replay.ts';
-import { Shown } from '../shown.ts';
-import type { Answer, Moment, TableClient, TableSnapshot } from '../table-client.ts';
+import { ShownSnapshot } from '../shown-snapshot.ts';
+import type { CommandAnswer, PastBoard, TableClient, TableSnapshot } from '../table-client.ts';
 import { newToken } from '../token.ts';
 import { turnOf } from '../turn.ts';
 import { BROWSER_CLOCK } from './browser-clock.ts';
 import { Eyes } from './eyes.ts';
 import type { LocalSettings } from './settings.ts';
-import type { TableCard } from './shelf.ts';
+import type { ShelfCard } from './shelf.ts';
 import type { ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTableNeeds {
   readonly library: Library;
   readonly desk: BotDesk;
 }
+
+/** It is there at once. */
+type LocalSnapshot = TableSnapshot & { readonly view: TableView };
 
 /** A table entirely in this browser. People share the screen; bots think at the desk. */
 export class LocalTable implements TableClient {
@@ -28,7 +31,7 @@ export class LocalTable implements TableClient {
   private readonly keeper: Keeper<ShelvedTable>;
   private readonly runner: Runner<ShelvedTable>;
   private readonly eyes = new Eyes();
-  private readonly shown: Shown;
+  private readonly shown: ShownSnapshot<LocalSnapshot>;
   private readonly unfollow: () => void;
   private now: LocalSettings;
   private replay: { readonly seq: number; readonly of: Replay } | undefined;
@@ -39,7 +42,7 @@ export class LocalTable implements TableClient {
     this.now = settings;
     this.keeper = new Keeper(kept, { changed: () => this.changed() });
     this.runner = this.newRunner();
-    this.shown = new Shown(this.look());
+    this.shown = new ShownSnapshot(this.look());
     this.subscribe = this.shown.subscribe;
     // Another tab goes on with it; where that fails, the next thing done here finds it out.
     this.unfollow = kept.follow((seq) => void this.keeper.moved(seq).catch(() => {}));
@@ -50,12 +53,16 @@ export class LocalTable implements TableClient {
     return this.kept.id;
   }
 
-  get origin(): TableCard['origin'] {
+  get origin(): ShelfCard['origin'] {
     return this.kept.origin;
   }
 
-  get snapshot(): TableSnapshot {
+  get snapshot(): LocalSnapshot {
     return this.shown.snapshot;
+  }
+
+  get view(): TableView {
+    return this.snapshot.view;
   }
 
   get settings(): LocalSettings {
@@ -69,16 +76,16 @@ export class LocalTable implements TableClient {
   }
 
   /** By whoever it is for to do: usually the person whose turn it is. */
-  send(command: Command): Promise<Answer> {
+  send(command: Command): Promise<CommandAnswer> {
     return this.act(command, this.actorOf(command));
   }
 
   /** By the person at that seat: around one screen, anybody may resign or answer. */
-  sendAs(seat: number, command: Command): Promise<Answer> {
+  sendAs(seat: number, command: Command): Promise<CommandAnswer> {
     return this.act(command, memberAt(seat));
   }
 
-  async moment(moves: number): Promise<Moment> {
+  async moment(moves: number): Promise<PastBoard> {
     const { seq, game, you } = this.view;
     if (game === undefined || moves < 0 || moves > game.moves) {
       return { kind: 'refused', code: 'not-now' };
@@ -115,11 +122,7 @@ export class LocalTable implements TableClient {
     this.runner.close();
   }
 
-  private get view(): TableView {
-    return this.snapshot.view!;
-  }
-
-  private async act(command: Command, by: Member): Promise<Answer> {
+  private async act(command: Command, by: Member): Promise<CommandAnswer> {
     // A second tap on the same thing was meant for the board before the first.
     const { seq: seen } = this.view;
     try {
@@ -149,7 +152,7 @@ export class LocalTable implements TableClient {
   }
 
   private isPersons(seat: number): boolean {
-    return isPersons(this.view.seats[seat]!);
+    return isPersons(ofSeat(this.view.seats, seat));
   }
 
   private newReplay(): Replay {
@@ -185,7 +188,7 @@ export class LocalTable implements TableClient {
     this.shown.show(this.look());
   }
 
-  private look(): TableSnapshot {
+  private look(): LocalSnapshot {
     const { table } = this.kept;
     const member = this.eyes.of(table.view(undefined), this.now.viewer);
     const { thinking } = this.runner;

@@ -7,7 +7,7 @@ import { newToken } from '../token.ts';
 import { type Day, dailySecret } from './daily.ts';
 import { LocalTable } from './local-table.ts';
 import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
-import type { Origin, Shelf, TableCard } from './shelf.ts';
+import type { Origin, Shelf, ShelfCard } from './shelf.ts';
 import { ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTablesNeeds {
@@ -61,7 +61,7 @@ export class LocalTables {
   }
 
   /** The last changed first. */
-  list(): Promise<readonly TableCard[]> {
+  list(): Promise<readonly ShelfCard[]> {
     return this.needs.shelf.list();
   }
 
@@ -72,7 +72,7 @@ export class LocalTables {
   /** The same people and bots once more, and the next player begins. */
   async rematch(table: LocalTable): Promise<LocalTable> {
     const { settings } = table;
-    const { rematch, seats } = table.snapshot.view!;
+    const { rematch, seats } = table.view;
     const plan = table.planOfRematch();
     const there = rematch === undefined ? undefined : await this.open(rematch, settings);
     if (there !== undefined) return there;
@@ -171,7 +171,7 @@ export class LocalTables {
       at,
     );
     for (const { player, move } of moves) draft.move(player, move);
-    const card: TableCard = {
+    const card: ShelfCard = {
       id: newToken(),
       origin,
       ...(given === undefined ? {} : { given }),
@@ -228,7 +228,7 @@ const cannotStore = (error: unknown): Refusal =>
   new Refusal('unavailable', 'This browser could not store the table.', { cause: error });
 
 /** Whether it is worth opening the table to compare the two. */
-const isLike = ({ plan, moves, result }: TableCard, record: GameRecord): boolean =>
+const isLike = ({ plan, moves, result }: ShelfCard, record: GameRecord): boolean =>
   plan.game === record.game &&
   moves === record.moves.length &&
   `${result?.scores}` === `${record.result?.scores}`;

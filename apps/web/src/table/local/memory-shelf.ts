@@ -1,11 +1,11 @@
 import { Conflict } from '@ochre/host';
 import type { Entry } from '@ochre/match';
-import type { Shelf, Shelved, TableCard } from './shelf.ts';
+import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
 import { ShelfListeners } from './shelf-listeners.ts';
 
 /** For tests, and for browsers that do not let a page keep anything. */
 export class MemoryShelf implements Shelf {
-  private readonly cards = new Map<string, TableCard>();
+  private readonly cards = new Map<string, ShelfCard>();
   private readonly logs = new Map<string, string[]>();
   private readonly listeners = new ShelfListeners();
 
@@ -21,7 +21,7 @@ export class MemoryShelf implements Shelf {
     this.listeners.tell(table, written.length);
   }
 
-  async label(card: TableCard): Promise<void> {
+  async label(card: ShelfCard): Promise<void> {
     this.cards.set(card.id, card);
   }
 
@@ -32,7 +32,7 @@ export class MemoryShelf implements Shelf {
     return { card, entries: log.map((entry) => JSON.parse(entry)) };
   }
 
-  async list(): Promise<readonly TableCard[]> {
+  async list(): Promise<readonly ShelfCard[]> {
     return [...this.cards.values()].sort((a, b) => b.changedAt - a.changedAt);
   }
 

@@ -2,9 +2,9 @@ import { Conflict } from '@ochre/host';
 import { describe, expect, it } from 'vitest';
 import { NAMES, planOf } from '../testing/plans.ts';
 import { MemoryShelf } from './memory-shelf.ts';
-import type { TableCard } from './shelf.ts';
+import type { ShelfCard } from './shelf.ts';
 
-const cardOf = (id: string, changedAt: number): TableCard => ({
+const cardOf = (id: string, changedAt: number): ShelfCard => ({
   id,
   origin: { kind: 'new' },
   madeAt: 1,

@@ -12,7 +12,7 @@ export type Origin =
   | { readonly kind: 'imported' };
 
 /** What a table is and can be known by without opening it. */
-export interface TableCard {
+export interface ShelfCard {
   readonly id: string;
   readonly origin: Origin;
   readonly given?: Given;
@@ -28,7 +28,7 @@ export interface TableCard {
 }
 
 export interface Shelved {
-  readonly card: TableCard;
+  readonly card: ShelfCard;
   readonly entries: readonly Entry[];
 }
 
@@ -37,10 +37,10 @@ export interface Shelf {
   /** All of them or none; a `Conflict` where another tab has stored one of these numbers already. */
   append(table: string, entries: readonly Entry[]): Promise<void>;
   /** A card is only a cache: whoever opens the table writes it anew. */
-  label(card: TableCard): Promise<void>;
+  label(card: ShelfCard): Promise<void>;
   load(table: string): Promise<Shelved | undefined>;
   /** The last changed first. */
-  list(): Promise<readonly TableCard[]>;
+  list(): Promise<readonly ShelfCard[]>;
   remove(table: string): Promise<void>;
   /** Tells when entries up to that number are stored, also by another tab; gives back how to stop. */
   follow(table: string, stored: (seq: number) => void): () => void;

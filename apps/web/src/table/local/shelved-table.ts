@@ -11,7 +11,7 @@ import {
 import type { GameRecord } from '@ochre/kernel';
 import { type Entry, type Games, gameNamed, type Member, Table, type Told } from '@ochre/match';
 import type { Status } from '../table-client.ts';
-import type { Shelf, Shelved, TableCard } from './shelf.ts';
+import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
 
 const READY: Status = { kind: 'ready' };
 
@@ -24,7 +24,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
   private readonly games: Games;
   /** Of the dice; never for anybody's eyes before the end. */
   readonly secret: string;
-  private card: TableCard;
+  private card: ShelfCard;
   private readonly heard = new Map<Member, readonly Told[]>();
   private storing: Status = READY;
 
@@ -90,7 +90,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
     await this.shelf.label(this.card).catch(() => {});
   }
 
-  get origin(): TableCard['origin'] {
+  get origin(): ShelfCard['origin'] {
     return this.card.origin;
   }
 
@@ -138,7 +138,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
     }
   }
 
-  private cardNow(): TableCard {
+  private cardNow(): ShelfCard {
     const { table, card } = this;
     const { stage, plan } = table;
     return {
@@ -155,7 +155,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
     };
   }
 
-  private result(): NonNullable<TableCard['result']> {
+  private result(): NonNullable<ShelfCard['result']> {
     const { gameState } = this.table;
     return { scores: this.game.scores(gameState), winners: this.game.winners(gameState) };
   }

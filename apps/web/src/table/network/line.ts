@@ -9,7 +9,7 @@ import type {
 import { newToken } from '../token.ts';
 import { Connection, type ConnectionNeeds, type LineStatus } from './connection.ts';
 import { Questions, UNANSWERED } from './questions.ts';
-import { type Outcome, Unanswered } from './unanswered.ts';
+import { type ActOutcome, Unanswered } from './unanswered.ts';
 
 /** Whoever follows a table. */
 export interface NewsListener {
@@ -85,7 +85,7 @@ export class Line {
     this.askIn(table, AGAIN_MS);
   }
 
-  act(message: ActMessage): Promise<Outcome> {
+  act(message: ActMessage): Promise<ActOutcome> {
     return this.unanswered.add(message);
   }
 

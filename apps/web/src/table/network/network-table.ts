@@ -1,9 +1,9 @@
 import type { TableView, Told } from '@ochre/match';
 import type { Command, NewsMessage, PresenceMessage, RefusedMessage } from '@ochre/protocol';
-import { Shown } from '../shown.ts';
+import { ShownSnapshot } from '../shown-snapshot.ts';
 import type {
-  Answer,
-  Moment,
+  CommandAnswer,
+  PastBoard,
   Status,
   TableClient,
   TableSnapshot,
@@ -28,7 +28,7 @@ export class NetworkTable implements TableClient, NewsListener {
   readonly id: string;
   readonly subscribe: TableClient['subscribe'];
   private readonly needs: NetworkTableNeeds;
-  private readonly shown: Shown;
+  private readonly shown: ShownSnapshot;
   private readonly moments = new Moments();
   private catchingUp: readonly { readonly seq: number; readonly done: () => void }[] = [];
   private turnEnds: TurnEnds = 'when-told';
@@ -38,7 +38,7 @@ export class NetworkTable implements TableClient, NewsListener {
   constructor(id: string, needs: NetworkTableNeeds) {
     this.id = id;
     this.needs = needs;
-    this.shown = new Shown({ view: undefined, told: [], status: needs.line.status });
+    this.shown = new ShownSnapshot({ view: undefined, told: [], status: needs.line.status });
     this.subscribe = this.shown.subscribe;
     needs.line.follow(id, this);
   }
@@ -47,7 +47,7 @@ export class NetworkTable implements TableClient, NewsListener {
     return this.shown.snapshot;
   }
 
-  async send(command: Command): Promise<Answer> {
+  async send(command: Command): Promise<CommandAnswer> {
     const { line } = this.needs;
     const seen = this.seq() ?? 0;
     const outcome = await line.act({ do: 'act', id: newToken(), table: this.id, seen, command });
@@ -61,7 +61,7 @@ export class NetworkTable implements TableClient, NewsListener {
     this.endTurn();
   }
 
-  async moment(moves: number): Promise<Moment> {
+  async moment(moves: number): Promise<PastBoard> {
     const { told, view } = this.snapshot;
     const seq = seqOfMoment(told, view?.game?.moves ?? 0, moves);
     if (seq === undefined) return { kind: 'refused', code: 'not-now' };
@@ -128,7 +128,7 @@ export class NetworkTable implements TableClient, NewsListener {
     if (game.unconfirmed === you) void this.send({ kind: 'endTurn' });
   }
 
-  private refusal({ code, message, rule, view }: RefusedMessage): Answer {
+  private refusal({ code, message, rule, view }: RefusedMessage): CommandAnswer {
     const now: TableView | undefined = view ?? this.snapshot.view;
     // The view alone would leave a hole in what is told.
     if (view !== undefined && view.seq > (this.seq() ?? 0)) this.needs.line.ask(this.id);

@@ -1,7 +1,7 @@
 import type { ActMessage, RefusedMessage } from '@ochre/protocol';
 
 /** Done, as the number of its last entry; or not, and why. */
-export type Outcome = { readonly is: 'done'; readonly seq: number } | RefusedMessage;
+export type ActOutcome = { readonly is: 'done'; readonly seq: number } | RefusedMessage;
 
 /** Sent again after so long without an answer, under the same id: it is still done once. */
 const AGAIN_MS = 4_000;
@@ -12,7 +12,7 @@ const TRY_AGAIN: readonly RefusedMessage['code'][] = ['unavailable', 'too-many']
 
 interface Waiting {
   readonly message: ActMessage;
-  readonly done: (outcome: Outcome) => void;
+  readonly done: (outcome: ActOutcome) => void;
   tries: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -26,7 +26,7 @@ export class Unanswered {
     this.send = send;
   }
 
-  add(message: ActMessage): Promise<Outcome> {
+  add(message: ActMessage): Promise<ActOutcome> {
     return new Promise((done) => {
       const waits = { message, done, tries: 0, timer: undefined };
       this.waiting.set(message.id, waits);
@@ -68,7 +68,7 @@ export class Unanswered {
     waits.timer = setTimeout(() => this.say(waits), ms);
   }
 
-  private answer(id: string, outcome: Outcome): void {
+  private answer(id: string, outcome: ActOutcome): void {
     const waits = this.waiting.get(id);
     if (waits === undefined) return;
     clearTimeout(waits.timer);

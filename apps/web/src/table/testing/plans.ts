@@ -28,5 +28,5 @@ export function chooser(seed: string): <T>(items: readonly T[]) => T {
 }
 
 /** What makes two games the same. */
-export const movesIn = ({ moves }: GameRecord): string =>
+export const movesOfRecord = ({ moves }: GameRecord): string =>
   moves.map(({ player, move, dice }) => `${player}: ${move} ${dice.join('')}`).join('\n');

@@ -3,7 +3,7 @@ import { GREEDY } from '../../greedy.ts';
 import { having, newGame } from '../../testing/position.ts';
 import { foodWorth, starvingCost } from './hunger.ts';
 import { lookAt } from './outlook.ts';
-import { planOf } from './plan.ts';
+import { roundPlanOf } from './plan.ts';
 import { BALANCED } from './profile.ts';
 
 describe('starving (B8.2)', () => {
@@ -32,7 +32,7 @@ describe('starving (B8.2)', () => {
 describe('food', () => {
   const worth = (food: number, wood: number): number => {
     const outlook = lookAt(having(newGame(), 0, { score: 30, food: 0, wood }), 0, BALANCED);
-    return foodWorth(outlook, planOf(outlook), food);
+    return foodWorth(outlook, roundPlanOf(outlook), food);
   };
 
   it('is worth more when it is missing than when there is enough', () => {

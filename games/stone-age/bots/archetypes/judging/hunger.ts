@@ -1,9 +1,9 @@
 import { COMMON } from './common.ts';
 import type { Outlook } from './outlook.ts';
-import { freeStock, type Plan } from './plan.ts';
+import { freeStock, type RoundPlan } from './plan.ts';
 
 /** What so much food after feeding is worth; below 0 it is missing (B8.2). */
-export function foodWorth(outlook: Outlook, plan: Plan, food: number): number {
+export function foodWorth(outlook: Outlook, plan: RoundPlan, food: number): number {
   const { price, future } = outlook;
   if (food >= 0) return future > 0 ? food * price.food : 0;
   const starving = starvingCost(outlook, plan.points);

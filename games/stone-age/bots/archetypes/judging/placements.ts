@@ -15,14 +15,21 @@ import { topTile } from './facts.ts';
 import { foodWorth } from './hunger.ts';
 import { lookAt, type Outlook } from './outlook.ts';
 import { GATHERED, PRODUCED, spaceAt, stackAt } from './places.ts';
-import { CARD_JEWELRY, freeStock, HUNTING, JEWELRY_SPACE, type Plan, planOf } from './plan.ts';
+import {
+  CARD_JEWELRY,
+  freeStock,
+  HUNTING,
+  JEWELRY_SPACE,
+  type RoundPlan,
+  roundPlanOf,
+} from './plan.ts';
 import { buildingWorth, type Gatherers, MEAN_DIE } from './tiles.ts';
 import { cardWorth } from './worth.ts';
 
 /** A player who has people to place. */
 interface Placer {
   readonly outlook: Outlook;
-  readonly plan: Plan;
+  readonly plan: RoundPlan;
   readonly gatherers: Gatherers;
 }
 
@@ -56,12 +63,13 @@ export function openPlaces(legal: readonly Action[]): Gatherers['open'] {
 const MEAN_HUNT = MEAN_DIE / HUNTING;
 
 function placerOf(outlook: Outlook, open: Gatherers['open']): Placer {
-  const plan = planOf(outlook);
+  const plan = roundPlanOf(outlook);
   const hunters = plan.hunts ? 0 : huntersNeeded(plan);
   return { outlook, plan, gatherers: { dice: outlook.owner.home - 1 - hunters, open } };
 }
 
-const huntersNeeded = ({ food }: Plan): number => (food < 0 ? Math.ceil(-food / MEAN_HUNT) : 0);
+const huntersNeeded = ({ food }: RoundPlan): number =>
+  food < 0 ? Math.ceil(-food / MEAN_HUNT) : 0;
 
 /** The next player who has people at home, by the same lights. */
 function nextPlacer(outlook: Outlook, open: Gatherers['open']): Placer | undefined {
@@ -142,7 +150,7 @@ function placeWorth(placer: Placer, place: PlaceName, people: number): number {
 /** Resources: first those that what is placed waits for, then those that score their value. */
 export function broughtWorth(
   { price }: Outlook,
-  plan: Plan,
+  plan: RoundPlan,
   resource: Resource,
   count: number,
 ): number {

@@ -15,7 +15,7 @@ import type { Outlook } from './outlook.ts';
 import { GATHERED_AT, PRODUCED, peopleOn } from './places.ts';
 
 /** What the people who are placed will bring and need before the round is over. */
-export interface Plan {
+export interface RoundPlan {
   /** What will be there, less what buildings take; below 0 when some is missing. */
   readonly stock: Record<Resource, number>;
   jewelry: number;
@@ -39,10 +39,10 @@ export const JEWELRY_SPACE = CARD_SPACES.indexOf('card5');
 /** What a building scores that scores the value of what is paid. */
 const OPEN_POINTS = 15;
 
-export function planOf(outlook: Outlook): Plan {
+export function roundPlanOf(outlook: Outlook): RoundPlan {
   const { owner } = outlook;
   const { wood, clay, stone, gold, jewelry, agriculture, people, food } = owner;
-  const plan: Plan = {
+  const plan: RoundPlan = {
     stock: { wood, clay, stone, gold },
     jewelry,
     cards: 0,
@@ -62,7 +62,7 @@ export function freshTools({ tools, toolsUsed }: Player): number {
   return sum;
 }
 
-function addPlaced(plan: Plan, { seen, player }: Outlook): void {
+function addPlaced(plan: RoundPlan, { seen, player }: Outlook): void {
   if (peopleOn(seen, player, 'toolmaker') > 0) plan.tools++;
   if (peopleOn(seen, player, 'field') > 0) plan.food++;
   if (peopleOn(seen, player, 'hut') > 0) plan.food--;
@@ -95,13 +95,13 @@ function addPlaced(plan: Plan, { seen, player }: Outlook): void {
 export const HUNTING = PLACE_YIELDS.hunt.divisor;
 
 /** The first roll takes all tools. */
-export function rolled(plan: Plan, dice: number, divisor: number): number {
+export function rolled(plan: RoundPlan, dice: number, divisor: number): number {
   const { tools } = plan;
   plan.tools = 0;
   return meanYield(dice, divisor, tools);
 }
 
-export function addTile(plan: Plan, { cost, points }: Tile): void {
+export function addTile(plan: RoundPlan, { cost, points }: Tile): void {
   plan.points += typeof points === 'number' ? points : OPEN_POINTS;
   switch (cost.kind) {
     case 'fixed':
@@ -121,7 +121,7 @@ export function addTile(plan: Plan, { cost, points }: Tile): void {
 }
 
 /** The plan as it is when a tile is not built after all. */
-export function withoutTile(plan: Plan, { cost }: Tile): Plan {
+export function withoutTile(plan: RoundPlan, { cost }: Tile): RoundPlan {
   if (cost.kind !== 'fixed') return plan;
   const stock = { ...plan.stock };
   for (const resource of RESOURCES) stock[resource] += cost.goods[resource] ?? 0;
@@ -129,7 +129,7 @@ export function withoutTile(plan: Plan, { cost }: Tile): Plan {
 }
 
 /** Resources that no building waits for. */
-export function freeStock({ stock }: Plan): number {
+export function freeStock({ stock }: RoundPlan): number {
   let free = 0;
   for (const resource of RESOURCES) if (stock[resource] > 0) free += stock[resource];
   return free;

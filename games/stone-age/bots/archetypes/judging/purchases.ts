@@ -5,19 +5,19 @@ import { topTile } from './facts.ts';
 import { starvingCost } from './hunger.ts';
 import type { Outlook } from './outlook.ts';
 import { spaceAt, stackAt } from './places.ts';
-import type { Plan } from './plan.ts';
+import type { RoundPlan } from './plan.ts';
 import { pointsPaid } from './tiles.ts';
 import { cardWorth, goodsWorth, tileWorth } from './worth.ts';
 
 /** What buying a card in this way gains. */
-export function buyGain(outlook: Outlook, plan: Plan, action: ActionOf<'buy'>): number {
+export function buyGain(outlook: Outlook, plan: RoundPlan, action: ActionOf<'buy'>): number {
   const space = spaceAt(action.place)!;
   const worth = cardWorth(outlook, outlook.seen.cards[space]!) + endWorth(outlook, action.place);
   return worth - paymentCost(outlook, plan, action, undefined, space + 1);
 }
 
 /** What building in this way gains. */
-export function buildGain(outlook: Outlook, plan: Plan, action: ActionOf<'build'>): number {
+export function buildGain(outlook: Outlook, plan: RoundPlan, action: ActionOf<'build'>): number {
   const tile = topTile(outlook.seen, stackAt(action.place)!)!;
   const points = pointsPaid(tile, action.pay.goods);
   const worth =
@@ -26,13 +26,13 @@ export function buildGain(outlook: Outlook, plan: Plan, action: ActionOf<'build'
 }
 
 /** Who starves this round loses of these points as well. */
-const exposed = (outlook: Outlook, plan: Plan, points: number): number =>
+const exposed = (outlook: Outlook, plan: RoundPlan, points: number): number =>
   plan.food < 0 ? starvingCost(outlook, points) - starvingCost(outlook, 0) : 0;
 
 /** What is paid, and what other purchases of this round will lack for it. */
 function paymentCost(
   outlook: Outlook,
-  plan: Plan,
+  plan: RoundPlan,
   { pay, trade }: ActionOf<'buy' | 'build'>,
   tile: Tile | undefined,
   price: number,

@@ -4,16 +4,16 @@ import { foodWorth } from './hunger.ts';
 import type { Outlook } from './outlook.ts';
 import { broughtWorth } from './placements.ts';
 import { peopleOn } from './places.ts';
-import type { Plan } from './plan.ts';
+import type { RoundPlan } from './plan.ts';
 
 /** What was rolled for, and the place or card that gives it. */
-export interface Roll {
+export interface RolledFor {
   readonly good: Good;
   readonly source: string;
 }
 
 /** What a roll brings with these tools, less what they are kept for. */
-export const toolsGain = (outlook: Outlook, plan: Plan, action: ActionOf<'tools'>): number =>
+export const toolsGain = (outlook: Outlook, plan: RoundPlan, action: ActionOf<'tools'>): number =>
   withTools(outlook, action, ({ good }, count) => {
     if (good === 'food') return foodWorth(outlook, plan, plan.food + count);
     return good === 'jewelry'
@@ -28,7 +28,7 @@ const SPARE_TOOL = 0.001;
 export function withTools(
   { seen, owner, player, future }: Outlook,
   { slots, oneUse }: ActionOf<'tools'>,
-  brought: (roll: Roll, count: number) => number,
+  brought: (roll: RolledFor, count: number) => number,
 ): number {
   const roll = seen.pending[seen.pending.length - 1];
   if (roll?.kind !== 'useTools') return 0;

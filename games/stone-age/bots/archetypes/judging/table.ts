@@ -10,7 +10,7 @@ import { COMMON } from './common.ts';
 import { foodWorth, starvingCost } from './hunger.ts';
 import { lookAt, type Outlook } from './outlook.ts';
 import { judgePlacements } from './placements.ts';
-import { CARD_JEWELRY, type Plan, planOf } from './plan.ts';
+import { CARD_JEWELRY, type RoundPlan, roundPlanOf } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { buildGain, buyGain } from './purchases.ts';
 import { redeemGain } from './redeeming.ts';
@@ -24,7 +24,7 @@ export function judgeAtTable(seen: State, legal: readonly Action[], profile: Pro
 }
 
 function judgeOf(outlook: Outlook): Judge {
-  const plan = planOf(outlook);
+  const plan = roundPlanOf(outlook);
   return (action) => gainOf(outlook, plan, action);
 }
 
@@ -46,7 +46,7 @@ export const USE_ORDER: readonly PlaceName[] = [
 export const BEFORE_PURCHASES = 1000;
 
 /** Compared only among moves that are legal together. */
-function gainOf(outlook: Outlook, plan: Plan, action: Action): number {
+function gainOf(outlook: Outlook, plan: RoundPlan, action: Action): number {
   const { seen, price } = outlook;
   switch (action.kind) {
     case 'use':

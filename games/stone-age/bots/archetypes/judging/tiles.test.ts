@@ -2,7 +2,7 @@ import { ALL_TILES, type Player, type Tile } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { having, newGame } from '../../testing/position.ts';
 import { lookAt } from './outlook.ts';
-import { planOf } from './plan.ts';
+import { roundPlanOf } from './plan.ts';
 import { BALANCED } from './profile.ts';
 import { buildingWorth, type Gatherers } from './tiles.ts';
 
@@ -11,7 +11,7 @@ const NOBODY: Gatherers = { dice: 0, open: {} };
 
 function worth(id: string, owner: Partial<Player>, gatherers = NOBODY): number {
   const outlook = lookAt(having(newGame(), 0, owner), 0, { ...BALANCED, building: 1 });
-  return buildingWorth(outlook, planOf(outlook), tile(id), gatherers);
+  return buildingWorth(outlook, roundPlanOf(outlook), tile(id), gatherers);
 }
 
 describe('a building', () => {

@@ -10,7 +10,7 @@ import {
 import { COMMON } from './common.ts';
 import type { Outlook } from './outlook.ts';
 import { GATHERED_AT } from './places.ts';
-import type { Plan } from './plan.ts';
+import type { RoundPlan } from './plan.ts';
 import { tileWorth } from './worth.ts';
 
 /** The points a payment scores (B7.2–B7.4, S7.2). */
@@ -28,7 +28,7 @@ export interface Gatherers {
 /** What it brings to build a tile this round, if all goes as planned. */
 export function buildingWorth(
   outlook: Outlook,
-  plan: Plan,
+  plan: RoundPlan,
   tile: Tile,
   gatherers: Gatherers,
 ): number {
@@ -68,7 +68,7 @@ export const MEAN_DIE = 3.5;
 const MISSING = 0.3;
 
 /** Whether what a fixed price asks for is there, or can be gathered this round. */
-function chanceToPay(plan: Plan, goods: Goods, { dice, open }: Gatherers): number {
+function chanceToPay(plan: RoundPlan, goods: Goods, { dice, open }: Gatherers): number {
   if ((goods.jewelry ?? 0) > plan.jewelry) return 0;
   let pips = 0;
   let chance = 1;
@@ -84,7 +84,7 @@ function chanceToPay(plan: Plan, goods: Goods, { dice, open }: Gatherers): numbe
 /** What paying gains at best, where points are the value: so many resources of so many kinds (0: any). */
 function bestPaid(
   { price, profile }: Outlook,
-  { stock }: Plan,
+  { stock }: RoundPlan,
   least: number,
   most: number,
   kinds: number,

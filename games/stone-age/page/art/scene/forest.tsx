@@ -1,6 +1,6 @@
 import { Fir } from '../nature/fir.tsx';
-import { Log } from '../nature/log.tsx';
 import { Oak } from '../nature/oak.tsx';
+import { Trunk } from '../nature/trunk.tsx';
 
 export function Forest() {
   return (
@@ -16,7 +16,7 @@ export function Forest() {
       <Oak x={398} y={178} height={50} />
       <Fir x={222} y={186} height={50} tone="light" />
       <Fir x={424} y={184} height={46} tone="light" />
-      <Log x={372} y={176} length={26} thickness={7} />
+      <Trunk x={372} y={176} length={26} thickness={7} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { gouge, gouges } from '@ochre/ui/art/carving/gouge.ts';
 import { ink } from '@ochre/ui/art/strokes.ts';
 import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
 import type { ReactNode } from 'react';
-import { Log } from '../nature/log.tsx';
 import { Rock } from '../nature/rock.tsx';
+import { Trunk } from '../nature/trunk.tsx';
 
 interface ProductionBuildingProps {
   /** Where its people stand: the middle of their row. */
@@ -33,9 +33,9 @@ export function ProductionBuilding({ x, y, resource, owner }: ProductionBuilding
 const WARES: Readonly<Record<Resource, ReactNode>> = {
   wood: (
     <>
-      <Log x={-20} y={-26} length={36} thickness={10} />
-      <Log x={0} y={-26} length={36} thickness={10} />
-      <Log x={-10} y={-36} length={36} thickness={10} />
+      <Trunk x={-20} y={-26} length={36} thickness={10} />
+      <Trunk x={0} y={-26} length={36} thickness={10} />
+      <Trunk x={-10} y={-36} length={36} thickness={10} />
     </>
   ),
   clay: (

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import {
   type ActionKind,
   buyerAt,
@@ -77,7 +78,7 @@ function choiceControl<Kind extends ActionKind>(
   };
 }
 
-const playerOf = ({ view, decision }: ControlProps) => view.players[decision.player]!;
+const playerOf = ({ view, decision }: ControlProps) => ofSeat(view.players, decision.player);
 
 /** Solo and table alike: a card's back stands for a card that nobody knows. */
 const CARD_BACK = <Icon name="card" size={40} />;

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { GOODS, momentOf, STARVING } from '@ochre/stone-age/rules';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import { useMemo, useState } from 'react';
@@ -22,7 +23,7 @@ import './feed-control.css';
 /** To share goods, or to stay hungry: side by side, and nothing scolds. */
 export function FeedControl(props: ControlProps) {
   const { legal, words, view, decision } = props;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const { payments, starve } = useMemo(() => feedOptions(legal), [legal]);
   const proposed = cheapest(payments);
   const chosen = useChosen(props, proposed?.move ?? starve);
@@ -76,7 +77,7 @@ interface HungryProps {
 }
 
 function EatenFirst({ control: { view, decision, words }, hungry }: HungryProps) {
-  const { eaten } = mealsOf(view.players[decision.player]!, hungry, {});
+  const { eaten } = mealsOf(ofSeat(view.players, decision.player), hungry, {});
   const food = eaten.filter((key) => key === 'food').length;
   const fields = eaten.length - food;
   const parts = [
@@ -93,7 +94,7 @@ interface MealsProps extends HungryProps {
 /** Each person with what they eat; who has nothing yet holds the proposal. */
 function Meals({ control, hungry, shared }: MealsProps) {
   const { view, decision, words, tribe } = control;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const meals = mealsOf(player, hungry, shared);
   const person = <Icon name={tribe === undefined ? 'person' : `person-${tribe}`} size={28} />;
   const plates = [
@@ -134,7 +135,7 @@ function Sharing({
   onShare,
 }: SharingProps) {
   const { decisions } = words;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const asked = askedByAll(payments);
   const checks = asked === undefined ? [] : checksOf(asked, shared).filter(({ off }) => off !== 0);
   const have = (key: string): string | undefined => {
@@ -190,7 +191,7 @@ interface StayHungryProps {
 /** Of it, only the points are in the colour of warnings. */
 function StayHungry({ control, chosen, starve }: StayHungryProps) {
   const { view, decision, words } = control;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const goods = GOODS.reduce((sum, good) => sum + (player[good] ?? 0), 0);
   const after = player.score + STARVING;
   const { negativeScores } = momentOf(view).rules;

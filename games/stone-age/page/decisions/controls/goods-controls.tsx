@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { useMemo } from 'react';
 import { spaceOf } from '../../../words/sayings/names.ts';
 import { TileFace } from '../../art/tile/tile-face.tsx';
@@ -13,7 +14,7 @@ import { useChosen } from '../use-chosen.ts';
 /** A hunt, split into food and jewelry. */
 export function TakeControl(props: ControlProps) {
   const { legal, words, view, decision } = props;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const options = useMemo(() => goodsOptions('take', legal), [legal]);
   const proposed = options.find(({ move }) => move === props.best) ?? dearest(options);
   const chosen = useChosen(props, proposed?.move);
@@ -42,7 +43,7 @@ export function TakeControl(props: ControlProps) {
 /** Solo: how many tiles of which stack go to its bottom. Nothing is moved unless it is asked for. */
 export function CycleControl(props: ControlProps) {
   const { legal, words, view, decision } = props;
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   const options = useMemo(() => cycleOptions(legal), [legal]);
   const chosen = useChosen(props, options[0]?.move);
   const value = options.find(({ move }) => move === chosen.move) ?? options[0];

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import type { PlaceName } from '@ochre/stone-age/rules';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { nameOfPlace } from '../../../words/sayings/names.ts';
@@ -36,14 +37,14 @@ function PlacesToGo({ control, options, open }: PlacesToGoProps) {
     <Frame
       control={control}
       chosen={chosen}
-      about={words.decisions.atHome(view.players[decision.player]!.home)}
+      about={words.decisions.atHome(ofSeat(view.players, decision.player).home)}
     >
       <PlaceList
         options={options}
         isChosen={({ counts }) => counts.some(({ move }) => move === chosen.move)}
         isBest={({ counts }) => counts.some(({ move }) => move === best)}
         tap={({ place, counts: [first, ...more] }) =>
-          more.length === 0 ? chosen.tap(first!.move) : open(place)
+          first !== undefined && more.length === 0 ? chosen.tap(first.move) : open(place)
         }
         view={view}
         words={words}
@@ -78,7 +79,7 @@ function PeopleToPlace({ control, option: { place, counts }, back }: PeopleToPla
           ? words.decisions.howMany(name)
           : words.decisions.place(words.table.people(only.people), name)
       }
-      about={words.decisions.atHome(view.players[decision.player]!.home)}
+      about={words.decisions.atHome(ofSeat(view.players, decision.player).home)}
       back={back}
     >
       {only === undefined && (

@@ -1,13 +1,14 @@
-import { type Tile, VALUE } from '@ochre/stone-age/rules';
+import { ofSeat } from '@ochre/kernel';
+import { type Snapshot, type Tile, VALUE } from '@ochre/stone-age/rules';
 import { useState } from 'react';
 import { nameOfCost } from '../../../words/name-cards.ts';
-import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
+import type { Bundle } from '../../../words/sayings/bundle.ts';
 import { nameOfBundle, spaceOf } from '../../../words/sayings/names.ts';
 import { CardFace } from '../../art/card/card-face.tsx';
 import { TileFace } from '../../art/tile/tile-face.tsx';
 import type { Words } from '../../in-words.tsx';
 import type { ControlProps } from '../control.ts';
-import { type BundleOption, countIn, isSame } from '../options/bundle.ts';
+import { type BundleOption, countIn } from '../options/bundle.ts';
 import {
   bestPaying,
   distinct,
@@ -17,15 +18,13 @@ import {
   payings,
   pointsFor,
 } from '../options/purchase.ts';
-import { type Asked, askedBy, askedByAll, checksOf } from '../options/setting.ts';
+import { type AskedGoods, askedBy, askedByAll, checksOf } from '../options/setting.ts';
 import { Checks } from '../parts/checks.tsx';
 import { Frame } from '../parts/frame.tsx';
-import { FreeSteppers } from '../parts/free-steppers.tsx';
 import { LeaveButton } from '../parts/leave-button.tsx';
-import { LegalSteppers } from '../parts/legal-steppers.tsx';
-import { Things } from '../parts/pictures.tsx';
 import { tileAt } from '../parts/place-list.tsx';
 import { useChosen } from '../use-chosen.ts';
+import { PaymentPart } from './payment-part.tsx';
 import { RedeemPart } from './redeem-part.tsx';
 import { TradePart, WithOrWithout } from './trade-part.tsx';
 import './purchase-control.css';
@@ -39,30 +38,14 @@ interface PurchaseControlProps {
 
 /** What is paid for a card or a building. The best payment is set. */
 export function PurchaseControl({ control, purchase, leave, back }: PurchaseControlProps) {
-  const { view, words, decision, best } = control;
-  const player = view.players[decision.player]!;
+  const { view, words, decision } = control;
+  const player = ofSeat(view.players, decision.player);
   const tile = tileAt(purchase.place, view);
-  const first = proposedPaying(purchase, tile, best);
-  const chosen = useChosen(control, first.payment.move);
-  const [paid, setPaid] = useState(first.payment.bundle);
-  const [trade, setTrade] = useState(first.trade);
-  const pay = ({ trade, payment }: Paying): void => {
-    setPaid(payment.bundle);
-    setTrade(trade);
-    chosen.choose(payment.move);
-  };
-  const set = (bundle: Bundle): void => {
-    const paying = payingFor(purchase, bundle, trade, tile);
-    setPaid(bundle);
-    setTrade(paying?.trade ?? trade);
-    chosen.choose(paying?.payment.move);
-  };
-
+  const { chosen, first, paid, trade, pay, set } = usePaying(control, purchase, tile);
   const options = payings(purchase.trades).map(({ payment }) => payment);
   const asked = tile === undefined ? askedByAll(options) : askedBy(tile.cost);
   const paying = payingFor(purchase, paid, trade, tile);
   const points = pointsFor(tile, paid);
-  const card = view.cards[(spaceOf(purchase.place, 'card') ?? 0) - 1] ?? '';
   const cost =
     tile === undefined ? costInWords(options, asked, control) : nameOfCost(tile.cost, words);
   const isLeaving = chosen.move !== undefined && chosen.move === leave;
@@ -78,10 +61,7 @@ export function PurchaseControl({ control, purchase, leave, back }: PurchaseCont
       aside={<LeaveButton leave={leave} chosen={chosen} stay={() => set(paid)} words={words} />}
     >
       <div className="purchase counting">
-        <div className="bought">
-          {tile !== undefined && <TileFace id={tile.id} />}
-          {card !== '' && <CardFace id={card} />}
-        </div>
+        <Bought place={purchase.place} tile={tile} view={view} />
         <WithOrWithout purchase={purchase} tile={tile} trade={trade} pay={pay} words={words} />
         <div className="paying">
           <PaymentPart
@@ -121,6 +101,26 @@ export function PurchaseControl({ control, purchase, leave, back }: PurchaseCont
   );
 }
 
+/** What is paid now, and with which trade; `first` is what was proposed. */
+function usePaying(control: ControlProps, purchase: Purchase, tile: Tile | undefined) {
+  const first = proposedPaying(purchase, tile, control.best);
+  const chosen = useChosen(control, first.payment.move);
+  const [paid, setPaid] = useState(first.payment.bundle);
+  const [trade, setTrade] = useState(first.trade);
+  const pay = ({ trade, payment }: Paying): void => {
+    setPaid(payment.bundle);
+    setTrade(trade);
+    chosen.choose(payment.move);
+  };
+  const set = (bundle: Bundle): void => {
+    const paying = payingFor(purchase, bundle, trade, tile);
+    setPaid(bundle);
+    setTrade(paying?.trade ?? trade);
+    chosen.choose(paying?.payment.move);
+  };
+  return { chosen, first, paid, trade, pay, set };
+}
+
 /** What is recommended; else the best payment without a trade, where there is one. */
 function proposedPaying(
   { trades }: Purchase,
@@ -136,78 +136,33 @@ function proposedPaying(
   return paying;
 }
 
+interface BoughtProps {
+  readonly place: Purchase['place'];
+  readonly tile: Tile | undefined;
+  readonly view: Snapshot;
+}
+
+/** The building, or the card. */
+function Bought({ place, tile, view }: BoughtProps) {
+  const card = view.cards[(spaceOf(place, 'card') ?? 0) - 1] ?? '';
+  return (
+    <div className="bought">
+      {tile !== undefined && <TileFace id={tile.id} />}
+      {card !== '' && <CardFace id={card} />}
+    </div>
+  );
+}
+
 /** What a card costs: said by its payments, or by its space where things count differently. */
 function costInWords(
   options: readonly BundleOption[],
-  asked: Asked | undefined,
+  asked: AskedGoods | undefined,
   { view, words, decision }: ControlProps,
 ): string {
   const [only, ...more] = distinct(options.map(({ bundle }) => bundle));
-  if (more.length === 0) return nameOfBundle(only ?? {}, view.players[decision.player]!, words);
+  if (more.length === 0)
+    return nameOfBundle(only ?? {}, ofSeat(view.players, decision.player), words);
   return asked === undefined ? words.table.pays.village : words.decisions.goods(asked.max);
-}
-
-interface PaymentPartProps {
-  readonly control: ControlProps;
-  readonly options: readonly BundleOption[];
-  readonly asked: Asked | undefined;
-  readonly paid: Bundle;
-  readonly traded: Bundle;
-  readonly onSet: (bundle: Bundle) => void;
-}
-
-/** Steppers; where there is nothing to choose, what is paid. */
-function PaymentPart({ control, options, asked, paid, traded, onSet }: PaymentPartProps) {
-  const { view, words, decision } = control;
-  const player = view.players[decision.player]!;
-  const label = words.decisions.payment;
-  const have = (key: string): string | undefined => {
-    if (key === 'agriculture') return words.decisions.have(player.agriculture);
-    if (!isGood(key)) return undefined;
-    const held = player[key] ?? 0;
-    return key in VALUE
-      ? words.decisions.worthHave(VALUE[key as keyof typeof VALUE], held)
-      : words.decisions.have(held);
-  };
-  if (distinct(options.map(({ bundle }) => bundle)).length === 1) {
-    return (
-      <p className="to-pay">
-        <Things of={paid} player={player} size={32} />
-        {Object.entries(traded).map(([good, count]) => (
-          <span key={good} className="traded">
-            {words.decisions.traded(count)}
-          </span>
-        ))}
-      </p>
-    );
-  }
-  if (asked === undefined) {
-    const value = options.find(({ bundle }) => isSame(bundle, paid)) ?? options[0]!;
-    return (
-      <LegalSteppers
-        label={label}
-        options={options}
-        value={value}
-        onChange={({ bundle }) => onSet(bundle)}
-        player={player}
-        words={words}
-        caption={have}
-      />
-    );
-  }
-  return (
-    <FreeSteppers
-      label={label}
-      options={options}
-      asked={asked}
-      bundle={paid}
-      onChange={onSet}
-      player={player}
-      words={words}
-      caption={have}
-      traded={traded}
-    />
-  );
 }
 
 interface SumProps {

@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { dearest } from '../options/bundle.ts';
@@ -42,7 +43,7 @@ export function RedeemPart({ control, chosen }: RedeemPartProps) {
           options={options}
           value={open}
           onChange={({ move }) => chosen.choose(move)}
-          player={view.players[decision.player]!}
+          player={ofSeat(view.players, decision.player)}
           words={words}
         />
       )}

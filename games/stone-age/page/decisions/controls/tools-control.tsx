@@ -1,3 +1,4 @@
+import { ofSeat } from '@ochre/kernel';
 import { momentOf } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
 import { nameOfTool } from '../../../words/sayings/names.ts';
@@ -27,7 +28,7 @@ export function ToolsControl(props: ControlProps) {
   const { legal, words, view, decision, yieldOf, best } = props;
   const { decisions } = words;
   const sets = useMemo(() => toolSets(legal), [legal]);
-  const { tools } = view.players[decision.player]!;
+  const { tools } = ofSeat(view.players, decision.player);
   const none = sets.find((set) => set.tools.length === 0) ?? sets[0];
   const isInVain = useMemo(() => noToolHelps(view), [view]);
   const chosen = useChosen(props, (isInVain ? undefined : best) ?? none?.move);
@@ -96,7 +97,7 @@ const toggles = (
   sets: readonly ToolSet[],
   set: ToolSet,
 ): Choice[] => {
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   return toolsIn(sets).map((tool) => ({
     key: tool,
     isChosen: set.tools.includes(tool),
@@ -110,7 +111,7 @@ const toggles = (
 
 /** Those of this round that have done their work. */
 const used = ({ view, decision, words }: ControlProps): Choice[] => {
-  const player = view.players[decision.player]!;
+  const player = ofSeat(view.players, decision.player);
   return player.toolsUsed.flatMap((isUsed, slot) => {
     const value = player.tools[slot] ?? 0;
     if (!isUsed || value === 0) return [];
@@ -139,7 +140,7 @@ interface YieldedProps {
 function Yielded({ control: { view, decision, words }, set, sum, yieldOf }: YieldedProps) {
   const { goods = 0, wasted = 0 } = yieldOf(set.move) ?? {};
   const symbol = goodOfRoll(decision.for ?? '');
-  const { tools } = view.players[decision.player]!;
+  const { tools } = ofSeat(view.players, decision.player);
   return (
     <>
       <b>

@@ -4,13 +4,13 @@ import { type BundleOption, countIn, keysOf, rangeOf, totalOf } from './bundle.t
 import type { Direction } from './step.ts';
 
 /** How many goods are asked for, and of how many kinds where that is said. */
-export interface Asked {
+export interface AskedGoods {
   readonly min: number;
   readonly max: number;
   readonly kinds?: number;
 }
 
-export function askedBy(cost: Cost): Asked {
+export function askedBy(cost: Cost): AskedGoods {
   switch (cost.kind) {
     case 'fixed': {
       const count = totalOf(cost.goods);
@@ -28,7 +28,7 @@ export function askedBy(cost: Cost): Asked {
  * Where only the number of goods counts: what all options have in common. Undefined where other
  * things are paid as well, or where they do not all take the same number.
  */
-export function askedByAll(options: readonly BundleOption[]): Asked | undefined {
+export function askedByAll(options: readonly BundleOption[]): AskedGoods | undefined {
   const totals = new Set(options.map(({ bundle }) => totalOf(bundle)));
   const [count] = totals;
   if (count === undefined || totals.size > 1 || !keysOf(options).every(isGood)) return undefined;
@@ -47,7 +47,7 @@ export function changed(bundle: Bundle, key: string, by: Direction): Bundle {
  */
 export function canChange(
   options: readonly BundleOption[],
-  { max }: Asked,
+  { max }: AskedGoods,
   bundle: Bundle,
   key: string,
   by: Direction,
@@ -63,7 +63,7 @@ export interface Check {
   readonly off: number;
 }
 
-export function checksOf({ min, max, kinds }: Asked, bundle: Bundle): Check[] {
+export function checksOf({ min, max, kinds }: AskedGoods, bundle: Bundle): Check[] {
   const total = totalOf(bundle);
   const goods: Check = { of: 'goods', count: total, off: outside(total, min, max) };
   if (kinds === undefined) return [goods];

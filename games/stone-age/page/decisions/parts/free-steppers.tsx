@@ -3,7 +3,7 @@ import type { Bundle } from '../../../words/sayings/bundle.ts';
 import { nameOfKey } from '../../../words/sayings/names.ts';
 import type { Words } from '../../in-words.tsx';
 import { type BundleOption, countIn, keysOf } from '../options/bundle.ts';
-import { type Asked, canChange, changed } from '../options/setting.ts';
+import { type AskedGoods, canChange, changed } from '../options/setting.ts';
 import type { Direction } from '../options/step.ts';
 import { Thing } from './pictures.tsx';
 import { Steppers } from './steppers.tsx';
@@ -11,7 +11,7 @@ import { Steppers } from './steppers.tsx';
 interface FreeSteppersProps {
   readonly label: string;
   readonly options: readonly BundleOption[];
-  readonly asked: Asked;
+  readonly asked: AskedGoods;
   readonly bundle: Bundle;
   readonly onChange: (bundle: Bundle) => void;
   readonly player: SnapshotPlayer;

@@ -1,7 +1,7 @@
 import { simulationChance } from '@ochre/kernel';
 import { type PlaceName, type StoneAgeRig, stoneAge } from '@ochre/stone-age/rules';
 import type { HintName } from '../../../words/guide/hint-names.ts';
-import { BEGINNING, keepUp, type Progress, read } from '../progress.ts';
+import { BEGINNING, keepUp, type Progress, withRead } from '../progress.ts';
 import type { Situation } from '../situation.ts';
 
 /** A real game of two, whose player 0 is guided. */
@@ -29,7 +29,7 @@ export class GuidedRound {
   }
 
   read(): this {
-    this.progress = read(this.progress);
+    this.progress = withRead(this.progress);
     return this.keepUp();
   }
 

@@ -1,7 +1,7 @@
 import { CARD_SPACES, type CardSpace } from '@ochre/stone-age/rules';
 import * as timing from '@ochre/ui/motion/timing.ts';
 import { all, type Change, cardOn, ofPlayer, ofSolo, takesCard } from '../change.ts';
-import { add, type Course, happens, panel, take, type Way } from '../course.ts';
+import { add, happens, panel, type Staging, take, type Way } from '../staging.ts';
 import type { Spot } from '../step.ts';
 import type { PlansOf } from './plans-of.ts';
 
@@ -9,26 +9,26 @@ import type { PlansOf } from './plans-of.ts';
 export const CARDS: PlansOf<
   'cardBought' | 'cardDrawn' | 'cardTaken' | 'slid' | 'discarded' | 'row'
 > = {
-  cardBought({ player, card, place }, course) {
-    course.lay.set(card, place);
+  cardBought({ player, card, place }, staging) {
+    staging.lay.set(card, place);
     const way: Way = { from: { at: 'place', place }, to: panel(player, 'cards') };
     const effect = { leaves: cardOn(place as CardSpace, ''), comes: takesCard(player, card) };
-    take(course, { kind: 'card', card }, way, effect);
+    take(staging, { kind: 'card', card }, way, effect);
   },
-  cardDrawn({ player, card }, course) {
+  cardDrawn({ player, card }, staging) {
     const way: Way = { from: { at: 'deck' }, to: panel(player, 'cards') };
     const isHidden = ofPlayer(player, ({ hiddenCards }) => ({ hiddenCards: hiddenCards + 1 }));
-    take(course, { kind: 'card', card }, way, {
+    take(staging, { kind: 'card', card }, way, {
       leaves: ({ deck, ...view }) => ({ ...view, deck: deck - 1 }),
       comes: all(takesCard(player, card), isHidden),
     });
   },
-  cardTaken({ player, card, from }, course) {
+  cardTaken({ player, card, from }, staging) {
     const way: Way = {
       from: { at: from === 'discard' ? 'discard' : 'deck' },
       to: panel(player, 'cards'),
     };
-    take(course, { kind: 'card', card }, way, {
+    take(staging, { kind: 'card', card }, way, {
       leaves: ({ discard = [], ...view }) => ({
         ...view,
         discard: discard.filter((each) => each !== card),
@@ -36,35 +36,35 @@ export const CARDS: PlansOf<
       comes: takesCard(player, card),
     });
   },
-  slid({ card, from }, course) {
-    if (from === 'deck') happens(course, drawn([card]));
-    else happens(course, cardOn(from, ''));
-    slide(course, card, from === 'deck' ? { at: 'deck' } : { at: 'place', place: from }, 0);
-    course.now += timing.FLY;
+  slid({ card, from }, staging) {
+    if (from === 'deck') happens(staging, drawn([card]));
+    else happens(staging, cardOn(from, ''));
+    slide(staging, card, from === 'deck' ? { at: 'deck' } : { at: 'place', place: from }, 0);
+    staging.now += timing.FLY;
   },
-  discarded({ card }, course) {
-    const space = CARD_SPACES[course.view.cards.indexOf(card)];
+  discarded({ card }, staging) {
+    const space = CARD_SPACES[staging.view.cards.indexOf(card)];
     if (space === undefined) return;
     const way: Way = { from: { at: 'place', place: space }, to: { at: 'discard' } };
-    take(course, { kind: 'card', card }, way, {
+    take(staging, { kind: 'card', card }, way, {
       leaves: cardOn(space, ''),
       comes: ({ discard = [], ...view }) => ({ ...view, discard: [...discard, card] }),
     });
-    course.now += timing.FLY / 2;
+    staging.now += timing.FLY / 2;
   },
-  row({ cards, deck }, course) {
-    const before = course.view.cards;
+  row({ cards, deck }, staging) {
+    const before = staging.view.cards;
     const coming = cards.filter((card) => card !== '' && !before.includes(card));
     const staying = before.map((card, space) => (card === cards[space] ? card : ''));
     happens(
-      course,
+      staging,
       all(drawn(coming), (view) => ({ ...view, cards: staying, deck })),
     );
     for (const [space, card] of cards.entries()) {
       if (card === '' || card === before[space]) continue;
       const lay = CARD_SPACES[before.indexOf(card)];
-      slide(course, card, lay === undefined ? { at: 'deck' } : { at: 'place', place: lay }, space);
-      course.now += timing.BETWEEN_GOODS;
+      slide(staging, card, lay === undefined ? { at: 'deck' } : { at: 'place', place: lay }, space);
+      staging.now += timing.BETWEEN_GOODS;
     }
   },
 };
@@ -75,9 +75,9 @@ const drawn = (cards: readonly string[]): Change =>
     ofSolo(({ drawStack }) => ({ drawStack: drawStack.filter((card) => !cards.includes(card)) })),
   );
 
-function slide(course: Course, card: string, from: Spot, space: number): void {
+function slide(staging: Staging, card: string, from: Spot, space: number): void {
   const place = CARD_SPACES[space]!;
   const to: Spot = { at: 'place', place };
-  add(course, { motion: 'slide', what: { kind: 'card', card }, from, to, duration: timing.FLY });
-  happens(course, cardOn(place, card), timing.FLY);
+  add(staging, { motion: 'slide', what: { kind: 'card', card }, from, to, duration: timing.FLY });
+  happens(staging, cardOn(place, card), timing.FLY);
 }

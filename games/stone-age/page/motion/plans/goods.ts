@@ -1,6 +1,6 @@
 import * as timing from '@ochre/ui/motion/timing.ts';
 import { moreGoods, moreOnBoard, moreRedeemable, ofPlayer } from '../change.ts';
-import { fly, flyGoods, happens, panel } from '../course.ts';
+import { fly, flyGoods, happens, panel } from '../staging.ts';
 import type { Spot } from '../step.ts';
 import { nothing, type PlansOf } from './plans-of.ts';
 import { foodGoes, heapOf, payee, spotOf } from './spots.ts';
@@ -9,17 +9,17 @@ import { foodGoes, heapOf, payee, spotOf } from './spots.ts';
 export const GOODS: PlansOf<
   'gained' | 'paid' | 'noRoom' | 'traded' | 'fed' | 'starved' | 'stocked'
 > = {
-  gained({ player, goods, from }, course) {
-    if (from === 'redeem') happens(course, moreRedeemable(player, -1));
+  gained({ player, goods, from }, staging) {
+    if (from === 'redeem') happens(staging, moreRedeemable(player, -1));
     flyGoods(
-      course,
+      staging,
       goods,
       (good) => ({
-        from: heapOf(course, good, from) ?? spotOf(course, from) ?? panel(player, 'cards'),
+        from: heapOf(staging, good, from) ?? spotOf(staging, from) ?? panel(player, 'cards'),
         to: panel(player, good),
       }),
       (good, count) => {
-        const heap = heapOf(course, good, from);
+        const heap = heapOf(staging, good, from);
         return {
           ...(heap === undefined ? {} : { leaves: moreOnBoard(heap.good, -count) }),
           comes: moreGoods(player, good, count),
@@ -27,13 +27,13 @@ export const GOODS: PlansOf<
       },
     );
   },
-  paid({ player, goods, for: what }, course) {
+  paid({ player, goods, for: what }, staging) {
     flyGoods(
-      course,
+      staging,
       goods,
       (good) => ({
         from: panel(player, good),
-        to: good === 'food' ? foodGoes(course) : payee(course, what),
+        to: good === 'food' ? foodGoes(staging) : payee(staging, what),
       }),
       (good, count) => ({
         leaves: moreGoods(player, good, -count),
@@ -41,34 +41,34 @@ export const GOODS: PlansOf<
         ...(good === 'food' ? { comes: moreOnBoard(good, count) } : {}),
       }),
     );
-    course.now += timing.FLY / 2;
+    staging.now += timing.FLY / 2;
   },
   // What finds no room stays where it is; the points that it costs are told by themselves.
   noRoom: nothing,
-  traded({ player, give, get }, course) {
+  traded({ player, give, get }, staging) {
     const trader: Spot = { at: 'place', place: 'merchant' };
     happens(
-      course,
+      staging,
       ofPlayer(player, () => ({ traded: true })),
     );
     flyGoods(
-      course,
+      staging,
       give,
       (good) => ({ from: panel(player, good), to: trader }),
       (good, count) => ({ leaves: moreGoods(player, good, -count) }),
     );
-    course.now += timing.FLY;
+    staging.now += timing.FLY;
     flyGoods(
-      course,
+      staging,
       get,
       (good) => ({ from: trader, to: panel(player, good) }),
       (good, count) => ({ comes: moreGoods(player, good, count) }),
     );
-    course.now += timing.FLY;
+    staging.now += timing.FLY;
   },
-  fed({ player, food }, course) {
+  fed({ player, food }, staging) {
     flyGoods(
-      course,
+      staging,
       { food },
       () => ({ from: panel(player, 'food'), to: { at: 'fire' } }),
       (good, count) => ({ leaves: moreGoods(player, good, -count) }),
@@ -76,15 +76,15 @@ export const GOODS: PlansOf<
   },
   // Nothing is given for it; the points that it costs are told by themselves.
   starved: nothing,
-  stocked({ good, count }, course) {
+  stocked({ good, count }, staging) {
     const heap: Spot = { at: 'heap', good };
     const sky: Spot = { at: 'sky' };
     if (good === 'food') {
       const comes = moreOnBoard(good, count);
-      fly(course, good, { from: sky, to: heap }, { comes }, { count });
+      fly(staging, good, { from: sky, to: heap }, { comes }, { count });
     } else {
       const leaves = moreOnBoard(good, -count);
-      fly(course, good, { from: heap, to: sky }, { leaves }, { count });
+      fly(staging, good, { from: heap, to: sky }, { leaves }, { count });
     }
   },
 };

@@ -1,9 +1,9 @@
 import type { Event } from '@ochre/stone-age/rules';
-import type { Course } from '../course.ts';
+import type { Staging } from '../staging.ts';
 
 /** How events of these kinds are seen: what moves, and when board and panels show what they did. */
 export type PlansOf<Type extends Event['type']> = {
-  readonly [Each in Type]: (event: Extract<Event, { type: Each }>, course: Course) => void;
+  readonly [Each in Type]: (event: Extract<Event, { type: Each }>, staging: Staging) => void;
 };
 
 /** For a kind of event that moves nothing; each says why. */

@@ -1,6 +1,6 @@
 import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { ofSolo } from '../change.ts';
-import { add, banner, happens } from '../course.ts';
+import { add, banner, happens } from '../staging.ts';
 import { nothing, type PlansOf } from './plans-of.ts';
 
 /** He is old, and his way is long. */
@@ -8,36 +8,36 @@ const ELDER = 900;
 
 /** What goes round: phases, rounds, and the elder. */
 export const ROUND: PlansOf<'phase' | 'round' | 'elder' | 'over'> = {
-  phase({ phase }, course) {
-    happens(course, (view) => ({ ...view, phase }));
+  phase({ phase }, staging) {
+    happens(staging, (view) => ({ ...view, phase }));
     // Placing is announced with its round, and feeding is seen by itself.
-    if (phase === 'act') banner(course, { kind: 'phase', phase });
+    if (phase === 'act') banner(staging, { kind: 'phase', phase });
   },
-  round({ round, firstPlayer }, course) {
-    happens(course, (view) => ({
+  round({ round, firstPlayer }, staging) {
+    happens(staging, (view) => ({
       ...view,
       round,
       firstPlayer,
       phase: 'place',
       players: view.players.map(rested),
     }));
-    banner(course, { kind: 'round', round });
+    banner(staging, { kind: 'round', round });
   },
-  elder({ area }, course) {
-    const { elder = '' } = course.view.solo ?? {};
-    add(course, {
+  elder({ area }, staging) {
+    const { elder = '' } = staging.view.solo ?? {};
+    add(staging, {
       motion: 'walk',
       what: { kind: 'elder' },
       from: elder === '' ? { at: 'sky' } : { at: 'elder', area: elder },
       to: { at: 'elder', area },
       duration: ELDER,
-      hides: course.now,
+      hides: staging.now,
     });
     happens(
-      course,
+      staging,
       ofSolo(() => ({ elder: area })),
     );
-    course.now += ELDER;
+    staging.now += ELDER;
   },
   // The scoring is a scene of its own.
   over: nothing,

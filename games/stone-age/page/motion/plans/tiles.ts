@@ -1,27 +1,27 @@
 import { BUILDING_SPACES, type BuildingSpace } from '@ochre/stone-age/rules';
 import * as timing from '@ochre/ui/motion/timing.ts';
 import { all, type Change, ofPlayer, ofSolo, ofStack } from '../change.ts';
-import { add, happens, panel, take, type Way } from '../course.ts';
+import { add, happens, panel, take, type Way } from '../staging.ts';
 import type { Spot } from '../step.ts';
 import type { PlansOf } from './plans-of.ts';
 
 /** How building tiles are taken, opened and cycled. */
 export const TILES: PlansOf<'built' | 'tileOpened' | 'cycled'> = {
-  built({ player, tile, place }, course) {
-    course.lay.set(tile, place);
-    course.bare.set(place, course.now);
+  built({ player, tile, place }, staging) {
+    staging.lay.set(tile, place);
+    staging.bare.set(place, staging.now);
     const way: Way = { from: { at: 'place', place }, to: panel(player, 'buildings') };
     const comes = ofPlayer(player, ({ buildings }) => ({ buildings: [...buildings, tile] }));
-    take(course, { kind: 'tile', tile }, way, { comes });
+    take(staging, { kind: 'tile', tile }, way, { comes });
   },
-  tileOpened({ place, tile, left }, course) {
+  tileOpened({ place, tile, left }, staging) {
     const stack = BUILDING_SPACES.indexOf(place as BuildingSpace);
-    const since = course.bare.get(place) ?? course.now;
+    const since = staging.bare.get(place) ?? staging.now;
     const opened = all(ofStack(stack, { top: tile, left }), onlyTheLast(stack, left));
-    happens(course, opened, since - course.now);
+    happens(staging, opened, since - staging.now);
     if (tile === '') return;
     const spot: Spot = { at: 'place', place };
-    add(course, {
+    add(staging, {
       motion: 'turn',
       what: { kind: 'tile', tile },
       from: spot,
@@ -30,12 +30,12 @@ export const TILES: PlansOf<'built' | 'tileOpened' | 'cycled'> = {
       hides: since,
     });
   },
-  cycled({ place, tiles }, course) {
+  cycled({ place, tiles }, staging) {
     const stack = BUILDING_SPACES.indexOf(place);
-    const [top] = course.view.solo?.stacks[stack] ?? [];
-    course.bare.set(place, course.now);
+    const [top] = staging.view.solo?.stacks[stack] ?? [];
+    staging.bare.set(place, staging.now);
     happens(
-      course,
+      staging,
       ofSolo(({ stacks }) => ({
         stacks: stacks.map((each, at) =>
           at === stack ? [...each.slice(tiles), ...each.slice(0, tiles)] : each,
@@ -43,14 +43,14 @@ export const TILES: PlansOf<'built' | 'tileOpened' | 'cycled'> = {
       })),
     );
     if (top === undefined) return;
-    add(course, {
+    add(staging, {
       motion: 'slide',
       what: { kind: 'tile', tile: top },
       from: { at: 'place', place },
       to: { at: 'bottom', place },
       duration: timing.FLY,
     });
-    course.now += timing.FLY / 2;
+    staging.now += timing.FLY / 2;
   },
 };
 

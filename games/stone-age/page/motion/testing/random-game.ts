@@ -1,7 +1,7 @@
 import { play, randomFrom, type SetupRequest, simulationChance } from '@ochre/kernel';
 import { type Event, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 
-export interface Played {
+export interface PlayedMove {
   readonly player: number;
   readonly before: Snapshot;
   readonly events: readonly Event[];
@@ -9,10 +9,10 @@ export interface Played {
 }
 
 /** Every move of a random game in which people rather do something than leave, as all see it. */
-export function randomGame(request: SetupRequest, seed: string): readonly Played[] {
+export function randomGame(request: SetupRequest, seed: string): readonly PlayedMove[] {
   const random = randomFrom(seed);
   const chance = simulationChance(seed);
-  const moves: Played[] = [];
+  const moves: PlayedMove[] = [];
   let state = stoneAge.setup(stoneAge.checkSetup(request), chance);
   for (;;) {
     const decision = stoneAge.decision(state);

@@ -5,7 +5,7 @@ import { BASE_CARDS } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import { stoneAge } from '../../game.ts';
 import type { Snapshot } from '../../snapshot.ts';
-import { eagerWalk, type Moment as Walked } from '../../testing/eager-walk.ts';
+import { type EagerMove, eagerWalk } from '../../testing/eager-walk.ts';
 import type { Position } from '../../testing/position.ts';
 import { RESOURCES } from '../../vocabulary.ts';
 
@@ -58,7 +58,7 @@ function watched(request: SetupRequest, seed: string, position: Position): Momen
   const moments: Moment[] = [];
   const food = (position.players?.[0]?.food ?? 10) + (position.solo?.board?.food ?? 0);
   const ledger = { food, gone: [] as readonly number[] };
-  const see = ({ state, action, chance }: Walked): void => {
+  const see = ({ state, action, chance }: EagerMove): void => {
     const played = play(stoneAge, state, action, chance);
     ledger.food += stockedFood(played.events);
     ledger.gone = [...ledger.gone, ...played.events.flatMap(tokensPaid)];

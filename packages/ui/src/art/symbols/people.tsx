@@ -5,6 +5,13 @@ import { type DrawnSymbol, withViewBox } from './symbol.ts';
 export const TRIBES = ['cinnabar', 'slate', 'moss', 'chalk', 'plum'] as const;
 export type Tribe = (typeof TRIBES)[number];
 
+/** Who sits at a seat has its colour. */
+export function tribeOf(seat: number): Tribe {
+  const tribe = TRIBES[seat];
+  if (tribe === undefined) throw new Error(`page: seat ${seat} has no colour`);
+  return tribe;
+}
+
 interface Figure {
   readonly silhouette: string;
   readonly pattern: ReactNode;

@@ -1,6 +1,6 @@
 import { areaAfter, ELDER_MATERIAL, type ElderArea, placesInArea } from '@ochre/stone-age/rules';
 import { peopleOn } from '../places.ts';
-import type { Plan } from '../plan.ts';
+import type { RoundPlan } from '../plan.ts';
 import type { SoloOutlook } from './outlook.ts';
 import { LEFT } from './placements.ts';
 import { SOLO_COMMON } from './profile.ts';
@@ -9,7 +9,7 @@ import { SOLO_COMMON } from './profile.ts';
 export const START_AREA: ElderArea = 'hunt';
 
 /** P5.4: what can be paid next turn where the elder goes, less who can only leave then. */
-export function elderWorth(outlook: SoloOutlook, plan: Plan, to: ElderArea | 'stay'): number {
+export function elderWorth(outlook: SoloOutlook, plan: RoundPlan, to: ElderArea | 'stay'): number {
   const { seen, player, solo } = outlook;
   const area = to === 'stay' ? areaAfter(solo.elder as ElderArea) : to;
   const worth = SOLO_COMMON.elderMaterial * materialThere(plan, area);
@@ -21,7 +21,7 @@ export function elderWorth(outlook: SoloOutlook, plan: Plan, to: ElderArea | 'st
   return worth - SOLO_COMMON.elderMove - left * LEFT;
 }
 
-function materialThere(plan: Plan, area: ElderArea): number {
+function materialThere(plan: RoundPlan, area: ElderArea): number {
   const material = ELDER_MATERIAL[area];
   if (material === 'village') return 0;
   return Math.max(0, material === 'food' ? plan.food : plan.stock[material]);

@@ -1,11 +1,11 @@
 import { atLeast, meanYield, yieldOf } from '@ochre/stone-age/rules';
-import { HUNTING, type Plan } from '../plan.ts';
+import { HUNTING, type RoundPlan } from '../plan.ts';
 import type { SoloOutlook } from './outlook.ts';
 import { SOLO_COMMON } from './profile.ts';
 import { fromPlace } from './supply.ts';
 
 /** How much of what is missing the elder's material can pay (P6.2). */
-function payable({ owner, material }: SoloOutlook, { stock }: Plan): number {
+function payable({ owner, material }: SoloOutlook, { stock }: RoundPlan): number {
   if (material === 'food') return 0;
   return material === 'village' ? owner.agriculture : Math.max(0, stock[material]);
 }
@@ -15,7 +15,7 @@ const materialWorth = ({ price, material }: SoloOutlook): number =>
   material === 'village' ? SOLO_COMMON.village : price[material];
 
 /** What so much food after feeding is worth; below 0 it is missing. */
-export function soloFoodWorth(outlook: SoloOutlook, plan: Plan, food: number): number {
+export function soloFoodWorth(outlook: SoloOutlook, plan: RoundPlan, food: number): number {
   const { price, profile } = outlook;
   if (food >= 0) return food * price.food;
   if (payable(outlook, plan) < -food) return -profile.starving;
@@ -23,7 +23,7 @@ export function soloFoodWorth(outlook: SoloOutlook, plan: Plan, food: number): n
 }
 
 /** P6.3: people are fed all or not at all, so what counts is the chance that the hunt suffices. */
-export function huntWorth(outlook: SoloOutlook, plan: Plan, hunters: number): number {
+export function huntWorth(outlook: SoloOutlook, plan: RoundPlan, hunters: number): number {
   const { price } = outlook;
   const { taken, lost } = fromPlace(outlook, 'food', meanYield(hunters, HUNTING, plan.tools));
   const before = soloFoodWorth(outlook, plan, plan.food);

@@ -2,7 +2,7 @@ import { type Action, type ActionOf, BUILDING_SPACES, type State } from '@ochre/
 import type { Judge } from '../choosing.ts';
 import { tilesLeft, tileUnder, topTile } from '../facts.ts';
 import { peopleOn, spaceAt } from '../places.ts';
-import { type Plan, withoutTile } from '../plan.ts';
+import { type RoundPlan, withoutTile } from '../plan.ts';
 import { redeemGain } from '../redeeming.ts';
 import { BEFORE_PURCHASES, USE_ORDER } from '../table.ts';
 import { buildingWorth } from '../tiles.ts';
@@ -34,7 +34,7 @@ const OFFERED_POINTS = 5;
 const TOKEN = { new: 2, raised: [0, 0.5, 3, 1] } as const;
 
 /** Compared only among moves that are legal together. */
-function gainOf(outlook: SoloOutlook, plan: Plan, action: Action): number {
+function gainOf(outlook: SoloOutlook, plan: RoundPlan, action: Action): number {
   const { seen, owner, player } = outlook;
   const business = seen.pending[seen.pending.length - 1];
   switch (action.kind) {
@@ -91,7 +91,11 @@ function slideGain(outlook: SoloOutlook, from: ActionOf<'slide'>['from']): numbe
 }
 
 /** P5.4: what the new top tiles are worth; where somebody stands, if they can be paid now. */
-function cycleGain(outlook: SoloOutlook, plan: Plan, tiles: ActionOf<'cycle'>['tiles']): number {
+function cycleGain(
+  outlook: SoloOutlook,
+  plan: RoundPlan,
+  tiles: ActionOf<'cycle'>['tiles'],
+): number {
   const { seen, player, owner } = outlook;
   let gain = 0;
   for (let stack = 0; stack < seen.stacks.length; stack++) {

@@ -2,7 +2,7 @@ import { type ActionOf, type Payment, RESOURCES } from '@ochre/stone-age/rules';
 import { COMMON } from '../common.ts';
 import { topTile } from '../facts.ts';
 import { spaceAt, stackAt } from '../places.ts';
-import { type Plan, withoutTile } from '../plan.ts';
+import { type RoundPlan, withoutTile } from '../plan.ts';
 import { pointsPaid } from '../tiles.ts';
 import { goodsWorth, tileWorth } from '../worth.ts';
 import type { SoloOutlook } from './outlook.ts';
@@ -16,7 +16,11 @@ export function payCost(outlook: SoloOutlook, { goods, slots, agriculture }: Pay
   return cost;
 }
 
-export function soloBuyGain(outlook: SoloOutlook, plan: Plan, action: ActionOf<'buy'>): number {
+export function soloBuyGain(
+  outlook: SoloOutlook,
+  plan: RoundPlan,
+  action: ActionOf<'buy'>,
+): number {
   const { solo, material } = outlook;
   const space = spaceAt(action.place)!;
   const worth = spaceCardWorth(outlook, space, !solo.cardBought);
@@ -27,7 +31,11 @@ export function soloBuyGain(outlook: SoloOutlook, plan: Plan, action: ActionOf<'
   return worth - payCost(outlook, action.pay) - lacking(stock, action.pay);
 }
 
-export function soloBuildGain(outlook: SoloOutlook, plan: Plan, action: ActionOf<'build'>): number {
+export function soloBuildGain(
+  outlook: SoloOutlook,
+  plan: RoundPlan,
+  action: ActionOf<'build'>,
+): number {
   const { seen, profile } = outlook;
   const stack = stackAt(action.place)!;
   const tile = topTile(seen, stack)!;
@@ -40,7 +48,7 @@ export function soloBuildGain(outlook: SoloOutlook, plan: Plan, action: ActionOf
 }
 
 /** What other purchases of this turn will lack. */
-function lacking(stock: Plan['stock'], { goods }: Payment): number {
+function lacking(stock: RoundPlan['stock'], { goods }: Payment): number {
   let count = 0;
   for (const resource of RESOURCES) {
     count += Math.max(0, Math.min(goods[resource], goods[resource] - stock[resource]));

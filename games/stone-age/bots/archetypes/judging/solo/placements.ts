@@ -10,7 +10,7 @@ import type { Judge } from '../choosing.ts';
 import { tilesLeft, topTile } from '../facts.ts';
 import { broughtWorth, openPlaces } from '../placements.ts';
 import { GATHERED, peopleOn, spaceAt, stackAt } from '../places.ts';
-import type { Plan } from '../plan.ts';
+import type { RoundPlan } from '../plan.ts';
 import { buildingWorth, type Gatherers } from '../tiles.ts';
 import { soloCardWorth } from './cards.ts';
 import { huntWorth, soloFoodWorth } from './feeding.ts';
@@ -25,7 +25,7 @@ export const LEFT = 2;
 /** What each placement gains over something else for the same people. */
 export function judgeSoloPlacements(
   outlook: SoloOutlook,
-  plan: Plan,
+  plan: RoundPlan,
   legal: readonly Action[],
 ): Judge {
   const { owner, profile } = outlook;
@@ -39,7 +39,7 @@ export function judgeSoloPlacements(
 
 function placeWorth(
   outlook: SoloOutlook,
-  plan: Plan,
+  plan: RoundPlan,
   gatherers: Gatherers,
   place: PlaceName,
   people: number,
@@ -72,12 +72,17 @@ function placeWorth(
   }
 }
 
-function gatherWorth(outlook: SoloOutlook, plan: Plan, resource: Resource, due: number): number {
+function gatherWorth(
+  outlook: SoloOutlook,
+  plan: RoundPlan,
+  resource: Resource,
+  due: number,
+): number {
   const { taken, lost } = fromPlace(outlook, resource, due);
   return broughtWorth(outlook, plan, resource, taken) - lost;
 }
 
-function fieldWorth(outlook: SoloOutlook, plan: Plan): number {
+function fieldWorth(outlook: SoloOutlook, plan: RoundPlan): number {
   const paid = toll(outlook);
   if (outlook.owner.food < paid) return -LEFT;
   const before = soloFoodWorth(outlook, plan, plan.food);
@@ -85,7 +90,7 @@ function fieldWorth(outlook: SoloOutlook, plan: Plan): number {
 }
 
 /** P5.1: only what is there already pays, for the elder's area is closed. */
-function spaceWorth(outlook: SoloOutlook, plan: Plan, space: number): number {
+function spaceWorth(outlook: SoloOutlook, plan: RoundPlan, space: number): number {
   const { material, owner, price } = outlook;
   const count = space + 1;
   const worth = spaceCardWorth(outlook, space, !standsOnCard(outlook));

@@ -7,7 +7,7 @@ import {
 } from '@ochre/stone-age/rules';
 import { topTile } from '../facts.ts';
 import { GATHERED_AT, peopleOn } from '../places.ts';
-import { addTile, freshTools, HUNTING, type Plan, rolled } from '../plan.ts';
+import { addTile, freshTools, HUNTING, type RoundPlan, rolled } from '../plan.ts';
 import type { SoloOutlook } from './outlook.ts';
 import { fromPlace } from './supply.ts';
 
@@ -15,10 +15,10 @@ import { fromPlace } from './supply.ts';
 export const toll = ({ owner }: SoloOutlook): number => MOST_PEOPLE - owner.people;
 
 /** As at the table, but cards are paid with what the elder takes, and the field with food. */
-export function planAlone(outlook: SoloOutlook): Plan {
+export function planAlone(outlook: SoloOutlook): RoundPlan {
   const { owner } = outlook;
   const { wood, clay, stone, gold, agriculture, people, food } = owner;
-  const plan: Plan = {
+  const plan: RoundPlan = {
     stock: { wood, clay, stone, gold },
     jewelry: 0,
     cards: 0,
@@ -33,7 +33,7 @@ export function planAlone(outlook: SoloOutlook): Plan {
   return plan;
 }
 
-function addPlaced(plan: Plan, outlook: SoloOutlook): void {
+function addPlaced(plan: RoundPlan, outlook: SoloOutlook): void {
   const { seen, player, material } = outlook;
   if (peopleOn(seen, player, 'toolmaker') > 0) plan.tools++;
   if (peopleOn(seen, player, 'field') > 0) plan.food += 1 - toll(outlook);

@@ -1,7 +1,7 @@
-import { Board } from '@ochre/stone-age/page/board/board.tsx';
-import { SEATS, type TableName, viewOf } from '@ochre/stone-age/page/testing/tables.ts';
-import type { PlaceState } from '@ochre/stone-age/words/land-place.ts';
 import { useMemo } from 'react';
+import type { PlaceState } from '../../words/land-place.ts';
+import { Board } from '../board/board.tsx';
+import { SEATS, type TableName, viewOf } from '../testing/tables.ts';
 
 interface TableOnShowProps {
   readonly name: TableName;

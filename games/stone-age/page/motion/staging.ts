@@ -10,10 +10,10 @@ import { upTo } from '@ochre/ui/art/up-to.ts';
 import { endOf, type TimedChange } from '@ochre/ui/motion/step.ts';
 import * as timing from '@ochre/ui/motion/timing.ts';
 import { type Change, moreAtHome } from './change.ts';
-import type { Part, Sign, Spot, Step, What } from './step.ts';
+import type { PanelPart, Sign, Spot, Step, What } from './step.ts';
 
 /** What the steps of a move are made from. */
-export interface Course {
+export interface Staging {
   /** The board as it is after all that is planned already, whatever of it still flies. */
   view: Snapshot;
   readonly steps: Step[];
@@ -36,13 +36,13 @@ export interface Way {
 const APART = 5;
 
 /** The board shows it so long after now. */
-export function happens(course: Course, make: Change, after = 0): void {
-  course.changes.push({ at: course.now + after, make });
-  course.view = make(course.view);
+export function happens(staging: Staging, make: Change, after = 0): void {
+  staging.changes.push({ at: staging.now + after, make });
+  staging.view = make(staging.view);
 }
 
 export function add(
-  { steps, now }: Course,
+  { steps, now }: Staging,
   step: Omit<Step, 'start'> & { readonly after?: number },
 ): void {
   const { after = 0, ...rest } = step;
@@ -50,22 +50,32 @@ export function add(
 }
 
 /** They leave home one after the other for a place where they stand already, unseen. */
-export function goOut(course: Course, player: number, people: number, spot: (at: number) => Spot) {
+export function goOut(
+  staging: Staging,
+  player: number,
+  people: number,
+  spot: (at: number) => Spot,
+) {
   for (const at of upTo(people)) {
     const after = at * timing.BETWEEN_PEOPLE;
     const way = { from: panel(player, 'people'), to: spot(at) };
-    add(course, { ...walking(player), ...way, after, hides: 0 });
-    happens(course, moreAtHome(player, -1), after);
+    add(staging, { ...walking(player), ...way, after, hides: 0 });
+    happens(staging, moreAtHome(player, -1), after);
   }
 }
 
 /** They come home one after the other. */
-export function goHome(course: Course, player: number, people: number, spot: (at: number) => Spot) {
+export function goHome(
+  staging: Staging,
+  player: number,
+  people: number,
+  spot: (at: number) => Spot,
+) {
   for (const at of upTo(people)) {
     const after = at * timing.BETWEEN_PEOPLE;
     const way = { from: spot(at), to: panel(player, 'people') };
-    add(course, { ...walking(player), ...way, motion: 'go', after });
-    happens(course, moreAtHome(player, 1), after + timing.WALK);
+    add(staging, { ...walking(player), ...way, motion: 'go', after });
+    happens(staging, moreAtHome(player, 1), after + timing.WALK);
   }
 }
 
@@ -80,7 +90,7 @@ export interface Effect {
 
 /** Goods one by one; the effect is that of so many. */
 export function flyGoods(
-  course: Course,
+  staging: Staging,
   goods: Goods,
   way: (good: Good) => Way,
   effect: (good: Good, count: number) => Effect,
@@ -91,7 +101,7 @@ export function flyGoods(
     const together = count > APART ? count : 1;
     for (const _ of upTo(count / together)) {
       const after = pieces * timing.BETWEEN_GOODS;
-      fly(course, good, way(good), effect(good, together), { count: together, after });
+      fly(staging, good, way(good), effect(good, together), { count: together, after });
       pieces++;
     }
   }
@@ -99,47 +109,47 @@ export function flyGoods(
 
 /** Something of which there may be many, from one spot to another. */
 export function fly(
-  course: Course,
+  staging: Staging,
   sign: Sign,
   way: Way,
   { leaves, comes }: Effect,
   { count = 1, after = 0 } = {},
 ): void {
   const what = { kind: 'sign', sign, count } as const;
-  add(course, { motion: 'fly', what, ...way, duration: timing.FLY, after });
-  if (leaves !== undefined) happens(course, leaves, after);
-  if (comes !== undefined) happens(course, comes, after + timing.FLY);
+  add(staging, { motion: 'fly', what, ...way, duration: timing.FLY, after });
+  if (leaves !== undefined) happens(staging, leaves, after);
+  if (comes !== undefined) happens(staging, comes, after + timing.FLY);
 }
 
 /** A card or a tile, into the panel; what it brings comes while it goes. */
-export function take(course: Course, what: What, way: Way, { leaves, comes }: Effect): void {
-  add(course, { motion: 'fly', what, ...way, duration: timing.FLY });
-  if (leaves !== undefined) happens(course, leaves);
-  if (comes !== undefined) happens(course, comes, timing.FLY);
-  course.now += timing.FLY / 2;
+export function take(staging: Staging, what: What, way: Way, { leaves, comes }: Effect): void {
+  add(staging, { motion: 'fly', what, ...way, duration: timing.FLY });
+  if (leaves !== undefined) happens(staging, leaves);
+  if (comes !== undefined) happens(staging, comes, timing.FLY);
+  staging.now += timing.FLY / 2;
 }
 
 /** One banner after the other. */
-export function banner(course: Course, what: What): void {
-  const banners = course.steps.filter(({ motion }) => motion === 'show');
-  course.now = Math.max(course.now, endOf(banners));
+export function banner(staging: Staging, what: What): void {
+  const banners = staging.steps.filter(({ motion }) => motion === 'show');
+  staging.now = Math.max(staging.now, endOf(banners));
   const sky = { at: 'sky' } as const;
-  add(course, { motion: 'show', what, from: sky, to: sky, duration: timing.BANNER });
+  add(staging, { motion: 'show', what, from: sky, to: sky, duration: timing.BANNER });
 }
 
-export const panel = (player: number, part: Part): Spot => ({ at: 'panel', player, part });
+export const panel = (player: number, part: PanelPart): Spot => ({ at: 'panel', player, part });
 
-export const here = ({ place }: Course): Spot =>
+export const here = ({ place }: Staging): Spot =>
   place === undefined ? { at: 'fire' } : { at: 'place', place };
 
 /** A place by its name, a card or tile by where it lay. */
-export function placeOf({ lay }: Course, name: string): PlaceName | undefined {
+export function placeOf({ lay }: Staging, name: string): PlaceName | undefined {
   if (name === 'agriculture') return 'field';
   return lay.get(name) ?? PLACES.find((each) => each === name);
 }
 
 /** On a place people stand player by player; the last of a player's are those who came or go. */
-export function lastOf({ view }: Course, place: PlaceName, player: number, people: number) {
+export function lastOf({ view }: Staging, place: PlaceName, player: number, people: number) {
   const counts = view.places[place] ?? [];
   const before = counts.slice(0, player).reduce((sum, count) => sum + count, 0);
   const first = before + Math.max(0, (counts[player] ?? 0) - people);

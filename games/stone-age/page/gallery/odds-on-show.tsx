@@ -1,16 +1,11 @@
-import { useWords } from '@ochre/stone-age/page/in-words.tsx';
-import {
-  afterMove,
-  FoodForecastLine,
-  PlacingOdds,
-  whyNotThere,
-} from '@ochre/stone-age/page/odds/index.ts';
 import { PLACES, type Snapshot } from '@ochre/stone-age/rules';
-import { nameOfPlace } from '@ochre/stone-age/words/sayings/names.ts';
-import { sayWhyNot } from '@ochre/stone-age/words/sayings/say-why-not.ts';
 import { useMemo } from 'react';
+import { nameOfPlace } from '../../words/sayings/names.ts';
+import { sayWhyNot } from '../../words/sayings/say-why-not.ts';
+import { useWords } from '../in-words.tsx';
+import { afterMove, FoodForecastLine, PlacingOdds, whyNotThere } from '../odds/index.ts';
 import './odds-on-show.css';
-import { type TableName, viewOf } from '@ochre/stone-age/page/testing/tables.ts';
+import { type TableName, viewOf } from '../testing/tables.ts';
 
 const MOVES = [
   ...['place forest 3', 'place hunt 5', 'place river 1', 'place toolmaker 1', 'place hut 2'],

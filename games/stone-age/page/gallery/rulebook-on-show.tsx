@@ -1,9 +1,6 @@
-import { RuleText } from '@ochre/stone-age/page/rulebook/rule-text.tsx';
-import {
-  type RulebookPart,
-  RulebookScreen,
-} from '@ochre/stone-age/page/rulebook/rulebook-screen.tsx';
 import { useState } from 'react';
+import { RuleText } from '../rulebook/rule-text.tsx';
+import { type RulebookPart, RulebookScreen } from '../rulebook/rulebook-screen.tsx';
 
 interface RulebookOnShowProps {
   /** The number of a rule, or nothing. */

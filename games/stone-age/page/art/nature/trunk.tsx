@@ -1,6 +1,6 @@
 import { ink } from '@ochre/ui/art/strokes.ts';
 
-interface LogProps {
+interface TrunkProps {
   readonly x: number;
   readonly y: number;
   readonly length: number;
@@ -8,7 +8,7 @@ interface LogProps {
 }
 
 /** A felled trunk, seen from the side. */
-export function Log({ x, y, length, thickness }: LogProps) {
+export function Trunk({ x, y, length, thickness }: TrunkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path

@@ -1,8 +1,4 @@
-import { DecisionControl } from '@ochre/stone-age/page/decisions/decision-control.tsx';
-import { addedBy, toolSets, type YieldOf } from '@ochre/stone-age/page/decisions/options/tools.ts';
-import { useWords } from '@ochre/stone-age/page/in-words.tsx';
-import { type RealDecision, realDecisions } from '@ochre/stone-age/page/testing/real-decisions.ts';
-import { SEATS } from '@ochre/stone-age/page/testing/tables.ts';
+import { ofSeat } from '@ochre/kernel';
 import {
   DECISION_KINDS,
   momentOf,
@@ -11,6 +7,11 @@ import {
   toolsNow,
 } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
+import { DecisionControl } from '../decisions/decision-control.tsx';
+import { addedBy, toolSets, type YieldOf } from '../decisions/options/tools.ts';
+import { useWords } from '../in-words.tsx';
+import { type RealDecision, realDecisions } from '../testing/real-decisions.ts';
+import { SEATS } from '../testing/tables.ts';
 
 interface DecisionsOnShowProps {
   /** Only this kind. */
@@ -93,7 +94,7 @@ function OnShow({ real: { view, decision, legal, at, best } }: { readonly real: 
       preview={nothing}
       yieldOf={yieldsIn(view)}
       best={best ?? (tools && stoneAge.print(tools))}
-      tribe={SEATS[decision.player]!.tribe}
+      tribe={ofSeat(SEATS, decision.player).tribe}
     />
   );
 }
@@ -106,7 +107,7 @@ function yieldsIn(view: RealDecision['view']): YieldOf {
   return (move) => {
     if (fallen === null) return undefined;
     const [set] = toolSets([move]);
-    const { tools } = view.players[fallen.player]!;
+    const { tools } = ofSeat(view.players, fallen.player);
     const sum = fallen.dice.reduce((all, face) => all + face, 0) + addedBy(set!, tools);
     const goods = Math.floor(sum / fallen.divisor);
     return { goods, wasted: sum - goods * fallen.divisor };

@@ -1,15 +1,15 @@
 import type { TableSnapshot } from './table-client.ts';
 
 /** The snapshot that is shown, and who wants to know when there is another. */
-export class Shown {
-  private current: TableSnapshot;
+export class ShownSnapshot<Snapshot extends TableSnapshot = TableSnapshot> {
+  private current: Snapshot;
   private readonly listeners = new Set<() => void>();
 
-  constructor(first: TableSnapshot) {
+  constructor(first: Snapshot) {
     this.current = first;
   }
 
-  get snapshot(): TableSnapshot {
+  get snapshot(): Snapshot {
     return this.current;
   }
 
@@ -20,7 +20,7 @@ export class Shown {
     return () => this.listeners.delete(own);
   };
 
-  show(snapshot: TableSnapshot): void {
+  show(snapshot: Snapshot): void {
     this.current = snapshot;
     for (const listener of [...this.listeners]) listener();
   }

@@ -1,0 +1,57 @@
+import { parseRecord } from '@ochre/kernel';
+import type { TableView } from '@ochre/match';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { TableScreen } from '../play/table-screen.tsx';
+import { PATHS } from '../routes/paths.ts';
+import type { NetworkTable, TableSnapshot } from '../table/index.ts';
+import { useWords } from '../words/language.tsx';
+import { useNetwork } from './network.ts';
+import { seatNotes } from './seat-notes.tsx';
+import type { Afterwards } from './use-afterwards.ts';
+
+interface PlayedTableProps {
+  readonly table: NetworkTable;
+  readonly shown: TableSnapshot;
+  readonly view: TableView;
+  readonly corner: ReactNode;
+  readonly end: ReactNode;
+  readonly afterwards: Afterwards;
+}
+
+/** A table over the network while it is played, and at its end. */
+export function PlayedTable(props: PlayedTableProps) {
+  const { table, shown, view, corner, end, afterwards } = props;
+  const { presence } = shown;
+  const words = useWords();
+  const [, go] = useLocation();
+  const { line, api } = useNetwork();
+  const notes = useMemo(
+    () => seatNotes(view, presence, () => line.now(), words),
+    [view, presence, line, words],
+  );
+  const watching = presence?.watching ?? 0;
+  return (
+    <TableScreen
+      client={table}
+      corner={corner}
+      notes={notes}
+      aside={
+        watching > 0 &&
+        view.you !== undefined && (
+          <p className="watching">
+            <Icon name="eye" size={16} />
+            {words.online.table.watch(watching)}
+          </p>
+        )
+      }
+      end={end}
+      onRule={(rule) => go(PATHS.rules(rule))}
+      onHome={() => go(PATHS.home)}
+      {...(view.you === undefined ? {} : { onAgain: afterwards.again })}
+      record={async () => parseRecord(await api.record(table.id))}
+      onReplay={afterwards.replay}
+    />
+  );
+}

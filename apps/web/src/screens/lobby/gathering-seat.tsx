@@ -1,0 +1,118 @@
+import type { Plan, SeatPlan, SeatView, TableView } from '@ochre/match';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
+import { metaOf } from '../../games.ts';
+import type { Presence } from '../../table/index.ts';
+import { useWords } from '../../words/language.tsx';
+import type { Words } from '../../words/words.ts';
+import { usualLevel } from '../options/choice.ts';
+import { isAllowed } from '../options/fitting.ts';
+import { BotOptions } from '../options/seat-lines.tsx';
+import { nameOfBot } from '../options/summary.ts';
+import { isFree, withoutSeat, withSeat } from './beginning.ts';
+
+interface GatheringSeatProps {
+  readonly view: TableView;
+  readonly presence?: Presence | undefined;
+  readonly seat: SeatView;
+  readonly at: number;
+  readonly onSit: (seat: number) => void;
+  readonly onStand: () => void;
+  readonly onPlan: (plan: Plan) => void;
+}
+
+/** A seat of a table that waits: who sits there, and what can be done about it. */
+export function GatheringSeat(props: GatheringSeatProps) {
+  const { view, seat, at } = props;
+  const words = useWords();
+  const tribe = tribeOf(at);
+  const name = nameIn(seat, view.plan.game, words);
+  return (
+    <li className="seat">
+      {isFree(seat) ? (
+        <i className="nobody" />
+      ) : (
+        <Icon name={`person-${tribe}`} size={38} label={words.tribes[tribe]} />
+      )}
+      <span className="who-sits">
+        <b className="display">{name || words.screens.gathering.freeSeat}</b>
+        <small>{aboutSeat(props, words)}</small>
+      </span>
+      <span className="acts">
+        {isFree(seat) && view.you === undefined && (
+          <button type="button" className="button small" onClick={() => props.onSit(at)}>
+            {words.screens.gathering.sit}
+          </button>
+        )}
+        {view.isHost && <HostActs {...props} />}
+        {view.you === at && (
+          <button type="button" className="button small" onClick={props.onStand}>
+            {words.screens.gathering.stand}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const PERSON = 'person';
+const whoIs = (chosen: string): SeatPlan =>
+  chosen === PERSON ? { kind: 'person' } : { kind: 'bot', level: chosen };
+
+/** Whoever made the table says who is expected. */
+function HostActs({ view: { plan }, seat, at, onPlan }: GatheringSeatProps) {
+  const words = useWords();
+  const { gathering } = words.screens;
+  const bot: SeatPlan = { kind: 'bot', level: usualLevel(metaOf(plan.game)) };
+  return (
+    <>
+      {isFree(seat) && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => onPlan(withSeat(plan, at, bot))}
+        >
+          {gathering.addBot}
+        </button>
+      )}
+      {seat.bot !== undefined && (
+        <select
+          className="text-field"
+          aria-label={words.online.table.level(at + 1)}
+          value={seat.bot}
+          onChange={({ target }) => onPlan(withSeat(plan, at, whoIs(target.value)))}
+        >
+          <option value={PERSON}>{gathering.freeSeat}</option>
+          <BotOptions game={plan.game} />
+        </select>
+      )}
+      {seat.name === undefined && canBePlayed(withoutSeat(plan, at)) && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={gathering.removeSeat(at + 1)}
+          onClick={() => onPlan(withoutSeat(plan, at))}
+        >
+          <Icon name="no" size={15} />
+        </button>
+      )}
+    </>
+  );
+}
+
+export const nameIn = ({ name, bot }: SeatView, game: string, words: Words): string =>
+  name ?? (bot === undefined ? '' : nameOfBot(bot, game, words));
+
+function aboutSeat(
+  { view, seat, at, presence }: GatheringSeatProps,
+  { screens: { gathering } }: Words,
+): string {
+  if (seat.bot !== undefined) return gathering.bot;
+  if (seat.name === undefined) return gathering.waits;
+  if (view.you === at) return gathering.you;
+  return presence?.here[at] === false ? gathering.away : gathering.here;
+}
+
+/** Whether the game can be played by so many. */
+export const canBePlayed = ({ game, setup, seats }: Plan): boolean =>
+  isAllowed(metaOf(game), { ...setup, players: seats.length });
