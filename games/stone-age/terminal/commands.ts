@@ -31,7 +31,7 @@ export function cardReply(snapshot: Snapshot, rest: string, words: Words): strin
   const { cards, stacks } = snapshot;
   const word = rest.toLowerCase();
   if (word === '') return [words.telling.commands.whichCard];
-  const there = /^card[1-5]$/.test(word)
+  const there = /^(card)?[1-5]$/.test(word)
     ? cards[spaceOf(word)]
     : /^building[1-5]$/.test(word)
       ? stacks[spaceOf(word)]?.top

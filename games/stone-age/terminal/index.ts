@@ -23,7 +23,7 @@ import { difficultiesIn } from './solo/difficulties.ts';
 import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
 import { soloOpening } from './solo/opening.ts';
 import { KINDS, spelledOut } from './spelling.ts';
-import { surprises, tidied } from './typing.ts';
+import { surprises, tidiedIn } from './typing.ts';
 
 /** Stone Age in the terminal, in a language. */
 export function terminalIn(language: Language): GameTerminal<State, Action, Snapshot, Event> {
@@ -45,7 +45,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     numbersOnBoard: ({ view }, choices) => numbersOnBoard(view, choices),
 
     moveWords: KINDS,
-    tidied,
+    tidied: tidiedIn(words),
     spelledOut,
     surprises,
     reason: (why) => reason(why, words),

@@ -58,7 +58,8 @@ describe('In the game for one', () => {
     expect(explainPlace('field', en, 'solo').join()).toContain('food');
     expect(explainPlace('forest', en, 'solo')[0]).toBe(explainPlace('forest', en)[0]);
     expect(explainCard('C01', en, 'solo').join()).toContain('1 to 3 dice');
-    expect(explainCard('C06', en, 'solo')).toEqual(explainCard('C06', en));
+    expect(explainCard('C06', en, 'solo').join()).toContain('outside pool');
+    expect(explainCard('C22', en, 'solo')).toEqual(explainCard('C22', en));
   });
 });
 

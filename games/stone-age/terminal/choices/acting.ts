@@ -144,7 +144,7 @@ export function purchases(
       : [
           {
             words: `${kind} ${place}`,
-            label: `${label}, ${words.decisions.withTrade}`,
+            label: choices.trading(label),
             note: `${traded.length === 1 ? first.note : choices.ways(traded.length)}: ${face}`,
             options: traded,
             ask: choices.payForTrading(name),

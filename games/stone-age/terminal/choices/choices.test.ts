@@ -137,7 +137,7 @@ describe('with style', () => {
         'buy card2 wood=1 clay=1 trade jewelry=2 for clay=1',
       ),
     );
-    expect(labels(choices)).toEqual(['Buy Card 2', 'Buy Card 2, with a trade']);
+    expect(labels(choices)).toEqual(['Buy Card 2', 'Buy Card 2, trade']);
     expect(choices[0]!.note).toContain(face);
     expect(choices[1]!.note).toMatch(/^2 ways: /);
     expect(choices[1]!.options.map(({ label, note }) => `${label}: ${note}`)).toEqual([

@@ -146,6 +146,8 @@ export const rulebookDe: RulebookWords = {
       'Platz für eine Person, die das oberste Gebäude des Stapels für das baut, was es zeigt. Ein leerer Stapel beendet das Spiel nach der Runde.',
     works: 'Nur sein Besitzer darf hier Personen einsetzen, ab der Runde, nachdem es gebaut wurde.',
     solo: {
+      fromBoard: 'Es kommt aus den Jagdgründen, soweit es da ist.',
+      fromPool: 'Es kommt aus dem Vorrat außerhalb, soweit es da ist.',
       room: 'Es gibt nur, was noch da liegt. Von jeder Art behältst du so viel, wie du Personen hast; was zu viel ist, kostet je 2 Punkte.',
       places: {
         toolmaker:

@@ -146,6 +146,8 @@ export const rulebookEn: RulebookWords = {
       'Room for one person, who builds the top building of the stack for what it shows. An empty stack ends the game after the round.',
     works: 'Only its owner may place people here, from the round after it was built.',
     solo: {
+      fromBoard: 'It comes from the hunting grounds, as far as it is there.',
+      fromPool: 'It comes from the outside pool, as far as it is there.',
       room: 'It gives only what lies there. Of each kind you keep as much as you have people; what is too much costs 2 points each.',
       places: {
         toolmaker: 'One person gets you a new tool token of 1, or raises one of yours by 1.',

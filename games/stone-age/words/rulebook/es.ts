@@ -145,6 +145,8 @@ export const rulebookEs: RulebookWords = {
       'Sitio para una persona, que construye el edificio de arriba del montón por lo que muestra. Un montón vacío acaba la partida tras la ronda.',
     works: 'Solo su dueño puede colocar personas aquí, desde la ronda siguiente a su construcción.',
     solo: {
+      fromBoard: 'Viene del terreno de caza, hasta donde alcance.',
+      fromPool: 'Viene de la reserva de fuera, hasta donde alcance.',
       room: 'Solo da lo que queda en él. De cada tipo guardas tanto como personas tienes; lo que sobra cuesta 2 puntos por unidad.',
       places: {
         toolmaker:

@@ -78,6 +78,9 @@ export interface RulebookWords {
     readonly works: string;
     /** What is different in the game for one. */
     readonly solo: {
+      /** P2.2: after what a card brings in food, and in resources. */
+      readonly fromBoard: string;
+      readonly fromPool: string;
       /** After what a place with dice brings. */
       readonly room: string;
       readonly places: Readonly<Record<'toolmaker' | 'hut' | 'field', string>>;

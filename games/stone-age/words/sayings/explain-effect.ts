@@ -36,6 +36,14 @@ const EFFECTS: { readonly [Kind in Effect['kind']]: Explain<Kind> } = {
 };
 
 const SOLO_EFFECTS: { readonly [Kind in Effect['kind']]?: Explain<Kind> } = {
+  goods: ({ goods }, words) => [
+    said(words).goods(nameOfGoods(goods, words)),
+    goods.food > 0 ? words.rulebook.explained.solo.fromBoard : fromPool(words),
+  ],
+  roll: ({ dice, resource }, words) => [
+    said(words).roll(dice, resource, VALUE[resource]),
+    fromPool(words),
+  ],
   tool: (_, words) => alone(words).tool,
   extraCard: (_, words) => alone(words).extraCard,
   anyResources: ({ count }, words) => alone(words).anyResources(count),
@@ -43,6 +51,7 @@ const SOLO_EFFECTS: { readonly [Kind in Effect['kind']]?: Explain<Kind> } = {
 };
 
 const said = (words: Words) => words.rulebook.explained.effects;
+const fromPool = (words: Words): string => words.rulebook.explained.solo.fromPool;
 const alone = (words: Words) => words.rulebook.explained.solo.effects;
 
 /** *1: 1 wood · 2: 1 clay …*, what each face brings. */

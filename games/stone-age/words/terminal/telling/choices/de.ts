@@ -6,6 +6,7 @@ const plural = pluralsOf('de');
 export const choicesDe: ChoiceWords = {
   buy: (card) => `${card} kaufen`,
   build: (building) => `${building} bauen`,
+  trading: (purchase) => `${purchase}, Tausch`,
   payFor: (place) => `Womit bezahlst du ${place}?`,
   payForTrading: (place) => `Womit bezahlst du ${place}, mit Tausch?`,
   priced: (face, price) => `${face}, für ${price}`,

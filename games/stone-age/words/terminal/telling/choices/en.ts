@@ -6,6 +6,7 @@ const plural = pluralsOf('en');
 export const choicesEn: ChoiceWords = {
   buy: (card) => `Buy ${card}`,
   build: (building) => `Build ${building}`,
+  trading: (purchase) => `${purchase}, trade`,
   payFor: (place) => `Pay what for ${place}?`,
   payForTrading: (place) => `Pay what for ${place}, with a trade?`,
   priced: (face, price) => `${face}, for ${price}`,

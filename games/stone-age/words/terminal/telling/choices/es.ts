@@ -7,6 +7,7 @@ const left = plural({ one: 'queda #', other: 'quedan #' });
 export const choicesEs: ChoiceWords = {
   buy: (card) => `Comprar ${card}`,
   build: (building) => `Construir ${building}`,
+  trading: (purchase) => `${purchase}, trueque`,
   payFor: (place) => `¿Con qué pagas ${place}?`,
   payForTrading: (place) => `¿Con qué pagas ${place}, con trueque?`,
   priced: (face, price) => `${face}, por ${price}`,

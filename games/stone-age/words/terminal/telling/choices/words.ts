@@ -4,6 +4,8 @@ import type { Counted } from '@ochre/words';
 export interface ChoiceWords {
   readonly buy: (card: string) => string;
   readonly build: (building: string) => string;
+  /** What is bought with a trade. */
+  readonly trading: (purchase: string) => string;
   readonly payFor: (place: string) => string;
   readonly payForTrading: (place: string) => string;
   /** What is bought, and its price. */
