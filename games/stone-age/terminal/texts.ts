@@ -17,7 +17,7 @@ export const legendOf = (snapshot: Snapshot, words: Words): readonly string[] =>
   ...typedWords(snapshot, words),
 ];
 
-/** Moves are typed in English in all languages: "Jagd hunt, Wald forest". */
+/** Moves are written in English in all languages: "Jagd hunt, Wald forest". */
 export function typedWords(snapshot: Snapshot, words: Words): string[] {
   const { typed } = words.showing.texts;
   if (typed === undefined) return [];

@@ -15,8 +15,8 @@ export const textsDe: TextWords = {
       'gewinnen.',
   ],
   howToType:
-    'Tippe eine Zahl vom Plan oder aus der Liste (2 3 heißt Ort 2, 3 Personen) oder einen Zug auf ' +
-    'Englisch wie forest 3.',
+    'Tippe eine Zahl vom Plan oder aus der Liste (2 3 heißt Ort 2, 3 Personen) oder einen Zug ' +
+    'wie Wald 3.',
   legend:
     'In der Tabelle: Ende sind die Punkte, wäre jetzt Ende (ohne verdeckte Karten der anderen), dann ' +
     'ist die Nahrung nach dem Ernähren, Leute sind die daheim und alle, Werkzeug in Klammern ist in ' +
@@ -41,7 +41,7 @@ export const textsDe: TextWords = {
   helpNote:
     'Die englischen Anleitungen von Mit Stil zum Ziel sagen Verschiedenes: merchant und jewelry (2021) ' +
     'sind trader und decoration (2011).',
-  typed: (pairs) => `Züge tippst du auf Englisch: ${pairs}.`,
+  typed: (pairs) => `Orte und Waren tippst du auf Deutsch oder Englisch: ${pairs}.`,
 
   soloRules: [
     '1. Allein gegen den Plan: Nichts kommt von außen, und was am Ende auf dem Plan liegt, kostet ' +

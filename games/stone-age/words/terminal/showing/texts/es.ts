@@ -16,8 +16,8 @@ export const textsEs: TextWords = {
       'puntos tenga.',
   ],
   howToType:
-    'Escribe un número del tablero o de la lista (2 3 es el lugar 2 con 3 personas), o una jugada ' +
-    'en inglés, como forest 3.',
+    'Escribe un número del tablero o de la lista (2 3 es el lugar 2 con 3 personas), o una jugada, ' +
+    'como bosque 3.',
   legend:
     'En la tabla: fin son los puntos si la partida acabara ya (sin las cartas boca abajo de otros), ' +
     'tras es la comida que queda tras alimentar, gente es la que está en casa de toda la que hay, y ' +
@@ -43,7 +43,7 @@ export const textsEs: TextWords = {
   helpNote:
     'Los reglamentos en inglés de El estilo es la meta usan palabras distintas: merchant y jewelry ' +
     '(2021) son trader y decoration (2011).',
-  typed: (pairs) => `Las jugadas se escriben en inglés: ${pairs}.`,
+  typed: (pairs) => `Lugares y bienes se escriben en español o en inglés: ${pairs}.`,
 
   soloRules: [
     '1. Solo contra el tablero: nada viene de fuera, y lo que al final queda en el tablero cuesta ' +

@@ -8,7 +8,7 @@ export interface TextWords {
   readonly styleRules: readonly string[];
   readonly styleLegend: string;
   readonly helpNote: string;
-  /** Where the board does not call things as they are typed: `Wald forest, Holz wood`. */
+  /** Where the board does not call things as moves write them: `Wald forest, Holz wood`. */
   readonly typed?: (pairs: string) => string;
 
   readonly soloRules: readonly string[];
