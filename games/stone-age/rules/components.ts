@@ -188,7 +188,7 @@ export const BASE_TILES: readonly Tile[] = [
 ];
 
 /** *The New Huts*: effects and points are the rulebook's (H2–H7). */
-export const HUTS_TILES: readonly Tile[] = [
+export const HUTS_TILES = [
   {
     id: 'H01',
     name: 'Wooden hut',
@@ -237,7 +237,9 @@ export const HUTS_TILES: readonly Tile[] = [
     effect: { kind: 'agriculture' },
     unsure: true,
   },
-];
+] as const satisfies readonly Tile[];
+/** Each has a name of its own. */
+export type Hut = (typeof HUTS_TILES)[number]['id'];
 
 /** *Style is the Goal* (S6, S7). */
 export const STYLE_CARDS: readonly Card[] = [

@@ -1,4 +1,5 @@
 export * from './action.ts';
+export { bitCount } from './bits.ts';
 export { CARD_COSTS } from './card-costs.ts';
 export * from './components.ts';
 export { placeNames } from './compose.ts';

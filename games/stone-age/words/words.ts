@@ -1,5 +1,5 @@
 import type { meta } from '@ochre/stone-age/meta';
-import type { Culture, Good, Phase, Profession, Resource } from '@ochre/stone-age/rules';
+import type { Culture, Good, Hut, Phase, Profession, Resource } from '@ochre/stone-age/rules';
 import type { Counted } from '@ochre/words';
 import type { AloudWords } from './aloud/words.ts';
 import type { DecisionWords } from './decisions/words.ts';
@@ -46,7 +46,7 @@ export interface StoneAgeWords {
 
   readonly tiles: {
     /** The new huts, by what they do. */
-    readonly names: Readonly<Record<'H01' | 'H02' | 'H03' | 'H04' | 'H05' | 'H06', string>>;
+    readonly names: Readonly<Record<Hut, string>>;
     readonly title: (cost: string, points: string) => string;
     readonly kinds: (count: number, kinds: number) => string;
     /** Below the picture of it, on the tile. */

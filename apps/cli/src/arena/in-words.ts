@@ -1,7 +1,7 @@
 import { columns, counted } from '@ochre/terminal';
 import { gamesInWords } from '../many-games/game-in-words.ts';
 import type { Summary } from './summary.ts';
-import { type Table, tablesOf } from './tables.ts';
+import { type Grid, tablesOf } from './tables.ts';
 
 /** For people. */
 export const summaryText = (summary: Summary): string =>
@@ -29,10 +29,10 @@ function headline(summary: Summary): string {
   return `${words.join(', ')};\n${pairing}${cut}`;
 }
 
-const asColumns = ({ head, rows }: Table): string =>
+const asColumns = ({ head, rows }: Grid): string =>
   columns([head, ...rows], (column) => column === 0);
 
-const asMarkdown = ({ head, rows }: Table): string =>
+const asMarkdown = ({ head, rows }: Grid): string =>
   [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -3,13 +3,13 @@ import { knownGame } from '../games.ts';
 import type { BotSummary, Summary } from './summary.ts';
 
 /** Words in rows, to be printed one way or another; all columns but the first are numbers. */
-export interface Table {
+export interface Grid {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** The result: a row for each bot, the best first; then who won how often against whom. */
-export function tablesOf(summary: Summary): Table[] {
+export function tablesOf(summary: Summary): Grid[] {
   if (summary.players === 1) return [aloneTable(summary)];
   const tellsMore = summary.duels.some(({ bot, games }) =>
     summary.bots.some((one) => one.bot === bot && one.seats > games),
@@ -17,7 +17,7 @@ export function tablesOf(summary: Summary): Table[] {
   return tellsMore ? [resultTable(summary), duelTable(summary)] : [resultTable(summary)];
 }
 
-function resultTable(summary: Summary): Table {
+function resultTable(summary: Summary): Grid {
   const rows = bestFirst(summary, ({ elo }) => elo!.value).map(
     ({ bot, wins, elo, score, rounds }) => [
       bot,
@@ -34,7 +34,7 @@ function resultTable(summary: Summary): Table {
   return { head, rows };
 }
 
-function duelTable({ bots, duels, players }: Summary): Table {
+function duelTable({ bots, duels, players }: Summary): Grid {
   const names = bots.map(({ bot }) => bot);
   const rows = names.filter((name) => duels.some(({ bot }) => bot === name));
   const columns = names.filter((name) => duels.some(({ against }) => against === name));
@@ -50,7 +50,7 @@ function duelTable({ bots, duels, players }: Summary): Table {
   };
 }
 
-function aloneTable(summary: Summary): Table {
+function aloneTable(summary: Summary): Grid {
   const words = knownGame(summary.game).terminal.grades;
   const [first] = summary.bots;
   const several = summary.bots.length > 1;

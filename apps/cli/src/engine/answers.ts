@@ -17,7 +17,7 @@ import { timeLimit } from '../time-limit.ts';
 import { estimateShares } from './estimate.ts';
 import type { Asked, RequestOf } from './requests.ts';
 import { shown } from './shown.ts';
-import type { Table, Tables } from './tables.ts';
+import type { EngineGame, Tables } from './tables.ts';
 
 /** What an answer holds beside `"ok":true`. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -120,21 +120,22 @@ function listedGame(field: string, name: string): ListedGame {
   throw badRequest(field, `"${shown(name)}" is not known; allowed: ${OFFERED_NAMES.join(', ')}`);
 }
 
-const snapshotFor = ({ game, state }: Table, viewer: Viewer): unknown => game.view(state, viewer);
+const snapshotFor = ({ game, state }: EngineGame, viewer: Viewer): unknown =>
+  game.view(state, viewer);
 
 /** Whoever names no viewer keeps the record, and sees everything. */
-function viewerOf(table: Table, viewer: number | 'spectator' | undefined): Viewer {
+function viewerOf(table: EngineGame, viewer: number | 'spectator' | undefined): Viewer {
   if (typeof viewer === 'number') checkSeat(table, 'viewer', viewer, ' or "spectator"');
   return viewer ?? 'all';
 }
 
-function checkSeat({ setup }: Table, field: string, seat: number | undefined, or = ''): void {
+function checkSeat({ setup }: EngineGame, field: string, seat: number | undefined, or = ''): void {
   if (seat === undefined || seat < setup.players) return;
   throw badRequest(field, `a player from 0 to ${setup.players - 1}${or} is expected`);
 }
 
 /** Gives back who must decide. */
-function refuseWhenOver({ game, state }: Table): number {
+function refuseWhenOver({ game, state }: EngineGame): number {
   const decision = game.decision(state);
   if (decision === undefined) throw new Refused('game-over', 'The game is over: no more moves.');
   return decision.player;

@@ -3,11 +3,11 @@ import { KnownSecrets } from './known-secrets.ts';
 import { Opponents } from './opponents.ts';
 import { shown } from './shown.ts';
 
-export type Table = Playthrough<unknown, unknown, unknown, GameEvent>;
+export type EngineGame = Playthrough<unknown, unknown, unknown, GameEvent>;
 
 /** The games that one run of the engine holds, by id. */
 export class Tables {
-  private readonly byId = new Map<string, Table>();
+  private readonly byId = new Map<string, EngineGame>();
   readonly secrets = new KnownSecrets();
   readonly opponents = new Opponents();
   /** The game that is meant where none is named. */
@@ -17,7 +17,7 @@ export class Tables {
     this.usualGame = usualGame;
   }
 
-  find(id: string): Table {
+  find(id: string): EngineGame {
     const table = this.byId.get(id);
     if (table === undefined) {
       throw new Refused('no-such-game', `There is no game "${shown(id)}": start it with "new".`);
@@ -26,7 +26,7 @@ export class Tables {
   }
 
   /** An id in use starts afresh. */
-  put(id: string, table: Table): void {
+  put(id: string, table: EngineGame): void {
     this.byId.set(id, table);
     this.secrets.remember(table.seed.secret);
   }

@@ -1,10 +1,10 @@
 import { seatOf } from '@ochre/terminal';
 import { opponentsFor } from '../opponents.ts';
-import type { Table } from './table.ts';
+import type { KeyboardTable } from './keyboard-table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** What people should know about the bots at a table, as sentences. */
-export async function notesOnBots({ listed, seats, setup }: Table): Promise<string[]> {
+export async function notesOnBots({ listed, seats, setup }: KeyboardTable): Promise<string[]> {
   const names = seats.flatMap(({ bot }) => bot ?? []);
   const { notes } = await opponentsFor(listed, names, setup);
   return notes.map((note) => `${note}.`);
@@ -14,7 +14,7 @@ export async function notesOnBots({ listed, seats, setup }: Table): Promise<stri
  * The bots move until a person must decide or the game is over; false when somebody wants to stop
  * before that.
  */
-export function letBotsMove(table: Table, terminal: Terminal): Promise<boolean> {
+export function letBotsMove(table: KeyboardTable, terminal: Terminal): Promise<boolean> {
   const told = new Set<number>();
   return table.botsMove({
     isLong(seat) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Playthrough } from '@ochre/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { KeyboardTable } from './keyboard-table.ts';
 import { loadTable } from './load-file.ts';
-import type { Table } from './table.ts';
 import { letBotsMove, makeMoves, playOn, soloTable, tableOf } from './testing/tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ochre-dice-'));
@@ -81,7 +81,7 @@ describe('a game that was saved before', () => {
 });
 
 describe('dice', () => {
-  const games: [string, () => Table][] = [
+  const games: [string, () => KeyboardTable][] = [
     ['around one keyboard', () => tableOf(['me', 'me', 'me'], { seed: 'some secret' })],
     ['with expansions', () => tableOf(['me', 'greedy'], { modules: ['style', 'huts'] })],
     ['that are given', () => tableOf(['me', 'me'], { rig: { dice: [1, 2, 3, 4, 5, 6] } })],

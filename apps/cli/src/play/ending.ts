@@ -1,8 +1,8 @@
 import { columns, isPerson, wrap } from '@ochre/terminal';
+import type { KeyboardTable } from './keyboard-table.ts';
 import { lookAt } from './look.ts';
 import { logReply } from './replies.ts';
 import type { Session } from './session.ts';
-import type { Table } from './table.ts';
 
 /** The end: the scoring, who has won, the secret; then saving or another game. */
 export async function ending(session: Session): Promise<'again' | 'quit'> {
@@ -56,7 +56,7 @@ function closingLines({ table, terminal }: Session): string[] {
     .concat(dailyLines(table, terminal.width));
 }
 
-function secretLines({ listed, secret, commitment }: Table): string[] {
+function secretLines({ listed, secret, commitment }: KeyboardTable): string[] {
   const words = listed.words.results;
   const rows = [
     [words.secret, secret],
@@ -67,7 +67,7 @@ function secretLines({ listed, secret, commitment }: Table): string[] {
 }
 
 /** Of a daily game everyone knows the secret. What is to be shared stays one line, however long. */
-function dailyLines({ listed, day, lastMoment }: Table, width: number): string[] {
+function dailyLines({ listed, day, lastMoment }: KeyboardTable, width: number): string[] {
   const line =
     day === undefined ? undefined : listed.terminal.lineToShare?.(lastMoment.view, day, width);
   return line === undefined ? [] : [listed.words.results.lineToShare, line];

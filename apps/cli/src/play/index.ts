@@ -10,11 +10,11 @@ import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
 import { askDifficulty, askGame } from './game-questions.ts';
 import { noTerminal, playHelp } from './help.ts';
+import { KeyboardTable } from './keyboard-table.ts';
 import { gameInFile, loadTable } from './load-file.ts';
 import { fileToLoad, type PlayOptions, type Rules, readPlayOptions } from './options.ts';
 import { Session } from './session.ts';
 import { askSeats, welcome } from './setup-questions.ts';
-import { Table } from './table.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal/terminal.ts';
 
 export const playCommand: Command = {
@@ -49,7 +49,7 @@ export async function playGames(options: PlayOptions, terminal: Terminal): Promi
   terminal.show([options.listed.words.play.goodbye]);
 }
 
-async function playOnAndOn(first: Table, terminal: Terminal): Promise<void> {
+async function playOnAndOn(first: KeyboardTable, terminal: Terminal): Promise<void> {
   const notes = await notesOnBots(first);
   let session = new Session(first, terminal, [...opening(first), ...notes]);
   while ((await playGame(session)) === 'over') {
@@ -60,7 +60,10 @@ async function playOnAndOn(first: Table, terminal: Terminal): Promise<void> {
   }
 }
 
-async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
+async function firstTable(
+  options: PlayOptions,
+  terminal: Terminal,
+): Promise<KeyboardTable | undefined> {
   const { listed, load, players, names, daily, rules, seed } = options;
   if (load !== undefined) return loadTable(load, players, names, listed.language);
   if (players === undefined) return askedTable(options, terminal);
@@ -73,7 +76,10 @@ async function firstTable(options: PlayOptions, terminal: Terminal): Promise<Tab
 }
 
 /** Asks what was not said; undefined when somebody wants to stop. */
-async function askedTable(options: PlayOptions, terminal: Terminal): Promise<Table | undefined> {
+async function askedTable(
+  options: PlayOptions,
+  terminal: Terminal,
+): Promise<KeyboardTable | undefined> {
   const { listed, names, seed, saysModules, rules, today } = options;
   welcome(listed, terminal);
   // The daily game has its own seed.
@@ -114,12 +120,12 @@ function newTable(
   seats: readonly Seat[],
   rules: Rules,
   secret = randomBytes(32).toString('hex'),
-): Table {
+): KeyboardTable {
   const request = { players: seats.length, ...rules };
-  return new Table({ listed, request, seed: { secret, nonces: [] }, seats });
+  return new KeyboardTable({ listed, request, seed: { secret, nonces: [] }, seats });
 }
 
-function opening({ listed, setup, commitment, day, seats }: Table): string[] {
+function opening({ listed, setup, commitment, day, seats }: KeyboardTable): string[] {
   const words = listed.words.play;
   return [
     ...(listed.terminal.opening({ setup, day }) ?? [words.atTheTable(seats.map(whoIs))]),

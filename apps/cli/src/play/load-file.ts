@@ -7,8 +7,8 @@ import { inLanguage, type ListedGame } from '../games.ts';
 import { isOpponent, usualOpponent } from '../opponents.ts';
 import { readRecordFile } from '../record-file.ts';
 import { readTextFile } from '../text-file.ts';
+import { KeyboardTable } from './keyboard-table.ts';
 import { type Companion, companionPath } from './save-file.ts';
-import { Table } from './table.ts';
 
 /** Goes on with a saved game. `players` and `names` replace those it was saved with. */
 export async function loadTable(
@@ -16,7 +16,7 @@ export async function loadTable(
   players: readonly Player[] | undefined,
   names: readonly string[],
   language: Language = 'en',
-): Promise<Table> {
+): Promise<KeyboardTable> {
   const { record, listed: found } = await readRecordFile(path);
   const listed = inLanguage(found, language);
   const companion = await readCompanion(path);
@@ -41,7 +41,7 @@ export async function loadTable(
     // Everything in it is checked first, its dice too.
     replay(listed.rules, record, secret);
     const { setup: request, nonces, moves } = record;
-    return new Table({ listed, request, seed: { secret, nonces }, seats, moves });
+    return new KeyboardTable({ listed, request, seed: { secret, nonces }, seats, moves });
   } catch (error) {
     if (error instanceof Refused) throw new UserError(`--load: ${path}: ${error.message}`);
     throw error;

@@ -9,7 +9,7 @@ import {
   wrap,
 } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
-import type { AnyMoment } from './table.ts';
+import type { AnyMoment } from './keyboard-table.ts';
 
 /** What is asked, and the numbered answers. */
 export interface Question {

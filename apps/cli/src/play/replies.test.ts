@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { KeyboardTable } from './keyboard-table.ts';
 import type { Question } from './question.ts';
 import { helpReply, logReply, refusal, whyReply } from './replies.ts';
 import { Session } from './session.ts';
-import type { Table } from './table.ts';
 import { fakeTerminal } from './testing/fake-terminal.ts';
 import { tableOf } from './testing/tables.ts';
 
 const table = tableOf(['me', 'greedy'], { rig: { firstPlayer: 0, deck: ['C03', 'C05'] } });
 
-const asking = (at: Table): Question => new Session(at, fakeTerminal([]), []).sceneFor(0).question;
+const asking = (at: KeyboardTable): Question =>
+  new Session(at, fakeTerminal([]), []).sceneFor(0).question;
 
 describe('why', () => {
   it.each([

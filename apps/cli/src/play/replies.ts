@@ -3,8 +3,8 @@ import { nearestTo, onlyPerson } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
 import { commandsOf } from './commands.ts';
 import { howToType } from './how-to-type.ts';
+import type { KeyboardTable } from './keyboard-table.ts';
 import type { Question } from './question.ts';
-import type { Table } from './table.ts';
 
 /** What is said in reply to commands and to what is no legal move. */
 
@@ -21,11 +21,11 @@ export function helpReply({ listed, moment: { view }, choices }: Question, rest:
 }
 
 /** A move written out, as somebody typed it who is asked now. */
-export const spelledOut = ({ listed, decision }: Table, text: string): string =>
+export const spelledOut = ({ listed, decision }: KeyboardTable, text: string): string =>
   listed.terminal.spelledOut(text, decision?.kind ?? '');
 
 /** Why a text is no move that can be made now; undefined when it can. */
-export function refusal(table: Table, text: string): string | undefined {
+export function refusal(table: KeyboardTable, text: string): string | undefined {
   const move = spelledOut(table, text);
   const { terminal, words } = table.listed;
   try {
@@ -49,7 +49,7 @@ function notUnderstood(listed: ListedGame, text: string): string {
   return [unknown(typed), ...guess, whatToType].join(' ');
 }
 
-export function whyReply(table: Table, text: string): string[] {
+export function whyReply(table: KeyboardTable, text: string): string[] {
   const { terminal, words } = table.listed;
   const { whyWhat, allowed } = words.play.unclear;
   if (text === '') return [whyWhat(terminal.exampleMove)];
@@ -58,7 +58,7 @@ export function whyReply(table: Table, text: string): string[] {
 
 const SHOWN = 20;
 
-export function logReply(table: Table, viewer: number, rest: string): string[] {
+export function logReply(table: KeyboardTable, viewer: number, rest: string): string[] {
   const { terminal, words } = table.listed;
   const count = /^\d{1,4}$/.test(rest) ? Number(rest) : SHOWN;
   const readers = { seats: table.seats, viewer: onlyPerson(table.seats) };

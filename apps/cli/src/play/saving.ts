@@ -1,5 +1,6 @@
 import { wrap } from '@ochre/terminal';
 import { askFor, askWord } from './asking.ts';
+import type { KeyboardTable } from './keyboard-table.ts';
 import {
   isFolder,
   isTaken,
@@ -8,11 +9,14 @@ import {
   writeGame,
   writingProblem,
 } from './save-file.ts';
-import type { Table } from './table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** Saves a game under a name, asking for it if need be; whether it was saved. */
-export async function saveGame(table: Table, terminal: Terminal, name: string): Promise<boolean> {
+export async function saveGame(
+  table: KeyboardTable,
+  terminal: Terminal,
+  name: string,
+): Promise<boolean> {
   const words = table.listed.words.saving;
   const wanted = name !== '' ? name : await askFor(terminal, words.fileName, freeName(table));
   if (wanted === undefined) return false;
@@ -38,7 +42,11 @@ export async function saveGame(table: Table, terminal: Terminal, name: string): 
   }
 }
 
-async function mayOverwrite(table: Table, terminal: Terminal, path: string): Promise<boolean> {
+async function mayOverwrite(
+  table: KeyboardTable,
+  terminal: Terminal,
+  path: string,
+): Promise<boolean> {
   const { saving, setup } = table.listed.words;
   const { asking } = setup;
   const answer = await askWord({ terminal, words: asking }, saving.overwrite(path), {
@@ -50,7 +58,7 @@ async function mayOverwrite(table: Table, terminal: Terminal, path: string): Pro
 }
 
 /** The first name that is not taken yet. */
-function freeName(table: Table): string {
+function freeName(table: KeyboardTable): string {
   const record = table.record();
   for (let number = 1; ; number++) {
     const path = `${table.listed.words.saving.usualName}-${number}.ochre`;

@@ -6,9 +6,9 @@ import { displayWidth } from '@ochre/terminal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
+import type { KeyboardTable } from './keyboard-table.ts';
 import { loadTable } from './load-file.ts';
 import { Session } from './session.ts';
-import type { Table } from './table.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
 import { letBotsMove, makeMoves, playOn, tableOf } from './testing/tables.ts';
 
@@ -16,13 +16,13 @@ const folder = mkdtempSync(join(tmpdir(), 'ochre-play-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = (name: string): string => join(folder, name);
 
-function sitDown(table: Table, answers: readonly string[], shape = {}) {
+function sitDown(table: KeyboardTable, answers: readonly string[], shape = {}) {
   const terminal = fakeTerminal(answers, shape);
   return { terminal, session: new Session(table, terminal, []) };
 }
 
-const start = (): Table => tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
-const choicesNow = (table: Table) =>
+const start = (): KeyboardTable => tableOf(['me', 'greedy'], { rig: { firstPlayer: 0 } });
+const choicesNow = (table: KeyboardTable) =>
   table.listed.terminal.choices(table.momentOf(table.decision!.player), table.legal);
 const text = ({ shown }: FakeTerminal): string => shown.join('\n');
 
@@ -266,7 +266,7 @@ describe('saving and loading', () => {
 });
 
 describe('the end', () => {
-  const finished = (): Promise<Table> =>
+  const finished = (): Promise<KeyboardTable> =>
     playOn(tableOf(['me', 'me'], { names: ['Ana', 'Ben'] }), 5000);
 
   it('shows the scoring, the winner and the secret', async () => {

@@ -1,14 +1,14 @@
 import { isPerson, seatOf } from '@ochre/terminal';
 import { askWord } from './asking.ts';
+import type { KeyboardTable, Undo } from './keyboard-table.ts';
 import { lookAt } from './look.ts';
 import { saveGame } from './saving.ts';
 import type { Scene } from './scene.ts';
-import type { Table, Undo } from './table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** What a game at this keyboard knows besides the game: who was told what, and what is saved. */
 export class Session {
-  readonly table: Table;
+  readonly table: KeyboardTable;
   readonly terminal: Terminal;
   /** To be said before the next decision. */
   private notices: string[];
@@ -21,7 +21,7 @@ export class Session {
   /** Line by line: the chapter of the game in which the whole board was last told. */
   private chapter: string | undefined;
 
-  constructor(table: Table, terminal: Terminal, notices: readonly string[]) {
+  constructor(table: KeyboardTable, terminal: Terminal, notices: readonly string[]) {
     this.table = table;
     this.terminal = terminal;
     this.notices = notices.slice();
@@ -131,4 +131,4 @@ export class Session {
   }
 }
 
-const movesOf = ({ plies }: Table): string => plies.map(({ move }) => move).join('\n');
+const movesOf = ({ plies }: KeyboardTable): string => plies.map(({ move }) => move).join('\n');

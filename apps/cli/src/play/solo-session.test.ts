@@ -7,10 +7,10 @@ import { displayWidth } from '@ochre/terminal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Deciding } from './deciding.ts';
 import { playGames } from './index.ts';
+import type { KeyboardTable } from './keyboard-table.ts';
 import { loadTable } from './load-file.ts';
 import { readPlayOptions } from './options.ts';
 import { Session } from './session.ts';
-import type { Table } from './table.ts';
 import { type FakeTerminal, fakeTerminal } from './testing/fake-terminal.ts';
 import { makeMoves, playEagerly, setUp, snapshotOf, soloTable } from './testing/tables.ts';
 
@@ -30,7 +30,7 @@ async function played(args: readonly string[], answers: readonly string[], shape
 }
 
 /** One decision after the other, with these answers. */
-async function decide(table: Table, answers: readonly string[], shape = {}) {
+async function decide(table: KeyboardTable, answers: readonly string[], shape = {}) {
   const terminal = fakeTerminal(answers, shape);
   const session = new Session(table, terminal, []);
   let outcome = 'moved';
@@ -95,7 +95,7 @@ describe('a whole game', () => {
 });
 
 /** The same position, to be played on without changing the other. */
-const copyOf = (table: Table): Table =>
+const copyOf = (table: KeyboardTable): KeyboardTable =>
   soloTable({ seed: table.secret, moves: table.plies.map(({ move }) => move) });
 
 describe('what is typed', () => {

@@ -6,13 +6,13 @@ import { isPerson, seatOf } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
 import { usualGame } from '../games.ts';
 import { begun } from './game-to-play.ts';
+import type { KeyboardTable } from './keyboard-table.ts';
 import { Session } from './session.ts';
-import type { Table } from './table.ts';
 import { TERMINAL_CLOCK } from './terminal-clock.ts';
 import { fakeTerminal } from './testing/fake-terminal.ts';
 import { letBotsMove, makeMoves, soloTable, tableOf } from './testing/tables.ts';
 
-const sitDown = (table: Table): Session => new Session(table, fakeTerminal([]), []);
+const sitDown = (table: KeyboardTable): Session => new Session(table, fakeTerminal([]), []);
 const stands = (seen: string) => ({ done: false, said: `The last move stands: ${seen} since.` });
 const taken = (said: string) => ({ done: true, said: `Taken back: ${said}.` });
 
@@ -92,14 +92,14 @@ describe('undo', () => {
 });
 
 /** The table of the same moves as the page has it, around one screen, where turns end by themselves. */
-function onPage({ listed, seats, setup, secret, plies }: Table): MemoryArchive['table'] {
+function onPage({ listed, seats, setup, secret, plies }: KeyboardTable): MemoryArchive['table'] {
   const seed = { secret, nonces: [] };
   const { games, entries } = begun({ listed, request: setup, seed, seats, moves: plies });
   return new MemoryArchive(games, entries, TERMINAL_CLOCK).table;
 }
 
 /** Whether the page lets a person alone with bots take a move back. */
-function mayOnPage(table: Table): boolean {
+function mayOnPage(table: KeyboardTable): boolean {
   const page = onPage(table);
   const by = memberAt(table.seats.findIndex(isPerson));
   if (page.view(by).game?.canUndo) return true;
@@ -112,7 +112,7 @@ function mayOnPage(table: Table): boolean {
 }
 
 /** The rule as it is said: nothing was revealed by the last move of a person, nor after it. */
-function mayByRule({ listed: { rules }, setup, secret, seats, plies }: Table): boolean {
+function mayByRule({ listed: { rules }, setup, secret, seats, plies }: KeyboardTable): boolean {
   const people = plies.map(({ player }) => isPerson(seatOf({ seats }, player)));
   const last = people.lastIndexOf(true);
   const again = new Playthrough(rules, setup, { secret, nonces: [] });
@@ -126,7 +126,7 @@ function mayByRule({ listed: { rules }, setup, secret, seats, plies }: Table): b
 }
 
 describe('at random moments of a game', () => {
-  const games: [string, (seed: string) => Table][] = [
+  const games: [string, (seed: string) => KeyboardTable][] = [
     ['alone', (seed) => soloTable({ seed })],
     ['against a bot', (seed) => tableOf(['me', 'greedy'], { seed })],
     ['with expansions', (seed) => tableOf(['greedy', 'me'], { seed, modules: ['style', 'huts'] })],

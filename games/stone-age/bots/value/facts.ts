@@ -1,6 +1,7 @@
 import {
   ALL_CARDS,
   ALL_TILES,
+  bitCount,
   type Card,
   CULTURE,
   type Effect,
@@ -121,12 +122,6 @@ export function sumOf(values: readonly number[]): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum;
-}
-
-export function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 /** Points a card adds to the final score as things stand. */

@@ -1,4 +1,5 @@
-import { bitCount, CARDS, cardPoints, payablePoints, sumOf, topTile } from './facts.ts';
+import { bitCount } from '@ochre/stone-age/rules';
+import { CARDS, cardPoints, payablePoints, sumOf, topTile } from './facts.ts';
 import { CARD_SPACES_SEEN } from './place-index.ts';
 import type { SeenPosition } from './position.ts';
 import type { Seated } from './seated.ts';

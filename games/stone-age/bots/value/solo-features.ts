@@ -1,4 +1,5 @@
 import {
+  bitCount,
   ELDER_AREAS,
   ELDER_MATERIAL,
   type Player,
@@ -6,7 +7,6 @@ import {
   type State,
 } from '@ochre/stone-age/rules';
 import {
-  bitCount,
   CARDS,
   cardPoints,
   newShown,

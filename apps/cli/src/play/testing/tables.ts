@@ -4,14 +4,14 @@ import { tablesBy } from '@ochre/stone-age/terminal/testing';
 import { type Player, seatsOf } from '@ochre/terminal';
 import { knownGame, usualGame } from '../../games.ts';
 import { letBotsMove as botsMove } from '../bot-players.ts';
-import { Table } from '../table.ts';
+import { KeyboardTable } from '../keyboard-table.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 
 export { setUp } from '@ochre/stone-age/terminal/testing';
 
 export const { tableOf, soloTable } = tablesBy(
   ({ request, secret, seats, moves }) =>
-    new Table({
+    new KeyboardTable({
       listed: usualGame(),
       request,
       seed: { secret, nonces: [] },
@@ -25,8 +25,8 @@ export const { tableOf, soloTable } = tablesBy(
 export const pebblesTable = (
   players: readonly Player[],
   { seed = 'test', rig }: { seed?: string; rig?: unknown } = {},
-): Table =>
-  new Table({
+): KeyboardTable =>
+  new KeyboardTable({
     listed: knownGame('pebbles'),
     request: { players: players.length, rig },
     seed: { secret: seed, nonces: [] },
@@ -34,23 +34,23 @@ export const pebblesTable = (
   });
 
 /** What a viewer sees of a table of Stone Age. */
-export const snapshotOf = (table: Table, viewer: Viewer): Snapshot =>
+export const snapshotOf = (table: KeyboardTable, viewer: Viewer): Snapshot =>
   table.view(viewer) as Snapshot;
 
 /** Lets the bots move until a person must decide or the game is over. */
-export async function letBotsMove(table: Table): Promise<void> {
+export async function letBotsMove(table: KeyboardTable): Promise<void> {
   await botsMove(table, fakeTerminal([]));
 }
 
 /** One move of a person after the other. */
-export async function makeMoves(table: Table, moves: readonly string[]): Promise<void> {
+export async function makeMoves(table: KeyboardTable, moves: readonly string[]): Promise<void> {
   for (const move of moves) await table.move(move);
 }
 
-type OnMove = (table: Table) => void | Promise<void>;
+type OnMove = (table: KeyboardTable) => void | Promise<void>;
 
 /** Plays so many moves, those of people at random, or until the game is over. */
-export async function playOn(table: Table, moves: number, onMove: OnMove = () => {}) {
+export async function playOn(table: KeyboardTable, moves: number, onMove: OnMove = () => {}) {
   const { rules } = table.listed;
   const random = randomFrom('playing on');
   for (;;) {
@@ -64,7 +64,7 @@ export async function playOn(table: Table, moves: number, onMove: OnMove = () =>
 }
 
 /** Random moves to the end; but whoever can buy a card does, so that much happens. */
-export async function playEagerly(table: Table, seed: string, onMove: OnMove = () => {}) {
+export async function playEagerly(table: KeyboardTable, seed: string, onMove: OnMove = () => {}) {
   const random = randomFrom(seed);
   while (table.decision !== undefined) {
     await onMove(table);

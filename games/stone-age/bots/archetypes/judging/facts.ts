@@ -42,9 +42,3 @@ export const tilesLeft = ({ stacks, gone }: State, stack: number): number =>
   stacks[stack]!.length - gone[stack]!;
 
 export const cardsLeft = ({ deck, drawn }: State): number => deck.length - drawn;
-
-export function bitCount(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
-}

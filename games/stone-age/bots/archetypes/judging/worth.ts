@@ -1,5 +1,6 @@
 import {
   AGRICULTURE_END,
+  bitCount,
   DICE_TABLES,
   type DiceTable,
   type Effect,
@@ -12,7 +13,7 @@ import {
   VALUE,
 } from '@ochre/stone-age/rules';
 import { COMMON } from './common.ts';
-import { bitCount, CARD, type CardFacts } from './facts.ts';
+import { CARD, type CardFacts } from './facts.ts';
 import { type Outlook, sumOf } from './outlook.ts';
 
 /** What goods, cards, tiles and rewards are worth to a player, in points at the end. */

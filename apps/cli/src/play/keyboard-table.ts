@@ -20,7 +20,7 @@ export type Undo =
   | { readonly kind: 'nothing' };
 
 /** A table around one keyboard: the seats, the moves and what happened. */
-export class Table {
+export class KeyboardTable {
   readonly listed: ListedGame;
   readonly seats: readonly Seat[];
   readonly setup: Setup;
