@@ -11,9 +11,12 @@ import type { RulebookWords } from './rulebook/words.ts';
 import type { ScreenWords } from './screens/words.ts';
 import type { StoryWords } from './story/words.ts';
 
+type Module = keyof typeof meta.modules;
+type Variant = keyof typeof meta.variants;
+
 /**
- * Everything that is said of Stone Age, in the page and in the terminal. A language is one object of this type, so a missing word does not
- * compile. Names are the rulebook's words in that language.
+ * Everything that is said of Stone Age, in the page and in the terminal. A language is one object of this type, so a
+ * missing word does not compile. Names are the rulebook's words in that language.
  */
 export interface StoneAgeWords {
   readonly places: Readonly<Record<LandPlace, string>>;
@@ -61,7 +64,7 @@ export interface StoneAgeWords {
 
   readonly phases: Readonly<Record<Phase, string>>;
   readonly levels: Readonly<Record<(typeof meta.levels)[number], string>>;
-  readonly modules: Readonly<Record<'base' | 'style' | 'huts' | 'solo', string>>;
+  readonly modules: Readonly<Record<'base' | Module | Variant, string>>;
   readonly difficulties: Readonly<
     Record<'standard' | 'easier1' | 'easier2' | 'harderTiles' | 'harderCards', string>
   >;

@@ -19,7 +19,7 @@ export interface ScreenWords {
   };
 
   readonly options: {
-    readonly aboutModules: Readonly<Record<'style' | 'huts', string>>;
+    readonly aboutModules: Readonly<Record<keyof typeof meta.modules, string>>;
     readonly variant: ChoiceWords<'together' | 'solo'>;
     readonly negativeScores: ChoiceWords<'false' | 'true'>;
     readonly diceFirst: ChoiceWords<'startPlayer' | 'buyer'>;
