@@ -19,7 +19,7 @@ async function lookBack(page: Page, server: Server): Promise<void> {
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(round).toHaveText(now);
   await server.kill();
-  await expect(page.getByText(/connection lost/i).first()).toBeVisible();
+  await expect(page.getByText(/disconnected at/i).first()).toBeVisible();
   await lines.nth(2).click();
   await expect(page.getByText('The server cannot be reached just now.')).toBeVisible();
   await shot(page, 'not-looking-back-table');
@@ -80,7 +80,7 @@ test('a game for two over the network, while the server is killed and started ag
   };
   await playSome(50);
   await ownServer.kill();
-  await expect(host!.getByText(/connection lost/i).first()).toBeVisible();
+  await expect(host!.getByText(/disconnected at/i).first()).toBeVisible();
   await shot(host!, 'lost-connection-table');
   await ownServer.start();
   await playSome(70);
