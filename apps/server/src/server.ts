@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Crew } from './bots/crew.ts';
 import type { GameList } from './games.ts';
 import { Hall } from './hall/hall.ts';
 import { app } from './http/app.ts';
+import { httpServer } from './http/http-server.ts';
 import { type Log, problemOf } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
 import { People } from './people/people.ts';
@@ -47,11 +47,10 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const shared = { settings, hall, people, store, games, metrics, log };
   const { fetch } = app({ ...shared, isClosing: () => isClosing });
 
-  const http = createServer(getRequestListener(fetch));
-  // Slow senders hold nothing up: headers in ten seconds, everything in thirty.
-  http.headersTimeout = 10_000;
-  http.requestTimeout = 30_000;
-  http.on('upgrade', (request, raw, head) => void gateway.upgrade(request, raw, head));
+  const http = httpServer({
+    onRequest: getRequestListener(fetch),
+    onSocket: (request, raw, head) => void gateway.upgrade(request, raw, head),
+  });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(settings.port, settings.host, resolve);

@@ -49,7 +49,9 @@ export function app(needs: AppNeeds): Hono<Env> {
   routes.use(securityHeaders);
   routes.use(async (context, next) => {
     const { incoming } = context.env;
-    checkHost(incoming.headers, settings);
+    checkHost(incoming, settings);
+    // No name here has a zero byte in it, and no database and no file system likes one.
+    if (incoming.url?.includes('%00')) nothingHere();
     const from = reached(incoming, settings);
     context.set('from', from);
     if (!READS.includes(context.req.method)) checkOrigin(incoming.headers, from);
