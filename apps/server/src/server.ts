@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Crew } from './bots/crew.ts';
-import type { GameList } from './games.ts';
+import { type GameList, looksAheadIn } from './games.ts';
 import { Hall } from './hall/hall.ts';
 import { app } from './http/app.ts';
 import { httpServer } from './http/http-server.ts';
@@ -38,7 +38,7 @@ export interface RunningServer {
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { settings, store, games, log } = needs;
   const metrics = new Metrics();
-  const crew = new Crew(needs.botScript, settings.botWorkers);
+  const crew = new Crew(needs.botScript, looksAheadIn(games), settings.botWorkers);
   const gatheringMs = settings.gatheringHours * HOUR_MS;
   const hall = new Hall({ store, games, crew, log, metrics, gatheringMs });
   const people = new People(store);
