@@ -6,6 +6,7 @@ import { Hall } from './hall/hall.ts';
 import { app } from './http/app.ts';
 import { httpServer } from './http/http-server.ts';
 import { type Log, problemOf } from './operations/log.ts';
+import { watchLoop } from './operations/loop-delay.ts';
 import { Metrics } from './operations/metrics.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
@@ -57,6 +58,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   });
   const { port } = http.address() as AddressInfo;
   const resumed = hall.resume();
+  const stopWatching = watchLoop(metrics.loopDelay);
   const forgetting = setInterval(() => void forgetOld(store, log), DAY_MS);
   forgetting.unref();
 
@@ -66,6 +68,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       if (isClosing) return;
       isClosing = true;
       clearInterval(forgetting);
+      stopWatching();
       const answered = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
       await gateway.close();

@@ -21,6 +21,7 @@ import { reached } from './reached.ts';
 import { recordRoutes } from './record-routes.ts';
 import { STATUSES } from './statuses.ts';
 import { tableRoutes } from './table-routes.ts';
+import { timed } from './timed.ts';
 import { tooLarge } from './too-large.ts';
 import type { Ctx, Env } from './visitor.ts';
 
@@ -46,6 +47,7 @@ export function app(needs: AppNeeds): Hono<Env> {
     perSecond: requestsPerSecond,
   });
   const routes = new Hono<Env>();
+  routes.use(timed(needs.metrics.http));
   routes.use(securityHeaders);
   routes.use(async (context, next) => {
     const { incoming } = context.env;
