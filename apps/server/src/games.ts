@@ -1,4 +1,4 @@
-import type { Playable } from '@ochre/host';
+import type { Playable, Thought } from '@ochre/host';
 import type { AnyGame } from '@ochre/kernel';
 import { bots as pebblesBots } from '@ochre/pebbles/bots';
 import { pebbles } from '@ochre/pebbles/rules';
@@ -21,3 +21,9 @@ export const GAMES: GameList = listed([
 /** Hidden games are for developers: there are tables of them only where the server is told so. */
 export const gamesFor = ({ playsHidden }: { readonly playsHidden: boolean }): GameList =>
   listed(Object.values(GAMES).filter(({ game }) => playsHidden || game.meta.isHidden !== true));
+
+/** Whether it is for a bot that takes its time. */
+export const looksAheadIn =
+  (games: GameList) =>
+  ({ game, level }: Pick<Thought, 'game' | 'level'>): boolean =>
+    games[game]?.bots.lookAhead.includes(level) ?? false;

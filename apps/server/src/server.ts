@@ -1,11 +1,12 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Crew } from './bots/crew.ts';
-import type { GameList } from './games.ts';
+import { type GameList, looksAheadIn } from './games.ts';
 import { Hall } from './hall/hall.ts';
 import { app } from './http/app.ts';
+import { httpServer } from './http/http-server.ts';
 import { type Log, problemOf } from './operations/log.ts';
+import { watchLoop } from './operations/loop-delay.ts';
 import { Metrics } from './operations/metrics.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
@@ -38,7 +39,7 @@ export interface RunningServer {
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { settings, store, games, log } = needs;
   const metrics = new Metrics();
-  const crew = new Crew(needs.botScript, settings.botWorkers);
+  const crew = new Crew(needs.botScript, looksAheadIn(games), settings.botWorkers);
   const gatheringMs = settings.gatheringHours * HOUR_MS;
   const hall = new Hall({ store, games, crew, log, metrics, gatheringMs });
   const people = new People(store);
@@ -47,17 +48,17 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const shared = { settings, hall, people, store, games, metrics, log };
   const { fetch } = app({ ...shared, isClosing: () => isClosing });
 
-  const http = createServer(getRequestListener(fetch));
-  // Slow senders hold nothing up: headers in ten seconds, everything in thirty.
-  http.headersTimeout = 10_000;
-  http.requestTimeout = 30_000;
-  http.on('upgrade', (request, raw, head) => void gateway.upgrade(request, raw, head));
+  const http = httpServer({
+    onRequest: getRequestListener(fetch),
+    onSocket: (request, raw, head) => void gateway.upgrade(request, raw, head),
+  });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(settings.port, settings.host, resolve);
   });
   const { port } = http.address() as AddressInfo;
   const resumed = hall.resume();
+  const stopWatching = watchLoop(metrics.loopDelay);
   const forgetting = setInterval(() => void forgetOld(store, log), DAY_MS);
   forgetting.unref();
 
@@ -67,6 +68,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       if (isClosing) return;
       isClosing = true;
       clearInterval(forgetting);
+      stopWatching();
       const answered = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
       await gateway.close();

@@ -11,6 +11,11 @@ import { weightsFor } from './weights/index.ts';
 const LEVELS = meta.levels;
 type Level = (typeof LEVELS)[number];
 
+/** These search; all others know their move when they see the board. */
+const LOOK_AHEAD = ['hard', 'expert'] as const satisfies readonly Level[];
+type LooksAhead = (typeof LOOK_AHEAD)[number];
+const looksAhead = (level: Level): level is LooksAhead => LOOK_AHEAD.some((name) => name === level);
+
 /** How far a level misjudges a move, in shares of winning. */
 const NOISE = { novice: 0.05, easy: 0.03, medium: 0 } as const;
 
@@ -26,7 +31,7 @@ const ABOUT: Readonly<Record<Level, string>> = {
  * What those who look ahead think about: the two moves that seem best, a little; or so much that the
  * slowest move takes less than a second. A round of more players is longer for each of them.
  */
-const THOUGHT: Readonly<Record<'hard' | 'expert', (players: number) => Thought>> = {
+const THOUGHT: Readonly<Record<LooksAhead, (players: number) => Thought>> = {
   hard: (players) => ({
     playouts: { candidates: 2, work: 100 * players * players, rounds: 1 },
     solving: 0,
@@ -35,7 +40,7 @@ const THOUGHT: Readonly<Record<'hard' | 'expert', (players: number) => Thought>>
 };
 
 /** Games for one are short enough to be played to their end. */
-const ALONE: Readonly<Record<'hard' | 'expert', Thought>> = {
+const ALONE: Readonly<Record<LooksAhead, Thought>> = {
   hard: { playouts: { candidates: 2, work: 1000, rounds: TO_THE_END }, solving: 0 },
   expert: { playouts: { candidates: 6, work: 15_000, rounds: TO_THE_END }, solving: 0 },
 };
@@ -57,20 +62,20 @@ async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State
     return { bot: STONE_AGE_BOTS.greedy, caveat };
   }
   const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
-  const bot =
-    level === 'hard' || level === 'expert'
-      ? searchBot(policy, ABOUT[level], thoughtOf(level, setup))
-      : valueBot(policy, ABOUT[level], NOISE[level]);
+  const bot = looksAhead(level)
+    ? searchBot(policy, ABOUT[level], thoughtOf(level, setup))
+    : valueBot(policy, ABOUT[level], NOISE[level]);
   if (trained.trainedFor === undefined) return { bot };
   return { bot, caveat: { kind: 'trainedFor', name: level, game: trained.trainedFor } };
 }
 
-const thoughtOf = (level: 'hard' | 'expert', { players }: Setup): Thought =>
+const thoughtOf = (level: LooksAhead, { players }: Setup): Thought =>
   players === 1 ? ALONE[level] : THOUGHT[level](players);
 
 /** The bots that play Stone Age. */
 export const bots: GameBots<State, Action> = {
   opponents: OPPONENTS,
+  lookAhead: LOOK_AHEAD,
   opponentNamed,
   playoutBot: STONE_AGE_BOTS.greedy,
 };

@@ -1,5 +1,5 @@
 import { randomFrom } from '@ochre/kernel';
-import { type Games, gameNamed, type Member } from '@ochre/match';
+import { type Games, gameNamed, type Member, type Table } from '@ochre/match';
 import { CallOff } from './call-off.ts';
 import type { HostClock } from './host-clock.ts';
 import type { Keeper, Kept } from './keeper.ts';
@@ -31,6 +31,8 @@ export interface Thinking {
 export interface RunnerOrders {
   /** False while somebody else runs the table. */
   mayRun?(): boolean;
+  /** False while its bots are to wait. */
+  mayBotsMove?(table: Table): boolean;
   /** As whom a turn is ended that could still be taken back; undefined where it waits for a word. */
   endsTurnAs?(seat: number): Member | undefined;
   /** A bot takes at least this long for a move, in milliseconds. */
@@ -158,7 +160,7 @@ export class Runner<Held extends Kept> {
     const { unconfirmed: seat } = table;
     const by = seat === undefined ? undefined : this.orders.endsTurnAs?.(seat);
     const ending = seat === undefined || by === undefined ? undefined : { seat, by };
-    const waiting = table.botToMove();
+    const waiting = this.orders.mayBotsMove?.(table) === false ? undefined : table.botToMove();
     if (waiting === undefined) return { due, ending, bot: undefined };
     const { plan, setup, gameState } = table;
     const game = gameNamed(this.needs.games, plan.game);

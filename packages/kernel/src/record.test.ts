@@ -100,6 +100,12 @@ describe('a record', () => {
     expect(() => parseRecord(long)).toThrow(/^record line 14: a move like/);
   });
 
+  it('is refused in words, however deep something in it is nested', () => {
+    const deep = `{"dice":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const nested = text.replace(/\[Rig .*\n/, `[Rig ${JSON.stringify(deep)}]\n`);
+    expect(() => parseRecord(nested)).toThrow(/^record Rig: it is nested more than 16 deep/);
+  });
+
   it('needs a result to have winners', () => {
     expect(() => parseRecord(text.replace(/\[Result.*\n/, ''))).toThrow(/^record Winners: /);
   });

@@ -198,14 +198,26 @@ function jsonText(text: string): string | undefined {
   }
 }
 
+/** Far deeper than any rig: what is deeper would be too much for whoever goes through it. */
+const DEEPEST = 16;
+
 function jsonObject(key: string, text: string): Record<string, unknown> {
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Record<string, unknown>;
-    }
+    value = JSON.parse(text);
   } catch {
-    // Falls through to the one error below.
+    // It is no object either.
   }
-  throw badRequest(`record ${key}`, 'a JSON object is expected');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw badRequest(`record ${key}`, 'a JSON object is expected');
+  }
+  if (isDeeperThan(DEEPEST, value)) {
+    throw badRequest(`record ${key}`, `it is nested more than ${DEEPEST} deep`);
+  }
+  return value as Record<string, unknown>;
 }
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));

@@ -17,6 +17,8 @@ export interface Opponent<State, Action> {
 export interface GameBots<State, Action> {
   /** The names that can take a seat, the weakest first, and a line for people about each. */
   readonly opponents: Readonly<Record<string, string>>;
+  /** Those of them that think for as long as they are given; all others answer almost at once. */
+  readonly lookAhead: readonly string[];
   /** The bot of that name for a game. What it needs is loaded first. */
   opponentNamed(name: string, setup: Setup): Promise<Opponent<State, Action>>;
   /** Quick and sound: it plays games to the end to see what they may come to. */

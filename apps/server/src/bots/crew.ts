@@ -1,72 +1,62 @@
 import { availableParallelism } from 'node:os';
 import type { BotAnswer, BotDesk, CallOff, Thought } from '@ochre/host';
 import { Desk } from './desk.ts';
+import { Line, type Waiting } from './line.ts';
 
 /** One core is for people. */
 const usualSize = (): number => Math.max(1, availableParallelism() - 1);
 
-interface Waiting {
-  readonly thought: Thought;
-  readonly done: (answer: BotAnswer) => void;
-}
-
-/** Worker threads in which bots think: the longest waiting first, one each at a time. */
+/**
+ * Worker threads in which bots think, one thought each at a time. Those who look ahead wait in one
+ * line, those who answer at once in another, which has a desk of its own: nobody waits for a quick
+ * bot behind a hundred slow ones.
+ */
 export class Crew implements BotDesk {
+  private readonly looksAhead: (thought: Thought) => boolean;
   private readonly desks: readonly Desk[];
-  private readonly waiting: Waiting[] = [];
+  private readonly quickDesk: Desk;
+  private readonly slow: Line;
+  private readonly quick: Line;
   private isClosed = false;
 
-  constructor(script: URL, size = usualSize()) {
+  constructor(script: URL, looksAhead: (thought: Thought) => boolean, size = usualSize()) {
+    this.looksAhead = looksAhead;
     this.desks = Array.from({ length: size }, () => new Desk(script));
+    this.quickDesk = new Desk(script);
+    this.slow = new Line(this.desks);
+    // Desks where nobody looks ahead just then are for all.
+    this.quick = new Line([this.quickDesk, ...this.desks]);
   }
 
   /** How many wait. */
   get length(): number {
-    return this.waiting.length;
+    return this.slow.length + this.quick.length;
   }
 
   /** The answer; that it took too long or that the worker died is one as well. */
   think(thought: Thought, calledOff?: CallOff): Promise<BotAnswer> {
     return new Promise((resolve) => {
-      const forget = calledOff?.onOff(() => this.callOff(job));
+      const line = this.looksAhead(thought) ? this.slow : this.quick;
+      const forget = calledOff?.onOff(() => line.callOff(job));
       const done = (answer: BotAnswer): void => {
         forget?.();
         resolve(answer);
       };
-      const job = { thought, done };
-      this.waiting.push(job);
+      const job: Waiting = { thought, done };
+      line.join(job);
       this.giveOut();
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { done } of this.waiting.splice(0)) done({ problem: 'the server goes down' });
-    await Promise.all(this.desks.map((desk) => desk.close()));
+    for (const line of [this.slow, this.quick]) line.close();
+    await Promise.all([this.quickDesk, ...this.desks].map((desk) => desk.close()));
   }
 
-  /** One at work cannot be interrupted; one that waits need not begin. */
-  private callOff(job: Waiting): void {
-    const at = this.waiting.indexOf(job);
-    if (at >= 0) this.waiting.splice(at, 1);
-    job.done({ problem: 'it was called off' });
-  }
-
-  /** The more wait, the shorter each thinks: nobody's bots hold up everybody else's. */
-  private hurried(thought: Thought): Thought {
-    const crowd = this.waiting.length / this.desks.length;
-    return { ...thought, ms: Math.ceil(thought.ms / (1 + crowd)) };
-  }
-
+  /** Those who look ahead choose first: the others have a desk where nobody does. */
   private giveOut(): void {
-    while (!this.isClosed && this.waiting.length > 0) {
-      const desk = this.desks.find(({ isBusy }) => !isBusy);
-      if (desk === undefined) return;
-      const { thought, done } = this.waiting.shift()!;
-      void desk.think(this.hurried(thought)).then((answer) => {
-        done(answer);
-        this.giveOut();
-      });
-    }
+    if (this.isClosed) return;
+    for (const line of [this.slow, this.quick]) line.giveOut(() => this.giveOut());
   }
 }

@@ -28,6 +28,11 @@ export class Followers {
     return this.all.size;
   }
 
+  /** Whether somebody looks, through this process or another. */
+  get areThere(): boolean {
+    return this.all.size + this.elsewhere.size > 0;
+  }
+
   /** They know everything up to that number, and from now on hear what everybody hears. */
   add(follower: Follower, upTo: number): void {
     this.upTo = upTo;
@@ -78,10 +83,9 @@ export class Followers {
   /** Who looks through another process; says whether nobody did until now. */
   hear(presence: ProcessPresence, process: string): boolean {
     const isNew = !this.elsewhere.has(process);
-    const isSomebody = presence.seats.length + presence.watching > 0;
-    if (isSomebody) this.elsewhere.set(process, presence);
-    else this.elsewhere.delete(process);
-    return isNew && isSomebody;
+    if (isNobody(presence)) this.elsewhere.delete(process);
+    else this.elsewhere.set(process, presence);
+    return isNew && !isNobody(presence);
   }
 
   /** Whoever looked through one that has ended does not any more. */
@@ -91,6 +95,9 @@ export class Followers {
     }
   }
 }
+
+export const isNobody = ({ seats, watching }: ProcessPresence): boolean =>
+  seats.length + watching === 0;
 
 /** Without the gap when it is too long: the view says it all, and the history how it came. */
 export const newsOf = (id: string, table: Table, after: number, member: Member): NewsMessage => ({

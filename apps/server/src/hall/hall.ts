@@ -4,6 +4,7 @@ import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
 import type { ActMessage, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
+import { FAILED, refusalIn } from '../refusal.ts';
 import type { ProcessPresence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
@@ -68,9 +69,18 @@ export class Hall {
   }
 
   async act(message: ActMessage, by: Member): Promise<number> {
-    checkLevelsIn(this.needs.games, message.command);
-    const keeper = await this.tables.find(message.table);
-    return keeper.act(message, by);
+    const { games, metrics } = this.needs;
+    const stop = metrics.broadcast.start();
+    try {
+      checkLevelsIn(games, message.command);
+      const keeper = await this.tables.find(message.table);
+      const seq = await keeper.act(message, by);
+      stop('done');
+      return seq;
+    } catch (error) {
+      stop((refusalIn(error) ?? FAILED).code);
+      throw error;
+    }
   }
 
   async follow(id: string, follower: Follower, since: number | undefined): Promise<void> {

@@ -29,6 +29,7 @@ export class LeasedRunner implements RunnerOrders {
     this.needs = needs;
     this.runner = new Runner(keeper.keeper, needs.running, this);
     keeper.onChange = (loaded) => this.runner.wake(loaded);
+    keeper.onLook = () => this.runner.wake();
   }
 
   /** Whether the table can be forgotten here: nothing is to be done, or somebody else does it. */
@@ -57,6 +58,11 @@ export class LeasedRunner implements RunnerOrders {
     return this.isInCharge;
   }
 
+  /** Among themselves they play for whoever looks. */
+  mayBotsMove(table: Table): boolean {
+    return !isOfBotsAlone(table) || this.keeper.isLookedAt;
+  }
+
   botFailed(level: string, problem: string): void {
     const { log, metrics } = this.needs;
     metrics.botFailures.count(level);
@@ -83,11 +89,17 @@ export class LeasedRunner implements RunnerOrders {
     await keeper.do('table', ({ table }) => (isWaiting(table) ? [{ kind: 'resumed' }] : []));
     this.lease = lease;
     this.runner.wake();
+    // Those who look through other processes may have come before this one had the table.
+    if (await keeper.read(({ table }) => !this.mayBotsMove(table))) {
+      this.keeper.askWhoLooks().catch((error: unknown) => this.stuck(error));
+    }
   }
 }
 
 const isFinished = ({ stage }: Table): boolean => stage === 'over' || stage === 'closed';
 
-/** Whether there is something to do for whoever runs it, now or later. */
+const isOfBotsAlone = ({ plan }: Table): boolean => plan.seats.every(({ kind }) => kind === 'bot');
+
+/** Whether somebody has waited for whoever runs it. */
 const isWaiting = (table: Table): boolean =>
-  table.nextDue() !== undefined || table.botToMove() !== undefined;
+  table.nextDue() !== undefined || (table.botToMove() !== undefined && !isOfBotsAlone(table));

@@ -70,7 +70,7 @@ export class LiveTables {
     return live.keeper;
   }
 
-  /** Games go on where bots or clocks are due, whether somebody looks or not. */
+  /** Games go on where people play, whether somebody looks or not. */
   async takeUp(tables: readonly Moved[]): Promise<void> {
     this.restful = new Map(
       tables.filter((one) => this.isRestful(one)).map(({ table, seq }) => [table, seq]),

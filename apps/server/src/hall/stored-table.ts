@@ -1,4 +1,4 @@
-import { type Archive, type Kept, Landmarks, type NewEntries } from '@ochre/host';
+import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
 import { type Entry, type Games, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
 import type { Histogram } from '../operations/histogram.ts';
@@ -93,11 +93,11 @@ export class StoredTable implements Archive<Loaded> {
       const { table, roster } = this.loaded!;
       const card = cardOfTable(this.birth!, this.needs.games, table, roster, entries.at(-1)!);
       await this.needs.store.append(card, entries);
+      stop('stored');
     } catch (error) {
       this.loaded = undefined;
+      stop(error instanceof Conflict ? 'conflict' : 'failed');
       throw error;
-    } finally {
-      stop();
     }
   }
 

@@ -3,7 +3,7 @@ import type { Member } from '@ochre/match';
 import type { ActMessage } from '@ochre/protocol';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Others, ProcessPresence } from '../store/store.ts';
-import { type Follower, Followers, newsOf, written } from './followers.ts';
+import { type Follower, Followers, isNobody, newsOf, written } from './followers.ts';
 import type { Loaded, StoredTable } from './stored-table.ts';
 
 /** One table in this process, and who looks at it. */
@@ -12,6 +12,8 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   readonly keeper: Keeper<Loaded>;
   /** Called whenever the table may have changed. */
   onChange: (loaded: Loaded) => void = () => {};
+  /** Called whenever somebody begins to look at it. */
+  onLook: () => void = () => {};
   private readonly metrics: Metrics;
   private readonly others: Others;
   private readonly followers: Followers;
@@ -30,9 +32,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   /** Does a command, once, and says the number of its last entry. */
   async act({ id, seen, command }: ActMessage, by: Member): Promise<number> {
-    const stop = this.metrics.broadcast.start();
     const seq = await this.keeper.act({ id, seen, command }, by);
-    stop();
     if (command.kind === 'move') this.metrics.moves.count('person');
     return seq;
   }
@@ -59,6 +59,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
       this.followers.add(follower, table.seq);
       follower.send(written(newsOf(this.id, table, since ?? table.seq, follower.member)));
       this.presenceChanged();
+      this.onLook();
     });
   }
 
@@ -69,9 +70,10 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   /** Another process has said who looks through it. */
   hearPresence(presence: ProcessPresence, process: string): void {
     const isNew = this.followers.hear(presence, process);
+    if (isNew) this.onLook();
     if (this.followers.size === 0) return;
-    // It has only just come to this table, and does not know who was here before.
-    if (isNew) this.saidPresent = '';
+    // It has only just come to this table, or asks: it does not know who was here before.
+    if (isNew || isNobody(presence)) this.saidPresent = '';
     this.presenceChanged();
   }
 
@@ -93,6 +95,15 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   conflicted(): void {
     this.metrics.conflicts.count('append');
+  }
+
+  /** Whoever takes the table up says who looks through this process, and hears it of the others. */
+  async askWhoLooks(): Promise<void> {
+    await this.others.tellPresence(await this.read((loaded) => this.followers.presence(loaded)));
+  }
+
+  get isLookedAt(): boolean {
+    return this.followers.areThere;
   }
 
   get isIdle(): boolean {

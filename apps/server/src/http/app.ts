@@ -21,6 +21,7 @@ import { reached } from './reached.ts';
 import { recordRoutes } from './record-routes.ts';
 import { STATUSES } from './statuses.ts';
 import { tableRoutes } from './table-routes.ts';
+import { timed } from './timed.ts';
 import { tooLarge } from './too-large.ts';
 import type { Ctx, Env } from './visitor.ts';
 
@@ -46,10 +47,13 @@ export function app(needs: AppNeeds): Hono<Env> {
     perSecond: requestsPerSecond,
   });
   const routes = new Hono<Env>();
+  routes.use(timed(needs.metrics.http));
   routes.use(securityHeaders);
   routes.use(async (context, next) => {
     const { incoming } = context.env;
-    checkHost(incoming.headers, settings);
+    checkHost(incoming, settings);
+    // No name here has a zero byte in it, and no database and no file system likes one.
+    if (incoming.url?.includes('%00')) nothingHere();
     const from = reached(incoming, settings);
     context.set('from', from);
     if (!READS.includes(context.req.method)) checkOrigin(incoming.headers, from);

@@ -17,6 +17,8 @@ export interface OperationRoutesNeeds {
 export function operationRoutes(needs: OperationRoutesNeeds): Hono<Env> {
   const { metrics, store, settings, isClosing } = needs;
   const routes = new Hono<Env>();
+  let isDatabaseUp = true;
+  metrics.gauge('ochre_database_up', 'Whether the database answers', () => Number(isDatabaseUp));
   routes.get('/healthz', (context) => context.text('ok\n'));
   routes.get('/readyz', async (context) => {
     if (isClosing()) return context.text('going down\n', 503);
@@ -24,13 +26,14 @@ export function operationRoutes(needs: OperationRoutesNeeds): Hono<Env> {
       ? context.text('ready\n')
       : context.text('the database does not answer\n', 503);
   });
-  routes.get('/metrics', (context) => {
+  routes.get('/metrics', async (context) => {
     if (!settings.metricsAreOpen && !isLocal(context.var.from)) {
       throw new Refusal(
         'not-allowed',
         'Only this machine may read them; OCHRE_METRICS=open lets all.',
       );
     }
+    isDatabaseUp = await store.isWell();
     context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
     return context.body(metrics.text());
   });

@@ -1,5 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Refusal } from '@ochre/host';
+import { badRequest } from '@ochre/kernel';
 import type { Reached } from './reached.ts';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -15,12 +16,19 @@ export interface Reachable {
  * A server for this machine alone answers to this machine's own names: another site could point its
  * name here, and a browser would take the two for one.
  */
-export function checkHost(headers: IncomingHttpHeaders, reachable: Reachable): void {
+export function checkHost(request: IncomingMessage, reachable: Reachable): void {
+  const { headers, rawHeaders } = request;
+  // A proxy might go by one of them, and this server by another.
+  if (timesNamed('host', rawHeaders) > 1) throw badRequest('Host', 'it stands there twice');
   const { host, url, trustsProxy } = reachable;
   if (url !== undefined || trustsProxy || !LOOPBACK_ADDRESSES.includes(host)) return;
   if (LOOPBACK.test(headers.host ?? '')) return;
   throw new Refusal('not-allowed', 'This server answers to localhost; OCHRE_URL names another.');
 }
+
+/** Names and values take turns in raw headers. */
+const timesNamed = (name: string, rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
 
 /** Only pages of this server may change anything. Programs that are no browsers send no origin. */
 export function checkOrigin(headers: IncomingHttpHeaders, { origin }: Reached): void {

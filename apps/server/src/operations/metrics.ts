@@ -9,10 +9,18 @@ export class Metrics {
   readonly conflicts = new Counter('ochre_conflicts_total', 'Another process was first', 'at');
   readonly broadcast = new Histogram(
     'ochre_command_to_broadcast_seconds',
-    'From a command that came in until everybody at the table was told',
+    'From a command that came in until everybody at the table was told, or its sender why not',
+    ['result'],
   );
-  readonly storing = new Histogram('ochre_store_seconds', 'Appending to the log of a table');
+  readonly storing = new Histogram('ochre_store_seconds', 'Appending to the log of a table', [
+    'result',
+  ]);
   readonly thinking = new Histogram('ochre_bot_seconds', 'A move of a bot, waiting included');
+  readonly http = new Histogram('ochre_http_seconds', 'Answers over HTTP', ['group', 'status']);
+  readonly loopDelay = new Histogram(
+    'ochre_event_loop_delay_seconds',
+    'By how much whatever is due comes late',
+  );
   private readonly gauges = new Map<string, { about: string; read: () => number }>();
 
   constructor() {
@@ -41,6 +49,8 @@ export class Metrics {
       this.broadcast,
       this.storing,
       this.thinking,
+      this.http,
+      this.loopDelay,
     ].flatMap((metric) => metric.lines());
     return `${[...gauges, ...others].join('\n')}\n`;
   }

@@ -69,6 +69,8 @@ export class Connection implements Follower {
     // A frame that is none: ws has closed the socket already.
     socket.on('error', (error) => this.needs.log.warn('socket.broken', this.fields(error)));
     socket.on('close', () => this.onClose());
+    socket.on('ping', (data) => this.onPing(data));
+    socket.on('pong', () => this.onPong());
     this.say({ is: 'hello', protocol: PROTOCOL_VERSION, version: manifest.version });
   }
 
@@ -110,6 +112,18 @@ export class Connection implements Follower {
       this.underWay++;
       void this.read(String(data)).finally(() => this.underWay--);
     } else this.ignore(String(data));
+  }
+
+  /** The WebSocket's own pings cost as much as messages, and are counted with them. */
+  private onPing(data: Buffer): void {
+    if (this.isEnded) return;
+    if (this.allowed.messages.take(Date.now())) this.socket.pong(data);
+    else this.ignore('');
+  }
+
+  /** One answers each ping of ours; nobody asked for more. */
+  private onPong(): void {
+    if (!this.isEnded && !this.allowed.messages.take(Date.now())) this.ignore('');
   }
 
   /** Over the limit; the id is found without reading the rest, for that is what there is too much of. */

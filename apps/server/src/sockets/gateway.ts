@@ -4,7 +4,7 @@ import { Refusal } from '@ochre/host';
 import { LIMITS } from '@ochre/protocol/vocabulary';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { checkHost, checkOrigin } from '../http/origin.ts';
-import { reached } from '../http/reached.ts';
+import { type Reached, reached } from '../http/reached.ts';
 import { STATUSES } from '../http/statuses.ts';
 import { Allowance, perMinute } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
@@ -17,6 +17,8 @@ import type { Settings } from '../settings.ts';
 import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
+/** So long an answer to whoever is turned away may take: one that nobody reads is not waited for. */
+const FAREWELL_MS = 1_000;
 /** By one client: for each, a game is played again up to there. */
 const PASTS_A_MINUTE = 120;
 
@@ -33,8 +35,11 @@ export class Gateway {
     perMessageDeflate: false,
     maxPayload: LIMITS.message,
     clientTracking: false,
+    // Each connection answers pings itself, since they count as messages.
+    autoPong: false,
   });
   private readonly open = new Map<WebSocket, Connection>();
+  /** How many connections that are sockets, or asked to become one, each client has. */
   private readonly byClient = new Map<string, number>();
   private readonly pasts = new Allowances(perMinute(PASTS_A_MINUTE));
   private readonly silent = new Set<WebSocket>();
@@ -53,10 +58,15 @@ export class Gateway {
 
   /** A request to become a socket. */
   async upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
+    if (raw.destroyed) return;
     // Whoever hangs up in the middle is no error of ours.
     raw.on('error', () => raw.destroy());
+    const from = reached(request, this.needs.settings);
+    // Counted until it is closed, whether it is let in or not.
+    this.arrive(from.client);
+    raw.once('close', () => this.leave(from.client));
     try {
-      await this.letIn(request, raw, head);
+      await this.letIn(from, request, raw, head);
     } catch (error) {
       this.turnAway(raw, error);
     }
@@ -75,35 +85,32 @@ export class Gateway {
     for (const socket of this.open.keys()) socket.terminate();
   }
 
-  private async letIn(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
+  private async letIn(
+    from: Reached,
+    request: IncomingMessage,
+    raw: Duplex,
+    head: Buffer,
+  ): Promise<void> {
     const { settings, people } = this.needs;
     if (this.isClosing) throw new Refusal('unavailable', 'The server goes down.');
-    if (request.url !== '/ws') throw new Refusal('not-found', 'The socket is at /ws.');
-    checkHost(request.headers, settings);
-    const from = reached(request, settings);
+    if (pathOf(request) !== '/ws') throw new Refusal('not-found', 'The socket is at /ws.');
+    checkHost(request, settings);
     checkOrigin(request.headers, from);
-    const count = this.byClient.get(from.client) ?? 0;
-    if (count >= settings.limits.sockets) throw new Refusal('too-many', 'Too many sockets.');
-    // Counted at once: who opens many at a time is not looked up many times first.
-    this.byClient.set(from.client, count + 1);
-    let isIn = false;
-    try {
-      const token = tokenIn(request.headers.cookie, from);
-      const { endings } = this;
-      const person = await people.personWith(token);
-      // Perhaps it was looked up just before it ended: who comes again is looked up again.
-      if (endings !== this.endings) throw new Refusal('unavailable', 'A session has just ended.');
-      if (token === undefined || person === undefined) {
-        throw new Refusal('no-session', 'GET /api/me comes first.');
-      }
-      if (raw.destroyed) return;
-      this.server.handleUpgrade(request, raw, head, (socket) => {
-        isIn = true;
-        this.welcome(socket, { member: person.id, session: sessionOf(token) }, from.client);
-      });
-    } finally {
-      if (!isIn) this.leave(from.client);
+    if (this.countOf(from.client) > settings.limits.sockets) {
+      throw new Refusal('too-many', 'Too many sockets.');
     }
+    const token = tokenIn(request.headers.cookie, from);
+    const { endings } = this;
+    const person = await people.personWith(token);
+    // Perhaps it was looked up just before it ended: who comes again is looked up again.
+    if (endings !== this.endings) throw new Refusal('unavailable', 'A session has just ended.');
+    if (token === undefined || person === undefined) {
+      throw new Refusal('no-session', 'GET /api/me comes first.');
+    }
+    if (raw.destroyed) return;
+    this.server.handleUpgrade(request, raw, head, (socket) =>
+      this.welcome(socket, { member: person.id, session: sessionOf(token) }, from.client),
+    );
   }
 
   /** Those of other processes stay open: they learn of it when they connect again. */
@@ -128,12 +135,19 @@ export class Gateway {
     socket.on('close', () => {
       this.open.delete(socket);
       this.silent.delete(socket);
-      this.leave(client);
     });
   }
 
+  private countOf(client: string): number {
+    return this.byClient.get(client) ?? 0;
+  }
+
+  private arrive(client: string): void {
+    this.byClient.set(client, this.countOf(client) + 1);
+  }
+
   private leave(client: string): void {
-    const count = (this.byClient.get(client) ?? 1) - 1;
+    const count = this.countOf(client) - 1;
     if (count > 0) this.byClient.set(client, count);
     else this.byClient.delete(client);
   }
@@ -145,6 +159,10 @@ export class Gateway {
     if (code === FAILED.code) log.error('socket.failed', problemOf(error));
     else log.warn('socket.refused', { code });
     raw.end(`HTTP/1.1 ${STATUSES[code]} ${message}\r\nConnection: close\r\n\r\n`);
+    // It is closed from here: whoever keeps their half open keeps nothing of ours.
+    const patience = setTimeout(() => raw.destroy(), FAREWELL_MS);
+    raw.once('close', () => clearTimeout(patience));
+    raw.once('finish', () => raw.destroy());
   }
 
   /** Whoever did not answer the last time is gone. */
@@ -158,5 +176,8 @@ export class Gateway {
     }
   }
 }
+
+/** Without what is asked behind it: some libraries add something of their own. */
+const pathOf = ({ url }: IncomingMessage): string | undefined => url?.split('?')[0];
 
 const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -65,6 +65,10 @@ function declaredBots<State, Action, View, Event extends GameEvent>(
       expect(names.slice(-meta.levels.length)).toEqual(meta.levels);
     });
 
+    it('are there, where they are said to look ahead', () => {
+      expect(names).toEqual(expect.arrayContaining([...bots.lookAhead]));
+    });
+
     it('are told in one line each', () => {
       for (const about of Object.values(bots.opponents)) expect(about).toMatch(ABOUT);
     });
