@@ -2,6 +2,7 @@ import { Refusal } from '@ochre/host';
 import { Refused } from '@ochre/kernel';
 import { Declined } from '@ochre/match';
 import type { RefusalCode, TableView } from '@ochre/protocol';
+import { Unavailable } from './store/trouble.ts';
 
 export interface Said {
   readonly code: RefusalCode;
@@ -25,12 +26,23 @@ export function refusalIn(error: unknown): Said | undefined {
     const view = error.view === undefined ? {} : { view: error.view };
     return { code: error.code, message: cut(error.message), ...view };
   }
-  return undefined;
+  return error instanceof Unavailable ? UNAVAILABLE : undefined;
 }
+
+/** Why the store could not do it, for the log; undefined for what it has no part in. */
+export function storeTroubleIn(error: unknown): unknown {
+  if (error instanceof Unavailable) return error;
+  return error instanceof Refusal && error.code === 'unavailable' ? error.cause : undefined;
+}
+
+const UNAVAILABLE: Said = {
+  code: 'unavailable',
+  message: 'The database does not answer, or cannot store anything. Try again in a moment.',
+};
 
 export const FAILED: Said = {
   code: 'failed',
-  message: 'Something went wrong here. Nothing was changed; please try again.',
+  message: 'Something went wrong here; please try again.',
 };
 
 export const noSuchTable = (): Refusal =>

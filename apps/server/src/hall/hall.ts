@@ -13,6 +13,8 @@ import { begunWith, checkLevelsIn } from './new-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
 const LOOK_AROUND_MS = 15_000;
+/** After the database was away: people look at boards where nothing moves. */
+const AGAIN_MS = 1_000;
 /** The others are closed the next time. */
 const FORSAKEN_AT_ONCE = 100;
 
@@ -26,6 +28,7 @@ export class Hall {
   private readonly needs: HallNeeds;
   private readonly tables: LiveTables;
   private readonly around: NodeJS.Timeout;
+  private again: NodeJS.Timeout | undefined;
   private readonly stopListening: readonly (() => void)[];
 
   constructor(needs: HallNeeds) {
@@ -38,6 +41,7 @@ export class Hall {
       store.onMoved(({ table, seq }) => void this.moved(table, seq)),
       store.onPresence((presence, process) => void this.present(presence, process)),
       store.onLiving((living) => void this.keepLiving(living)),
+      store.onGarbage(() => metrics.noticesIgnored.count('garbage')),
     ];
     metrics.gauge('ochre_tables', 'Tables in memory', () => this.tables.size);
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
@@ -121,6 +125,7 @@ export class Hall {
 
   async close(): Promise<void> {
     clearInterval(this.around);
+    clearTimeout(this.again);
     for (const stop of this.stopListening) stop();
     await this.tables.close();
   }
@@ -169,6 +174,8 @@ export class Hall {
       await this.tables.takeUp(await this.needs.store.liveTables());
     } catch (error) {
       this.needs.log.warn('hall.trouble', problemOf(error));
+      clearTimeout(this.again);
+      this.again = setTimeout(() => void this.takeUp(), AGAIN_MS).unref();
     }
   }
 

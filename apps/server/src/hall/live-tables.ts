@@ -4,7 +4,7 @@ import type { Crew } from '../bots/crew.ts';
 import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { refusalIn } from '../refusal.ts';
+import { refusalIn, storeTroubleIn } from '../refusal.ts';
 import type { Moved, Store } from '../store/store.ts';
 import type { Birth } from './card.ts';
 import { LeasedRunner, type LeasedRunnerNeeds } from './leased-runner.ts';
@@ -168,6 +168,8 @@ export class LiveTables {
       // Under other rules, or of a game not listed here, it stays as it is; else it is tried again.
       if (code === 'not-now' || code === 'no-such-game') this.restful.set(table, seq);
       await this.leases.giveBack([table]);
+      // It is the same for all of them, and soon over.
+      if (storeTroubleIn(error) !== undefined) throw error;
     }
   }
 }

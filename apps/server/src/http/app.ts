@@ -9,7 +9,7 @@ import { Allowances } from '../limits/allowances.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { People } from '../people/people.ts';
-import { FAILED, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { securityHeaders } from './headers.ts';
@@ -77,7 +77,9 @@ function answerTo(error: unknown, context: Ctx, { log, metrics }: AppNeeds) {
   const { code, message } = refusalIn(error) ?? FAILED;
   metrics.refused.count(code);
   const fields = { method: context.req.method, route: routeOf(context), code };
+  const trouble = storeTroubleIn(error);
   if (code === FAILED.code) log.error('request.failed', { ...fields, ...problemOf(error) });
+  else if (trouble !== undefined) log.error('store.failed', { ...fields, ...problemOf(trouble) });
   else log.info('request.refused', fields);
   // What was not read is still on its way: nothing else can come through this connection.
   if (code === 'too-large') context.header('Connection', 'close');

@@ -7,6 +7,11 @@ export class Metrics {
   readonly refused = new Counter('ochre_refused_total', 'What was not done, by why', 'code');
   readonly botFailures = new Counter('ochre_bot_failures_total', 'Bots replaced', 'level');
   readonly conflicts = new Counter('ochre_conflicts_total', 'Another process was first', 'at');
+  readonly noticesIgnored = new Counter(
+    'ochre_notices_ignored_total',
+    'Notices in the database that no process writes',
+    'why',
+  );
   readonly broadcast = new Histogram(
     'ochre_command_to_broadcast_seconds',
     'From a command that came in until everybody at the table was told, or its sender why not',
@@ -46,6 +51,7 @@ export class Metrics {
       this.refused,
       this.botFailures,
       this.conflicts,
+      this.noticesIgnored,
       this.broadcast,
       this.storing,
       this.thinking,

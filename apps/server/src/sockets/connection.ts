@@ -15,7 +15,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Allowance } from '../limits/allowance.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { FAILED, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
 
 /** Whoever reads slower than this is cut off, and catches up when they are back. */
 const MOST_UNSENT = 1_000_000;
@@ -190,8 +190,9 @@ export class Connection implements Follower {
     const { log, metrics } = this.needs;
     const said = refusalIn(error) ?? FAILED;
     metrics.refused.count(said.code);
+    const trouble = storeTroubleIn(error);
     if (said === FAILED) log.error('message.failed', this.fields(error));
-    else if (said.code === 'unavailable') log.error('store.failed', this.fields(causeOf(error)));
+    else if (trouble !== undefined) log.error('store.failed', this.fields(trouble));
     else log.debug('message.refused', { socket: this.sign, code: said.code });
     const id = about.id === undefined ? {} : { id: about.id };
     const table = about.table === undefined ? {} : { table: about.table };
@@ -207,5 +208,3 @@ export class Connection implements Follower {
     return { socket: this.sign, ...problemOf(error) };
   }
 }
-
-const causeOf = (error: unknown): unknown => (error as Error).cause ?? error;

@@ -12,7 +12,7 @@ import { problemOf } from '../operations/log.ts';
 import { tokenIn } from '../people/cookie.ts';
 import type { Ended, People } from '../people/people.ts';
 import { sessionOf } from '../people/tokens.ts';
-import { FAILED, refusalIn } from '../refusal.ts';
+import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
 
@@ -156,7 +156,9 @@ export class Gateway {
     const { log, metrics } = this.needs;
     const { code, message } = refusalIn(error) ?? FAILED;
     metrics.refused.count(code);
+    const trouble = storeTroubleIn(error);
     if (code === FAILED.code) log.error('socket.failed', problemOf(error));
+    else if (trouble !== undefined) log.error('store.failed', problemOf(trouble));
     else log.warn('socket.refused', { code });
     raw.end(`HTTP/1.1 ${STATUSES[code]} ${message}\r\nConnection: close\r\n\r\n`);
     // It is closed from here: whoever keeps their half open keeps nothing of ours.

@@ -7,4 +7,5 @@ export const alone: Others = {
   tellPresence: async () => {},
   onPresence: () => () => {},
   onLiving: () => () => {},
+  onGarbage: () => () => {},
 };

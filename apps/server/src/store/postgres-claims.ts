@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { LIVING_PROCESSES } from './postgres-living.ts';
 import type { Schema } from './schema.ts';
 import type { Others } from './store.ts';
+import { Unavailable } from './trouble.ts';
 
 /** A claim holds as long as the process lives whose name is on it; `self` is nobody's while cut off. */
 export function postgresClaims(
@@ -18,7 +19,7 @@ export function postgresClaims(
      */
     async claim(tables) {
       const process = self();
-      if (process === undefined) throw new Error('The connection to PostgreSQL is broken.');
+      if (process === undefined) throw new Unavailable('The connection to PostgreSQL is broken.');
       const { rows } = await sql<{ table_id: string }>`
         with living as materialized (${living}),
           wanted as (select unnest(${tables}::text[]) as table_id),

@@ -24,18 +24,24 @@ interface Connection {
 
 const BEAT = 1000;
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5000;
+/** The games wait for it: what is back is found within a second. */
+const LONGEST_PAUSE = 500;
+/** A database that hangs does not say goodbye. */
+const FAREWELL = 1000;
 
 /** Listens on a connection of its own, which is made anew whenever it breaks. */
 export async function listen(ear: Ear): Promise<Listening> {
   const closing = new AbortController();
   let connection = await open(ear);
+  const closed = new Promise<void>((resolve) => {
+    closing.signal.addEventListener('abort', () => resolve());
+  });
   const stayed = stay();
 
   async function stay() {
     while (!closing.signal.aborted) {
       void beat(connection.client);
-      await connection.ended;
+      await Promise.race([connection.ended, closed]);
       ear.lose();
       await heal(Date.now());
     }
@@ -65,6 +71,7 @@ export async function listen(ear: Ear): Promise<Listening> {
         return;
       } catch {
         // The database is still away, or the store closes: the loop knows.
+        ear.lose();
         await end(connection.client);
       }
     }
@@ -98,5 +105,6 @@ async function open({ connect, begin, hear }: Ear): Promise<Connection> {
 }
 
 async function end(client: pg.Client): Promise<void> {
-  await client.end().catch(() => {});
+  const ended = client.end().catch(() => {});
+  await Promise.race([ended, pause(FAREWELL, undefined, { ref: false })]);
 }

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresStore } from './postgres.ts';
 import type { Moved, ProcessPresence, Store } from './store.ts';
+import { type Detour, detourTo } from './testing/detour.ts';
 import { POSTGRES, type TestDatabase, testDatabase } from './testing/postgres-database.ts';
 import { cardFor, move, moves } from './testing/samples.ts';
 import { describeStore } from './testing/store-contract.ts';
-import { Conflict } from './trouble.ts';
+import { Conflict, Unavailable } from './trouble.ts';
 
 if (POSTGRES === undefined) {
   console.warn(
@@ -119,7 +120,8 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
       one.onLiving((living) => lived.push(living.size));
       await killListeners(database);
       await eventually(() => expect(lived).toContain(0));
-      expect(await eventually(() => two.claim(['t']))).toEqual(new Set(['t']));
+      // It was cut off as well, perhaps in the middle of asking.
+      await eventually(async () => expect(await two.claim(['t'])).toEqual(new Set(['t'])));
       await eventually(() => expect(lived.at(-1)).toBeGreaterThan(0));
       expect(await one.claim(['t', 'u'])).toEqual(new Set(['u']));
     });
@@ -150,6 +152,32 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
       await eventually(() => expect(heardByTwo).toContainEqual({ table: 't', seq: 3 }));
     });
 
+    test('what no process says is ignored and told of, and listening goes on', async () => {
+      const garbage = vi.fn();
+      two.onGarbage(garbage);
+      await database.query("notify ochre, 'garbage'");
+      await database.query(`notify ochre, '{"from":"7","presence":{"table":"t"}}'`);
+      await one.append(cardFor('t'), [move(1)]);
+      await eventually(() => expect(heardByTwo).toHaveLength(1));
+      expect(garbage).toHaveBeenCalledTimes(2);
+    });
+
+    test('what is stored by one that is cut off is told', async () => {
+      const garbage = vi.fn();
+      two.onGarbage(garbage);
+      const newest = await postgresStore(database.url);
+      const stored = new Promise<void>((resolve, reject) => {
+        newest.onLiving((living) => {
+          if (living.size === 0) newest.append(cardFor('t'), [move(1)]).then(resolve, reject);
+        });
+      });
+      expect(await killListeners(database, 1)).toBe(1);
+      await stored;
+      await eventually(() => expect(heardByTwo).toEqual([{ table: 't', seq: 1 }]));
+      expect(garbage).not.toHaveBeenCalled();
+      await newest.close();
+    });
+
     test('all connections may be killed, and the store goes on', async () => {
       await one.append(cardFor('t'), [move(1)]);
       await database.query(
@@ -157,6 +185,46 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
       );
       await eventually(async () => expect(await one.isWell()).toBe(true));
       expect(await one.entries('t')).toEqual([move(1)]);
+    });
+  });
+
+  describe('that hangs', () => {
+    let detour: Detour;
+    let store: Store;
+
+    beforeEach(async () => {
+      detour = await detourTo(database.url);
+      store = await postgresStore(detour.url);
+    });
+
+    afterEach(async () => {
+      detour.goOn();
+      await store.close();
+      await detour.close();
+    });
+
+    test('is not well within two seconds, and well again when it goes on', async () => {
+      expect(await store.isWell()).toBe(true);
+      detour.hang();
+      const asked = performance.now();
+      expect(await store.isWell()).toBe(false);
+      expect(performance.now() - asked).toBeLessThan(2000);
+      detour.goOn();
+      await eventually(async () => expect(await store.isWell()).toBe(true));
+    });
+
+    test('fails what was asked, and nothing half done stays behind', async () => {
+      await store.append(cardFor('t'), [move(1)]);
+      detour.hang();
+      const asked = [2, 3].map((seq) => store.append(cardFor('t', { seq }), [move(seq)]));
+      const read = store.entries('t');
+      for (const one of [...asked, read]) await expect(one).rejects.toThrow(Unavailable);
+      detour.goOn();
+      await eventually(async () => expect(await store.isWell()).toBe(true));
+      const stored = await store.entries('t');
+      expect([1, 3]).toContain(stored.length);
+      await store.append(cardFor('u'), [move(1)]);
+      expect(await store.entries('t')).toEqual(stored);
     });
   });
 
@@ -188,11 +256,14 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
   });
 });
 
-async function killListeners(database: TestDatabase): Promise<number | null> {
+/** All of them, or so many, the newest first. */
+async function killListeners(database: TestDatabase, most = 99): Promise<number | null> {
   const killed = await database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid in
-        (select pid from pg_locks where locktype = 'advisory')`,
+    `select pg_terminate_backend(pid) from (
+      select pid from pg_stat_activity
+        where datname = current_database() and pid in
+          (select pid from pg_locks where locktype = 'advisory')
+        order by backend_start desc limit ${most}) as newest`,
   );
   return killed.rowCount;
 }

@@ -1,88 +1,94 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { Health } from './health.ts';
 import { migrate } from './migrations.ts';
-import { type Address, addressOf } from './postgres-address.ts';
+import { addressOf } from './postgres-address.ts';
 import { postgresClaims } from './postgres-claims.ts';
 import { listen } from './postgres-listening.ts';
 import { dropVoidClaims, live, livingProcesses } from './postgres-living.ts';
+import { type Notice, noticeIn } from './postgres-notice.ts';
+import { CONNECTING_MS, impatientPool, patientPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Moved, ProcessPresence, Store } from './store.ts';
+import { Unavailable } from './trouble.ts';
 
 const CHANNEL = 'ochre';
 /** The number of a lock that every Ochre server takes while it brings the database up to date. */
 const MIGRATING = 0x0c_4e;
-/** A connection that is not there by then is not there. */
-const PATIENCE = 5000;
+/** A connection on which nothing is answered for so long is given up. */
+const SILENCE_MS = 5000;
 /** After a broken connection: older tables nobody waits at. */
 const HOUR = 60 * 60 * 1000;
-
-/** A notice as it travels: who wrote, and what. */
-interface Notice {
-  readonly from: string;
-  readonly moved?: Moved;
-  readonly presence?: ProcessPresence;
-}
 
 /** A store that many processes share. */
 export async function postgresStore(databaseUrl: string): Promise<Store> {
   const address = addressOf(databaseUrl);
-  const db = connect(address);
+  const { connectionString } = address;
+  const health = new Health();
+  const db = connect(impatientPool(connectionString), health);
+  try {
+    await bringUpToDate(connect(patientPool(connectionString)));
+    return await openOn(db, health, connectionString);
+  } catch (error) {
+    await db.destroy();
+    throw address.cannotBeUsed(error instanceof Unavailable ? error.cause : error);
+  }
+}
+
+const connect = (pool: PostgresPool, health?: Health): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(health && { log: health.hear }),
+  });
+
+/** A large database takes its time, and so does whoever was here first. */
+async function bringUpToDate(db: Kysely<Schema>): Promise<void> {
   try {
     await migrate(db, async (transaction) => {
       await sql`select pg_advisory_xact_lock(${MIGRATING})`.execute(transaction);
     });
-    return await openOn(db, address);
-  } catch (error) {
+  } finally {
     await db.destroy();
-    throw address.cannotBeUsed(error);
   }
 }
 
-function connect({ connectionString }: Address): Kysely<Schema> {
-  const pool = new pg.Pool({
-    connectionString,
-    connectionTimeoutMillis: PATIENCE,
-    // A process that hangs with the heads of tables locked must not hold up the others.
-    idle_in_transaction_session_timeout: 30_000,
-    types: { getTypeParser },
-  });
-  // An idle connection that breaks is replaced when it is needed; unheard, it would end the process.
-  pool.on('error', () => {});
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-}
-
-/** Times and counts are 64 bits wide there, and exact as numbers here for longer than we live. */
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  if (type === pg.types.builtins.INT8) return Number;
-  return pg.types.getTypeParser(type, format as 'text');
-}
-
-async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promise<Store> {
+async function openOn(
+  db: Kysely<Schema>,
+  health: Health,
+  connectionString: string,
+): Promise<Store> {
   /** This process's name; nobody's while it is cut off. */
   let self: string | undefined;
   let living: ReadonlySet<string> = new Set();
   const moved = listeners<Moved>();
   const presences = listeners<ProcessPresence, string>();
   const livings = listeners<ReadonlySet<string>>();
-  const noticeOf = (what: Omit<Notice, 'from'>) => JSON.stringify({ from: self, ...what });
+  const garbage = listeners<void>();
+  const noticeOf = (what: Omit<Notice, 'from'>) => {
+    // Cut off it hears nothing itself, and the others still hear what it stores.
+    const notice: Notice = { from: self ?? 'cut off', ...what };
+    return JSON.stringify(notice);
+  };
 
   const listening = await listen({
     connect: () =>
       new pg.Client({
         connectionString,
-        connectionTimeoutMillis: PATIENCE,
-        query_timeout: PATIENCE,
+        connectionTimeoutMillis: CONNECTING_MS,
+        query_timeout: SILENCE_MS,
         keepAlive: true,
       }),
     async begin(client) {
-      self = await live(client);
+      const name = await live(client);
       living = await livingProcesses(client);
       await client.query(`listen ${CHANNEL}`);
+      self = name;
     },
     hear(text) {
-      const notice: Notice = JSON.parse(text);
-      if (notice.from === self) return;
+      const notice = noticeIn(text);
+      if (notice === undefined) garbage.tell();
+      if (notice === undefined || notice.from === self) return;
       if (notice.moved !== undefined) moved.tell(notice.moved);
       if (notice.presence !== undefined) presences.tell(notice.presence, notice.from);
     },
@@ -94,6 +100,7 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
       if (hasLeft || [...before].some((process) => !living.has(process))) livings.tell(living);
     },
     lose() {
+      if (self === undefined) return;
       self = undefined;
       livings.tell(new Set());
     },
@@ -103,8 +110,9 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
     },
   });
 
-  return sqlStore({
+  return sqlStore(health, {
     db,
+    isConnected: () => self !== undefined,
     // It says that a transaction is done when it is on the disk.
     secure: async () => {},
     locked: (query) => query.forUpdate(),
@@ -126,6 +134,7 @@ async function openOn(db: Kysely<Schema>, { connectionString }: Address): Promis
       },
       onPresence: presences.add,
       onLiving: livings.add,
+      onGarbage: garbage.add,
     },
     isRefusal: (error) => /^(22|23|40)/.test(stateOf(error)),
     isDuplicate: (error) => stateOf(error) === '23505',

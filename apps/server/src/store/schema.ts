@@ -57,6 +57,8 @@ export interface PersonRow {
 /** What the two databases do differently. */
 export interface SqlDatabase {
   readonly db: Kysely<Schema>;
+  /** False while this process is cut off from the others, and can take no table. */
+  isConnected(): boolean;
   /** Resolves when what is committed would outlive a loss of power. */
   secure(): Promise<void>;
   /** The rows of the query stay as they are until the transaction ends. */

@@ -3,9 +3,20 @@ import { personOfRow } from './person-row.ts';
 import type { Schema } from './schema.ts';
 import { isWorthNoting } from './session-use.ts';
 import type { Sessions } from './store.ts';
+import { Unavailable } from './trouble.ts';
 
 /** By which secrets people are known. */
 export function sqlSessions(db: Kysely<Schema>): Sessions {
+  /** Whoever only looks needs nothing written; the next use is noted then. */
+  async function noteUse(tokenHash: string, at: number): Promise<void> {
+    const session = db.updateTable('sessions').where('token_hash', '=', tokenHash);
+    try {
+      await session.set({ used_at: at }).execute();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
+
   return {
     async addSession(tokenHash, person, at) {
       const session = { token_hash: tokenHash, person_id: person, made_at: at, used_at: at };
@@ -21,10 +32,7 @@ export function sqlSessions(db: Kysely<Schema>): Sessions {
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      if (isWorthNoting(row.used_at, at)) {
-        const session = db.updateTable('sessions').where('token_hash', '=', tokenHash);
-        await session.set({ used_at: at }).execute();
-      }
+      if (isWorthNoting(row.used_at, at)) await noteUse(tokenHash, at);
       return personOfRow(row);
     },
 

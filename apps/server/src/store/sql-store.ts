@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import type { Health } from './health.ts';
 import type { SqlDatabase } from './schema.ts';
 import { sqlCards } from './sql-cards.ts';
 import { sqlImports } from './sql-imports.ts';
@@ -9,7 +9,7 @@ import { sqlStatistics } from './sql-statistics.ts';
 import type { Store } from './store.ts';
 
 /** The store over a database that has the schema already. */
-export function sqlStore(database: SqlDatabase): Store {
+export function sqlStore(health: Health, database: SqlDatabase): Store {
   const { db, onMoved, others } = database;
   const { finish, ...log } = sqlLog(database);
   return {
@@ -22,14 +22,7 @@ export function sqlStore(database: SqlDatabase): Store {
     ...sqlSessions(db),
     ...others,
 
-    async isWell() {
-      try {
-        await sql`select 1`.execute(db);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    isWell: () => health.isWell(database),
 
     async close() {
       await finish();

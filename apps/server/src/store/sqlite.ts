@@ -2,13 +2,15 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { alone } from './alone.ts';
+import { Health } from './health.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
+import { checkWhole, damaged } from './sqlite-check.ts';
 import { openSqlite, type Sqlite, sqliteCode } from './sqlite-driver.ts';
 import type { Store } from './store.ts';
 import { syncing } from './syncing.ts';
-import { CannotOpen } from './trouble.ts';
+import { CannotOpen, Unavailable } from './trouble.ts';
 
 /** A store in one folder, for one process. */
 export async function sqliteStore(folder: string): Promise<Store> {
@@ -41,11 +43,20 @@ async function openIn(folder: string): Promise<Store> {
   const lock = takeLock(join(folder, 'ochre.lock'));
   try {
     const file = join(folder, 'ochre.sqlite');
-    const db = await openDatabase(file);
+    const health = new Health();
+    const db = await openDatabase(file, health);
     const log = syncing(`${file}-wal`);
-    return sqlStore({
+    return sqlStore(health, {
       db,
-      secure: log.sync,
+      isConnected: () => true,
+      async secure() {
+        try {
+          await log.sync();
+        } catch (error) {
+          health.noteFailure(error);
+          throw error;
+        }
+      },
       locked: (query) => query,
       announce: async () => {},
       onMoved: () => () => {},
@@ -83,15 +94,17 @@ function takeLock(file: string): Sqlite {
   }
 }
 
-async function openDatabase(file: string): Promise<Kysely<Schema>> {
+async function openDatabase(file: string, { hear }: Health): Promise<Kysely<Schema>> {
   const sqlite = openSqlite(file);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const dialect = new SqliteDialect({ database: sqlite });
+  const db = new Kysely<Schema>({ dialect, log: hear });
   try {
     // NORMAL: SQLite writes its log and leaves the sync of it to us, who do not stand still for it.
     // Whoever looks into the file meanwhile is waited for: libsql does not get over a busy file.
     sqlite.exec(
       'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal',
     );
+    checkWhole(file, sqlite);
     await migrate(db);
     return db;
   } catch (error) {
@@ -111,11 +124,13 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_READONLY: NOT_WRITABLE,
 };
 
-function reasonOf(error: unknown): string {
+function reasonOf(failure: unknown): string {
+  const error = failure instanceof Unavailable ? failure.cause : failure;
   const known = REASONS[sqliteCode(error) ?? (error as NodeJS.ErrnoException).code ?? ''];
   if (known !== undefined) return known;
   if (sqliteCode(error) === 'SQLITE_BUSY') {
     return 'another server runs on it. Stop that one, or start this one with a folder of its own.';
   }
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return sqliteCode(error) === 'SQLITE_CORRUPT' ? damaged(message) : message;
 }

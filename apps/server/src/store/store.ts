@@ -2,10 +2,10 @@ import type { Entry, Member, Plan } from '@ochre/match';
 
 /**
  * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
- * promise of the store has said to be done outlives the process.
+ * promise of the store has said to be done outlives the process. Each may fail with `Unavailable`.
  */
 export interface Store extends Tables, Imports, Persons, Sessions, Others {
-  /** Whether the database answers. */
+  /** Whether the database answers, and as far as is known can be written; says so within two seconds. */
   isWell(): Promise<boolean>;
   /** Finishes what was accepted, and accepts nothing more. */
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export interface Persons {
 export interface Sessions {
   /** The store sees hashes only, so that its files let nobody in. */
   addSession(tokenHash: string, person: string, at: number): Promise<void>;
-  /** Notes the use, at most once a day. */
+  /** Notes the use, at most once a day, and as far as it can: who is known is known anyhow. */
   personBySession(tokenHash: string, at: number): Promise<Person | undefined>;
   dropSession(tokenHash: string): Promise<void>;
   /** All of one person. */
@@ -93,6 +93,8 @@ export interface Others {
    * when this process is cut off: it has no table any more. The answer ends it.
    */
   onLiving(listener: (living: ReadonlySet<string>) => void): () => void;
+  /** Tells that somebody has said something that no process says; it was ignored. The answer ends it. */
+  onGarbage(listener: () => void): () => void;
 }
 
 /** Who looks at a table through one process: those who sit there, and how many more. */

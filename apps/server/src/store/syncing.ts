@@ -1,7 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { Unavailable } from './trouble.ts';
 
 export interface Syncing {
-  /** Resolves when everything written to the file so far is on the disk. */
+  /** Resolves when everything written to the file so far is on the disk; else `Unavailable`. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -12,13 +13,29 @@ export interface Syncing {
  */
 export function syncing(file: string): Syncing {
   let opened: Promise<FileHandle> | undefined;
+
+  function handle(): Promise<FileHandle> {
+    if (opened !== undefined) return opened;
+    const opening = open(file, 'r+');
+    opened = opening;
+    // What could not be opened may be another time: descriptors run out, and come back.
+    opening.catch(() => {
+      opened = undefined;
+    });
+    return opening;
+  }
+
   return {
     async sync() {
-      opened ??= open(file, 'r+');
-      await (await opened).datasync();
+      try {
+        await (await handle()).datasync();
+      } catch (error) {
+        throw new Unavailable(error);
+      }
     },
     async close() {
-      await (await opened)?.close();
+      const last = await opened?.catch(() => undefined);
+      await last?.close();
     },
   };
 }

@@ -39,6 +39,10 @@ export class ServerProcess {
     });
   }
 
+  get isAlive(): boolean {
+    return this.child !== undefined && isAlive(this.child);
+  }
+
   /** It does nothing any more, and its connections stay open. */
   hang(): void {
     this.child?.kill('SIGSTOP');

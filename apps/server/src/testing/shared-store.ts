@@ -41,6 +41,7 @@ export function sharedStore(count: number): Store[] {
       },
       onPresence: (listener) => added(own.presence, listener),
       onLiving: (listener) => added(own.living, listener),
+      onGarbage: store.onGarbage,
       // The others go on.
       async close() {
         own.isAlive = false;

@@ -32,7 +32,7 @@ export const onlineDe: OnlineWords = {
     'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
     'too-large': 'Das ist zu groß.',
     unavailable: 'Der Server ist gerade nicht erreichbar.',
-    failed: 'Beim Server ging etwas schief. Es wurde nichts geändert.',
+    failed: 'Beim Server ging etwas schief.',
   },
 
   line: {

@@ -32,7 +32,7 @@ export const onlineEn: OnlineWords = {
     'too-many': 'Too many requests. Wait a moment.',
     'too-large': 'That is too large.',
     unavailable: 'The server cannot be reached just now.',
-    failed: 'Something went wrong at the server. Nothing was changed.',
+    failed: 'Something went wrong at the server.',
   },
 
   line: {

@@ -32,7 +32,7 @@ export const onlineEs: OnlineWords = {
     'too-many': 'Demasiado a la vez. Espera un momento.',
     'too-large': 'Es demasiado grande.',
     unavailable: 'Ahora mismo no se llega al servidor.',
-    failed: 'Algo falló en el servidor. No ha cambiado nada.',
+    failed: 'Algo falló en el servidor.',
   },
 
   line: {
