@@ -78,6 +78,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       await resumed;
       await crew.close();
       await store.close();
+      log.flush();
     },
   };
 }

@@ -143,7 +143,7 @@ export class Gateway {
     const { code, message } = refusalIn(error) ?? FAILED;
     metrics.refused.count(code);
     if (code === FAILED.code) log.error('socket.failed', problemOf(error));
-    else log.warn('socket.refused', { code });
+    else log.counted('warn', 'socket.refused', { code });
     raw.end(`HTTP/1.1 ${STATUSES[code]} ${message}\r\nConnection: close\r\n\r\n`);
   }
 
