@@ -17,8 +17,6 @@ const ANSWERING_MS = 5_000;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** As long as browsers keep a cookie at most. */
-const SESSION_MS = 400 * DAY_MS;
 
 export interface ServerNeeds {
   readonly settings: Settings;
@@ -58,7 +56,10 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   });
   const { port } = http.address() as AddressInfo;
   const resumed = hall.resume();
-  const forgetting = setInterval(() => void forgetOld(store, log), DAY_MS);
+  let forgotten = forgetOld(people, log);
+  const forgetting = setInterval(() => {
+    forgotten = forgetOld(people, log);
+  }, DAY_MS);
   forgetting.unref();
 
   return {
@@ -77,6 +78,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       await hall.close();
       await resumed;
       await crew.close();
+      await forgotten;
       await store.close();
       log.flush();
     },
@@ -84,9 +86,9 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
 }
 
 /** Whoever was not here for more than a year is not known any more by that browser. */
-async function forgetOld(store: Store, log: Log): Promise<void> {
+async function forgetOld(people: People, log: Log): Promise<void> {
   try {
-    const sessions = await store.forgetOld(Date.now() - SESSION_MS);
+    const sessions = await people.forgetOldSessions();
     log.info('sessions.forgotten', { sessions });
   } catch (error) {
     log.warn('sessions.trouble', problemOf(error));

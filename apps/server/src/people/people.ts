@@ -3,6 +3,7 @@ import type { Credentials, NewPassword } from '@ochre/protocol';
 import type { Person, Store } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { SESSION_MS } from './session-life.ts';
 import { newId, newToken, sessionOf } from './tokens.ts';
 
 /** Somebody, and the secret by which their browser is known from now on. */
@@ -26,7 +27,8 @@ export class People {
 
   async personWith(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
-    return this.store.personBySession(sessionOf(token), Date.now());
+    const now = Date.now();
+    return this.store.personBySession(sessionOf(token), now, now - SESSION_MS);
   }
 
   async welcomeGuest(): Promise<Introduced> {
@@ -81,6 +83,11 @@ export class People {
   async logOutEverywhere({ id }: Person): Promise<void> {
     await this.store.dropSessionsOf(id);
     this.onEnded({ person: id });
+  }
+
+  /** Sessions lead to nobody when they get too old; this only makes room. Says how many. */
+  async forgetOldSessions(): Promise<number> {
+    return this.store.forgetOld(Date.now() - SESSION_MS);
   }
 
   private async startAnew(person: Person): Promise<Introduced> {

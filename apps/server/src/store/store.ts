@@ -66,8 +66,8 @@ export interface Persons {
 export interface Sessions {
   /** The store sees hashes only, so that its files let nobody in. */
   addSession(tokenHash: string, person: string, at: number): Promise<void>;
-  /** Notes the use, at most once a day. */
-  personBySession(tokenHash: string, at: number): Promise<Person | undefined>;
+  /** Nobody by one that was last used before `since`. Notes the use, at most once a day. */
+  personBySession(tokenHash: string, at: number, since: number): Promise<Person | undefined>;
   dropSession(tokenHash: string): Promise<void>;
   /** All of one person. */
   dropSessionsOf(person: string): Promise<void>;
