@@ -7,6 +7,7 @@ import { Hall } from './hall/hall.ts';
 import { app } from './http/app.ts';
 import { type Log, problemOf } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
+import { Passwords } from './people/passwords.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { Gateway } from './sockets/gateway.ts';
@@ -24,6 +25,8 @@ export interface ServerNeeds {
   readonly games: GameList;
   /** What bots' workers run. */
   readonly botScript: URL;
+  /** What the worker runs that hashes passwords. */
+  readonly passwordScript: URL;
   readonly log: Log;
 }
 
@@ -39,7 +42,8 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const crew = new Crew(needs.botScript, settings.botWorkers);
   const gatheringMs = settings.gatheringHours * HOUR_MS;
   const hall = new Hall({ store, games, crew, log, metrics, gatheringMs });
-  const people = new People(store);
+  const passwords = new Passwords(needs.passwordScript);
+  const people = new People(store, passwords);
   const gateway = new Gateway({ settings, hall, people, log, metrics });
   let isClosing = false;
   const shared = { settings, hall, people, store, games, metrics, log };
@@ -78,6 +82,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       await hall.close();
       await resumed;
       await crew.close();
+      await passwords.close();
       await forgotten;
       await store.close();
       log.flush();

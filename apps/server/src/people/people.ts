@@ -2,7 +2,7 @@ import { Refusal } from '@ochre/host';
 import type { Credentials, NewPassword } from '@ochre/protocol';
 import type { Person, Store } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { Asker, Passwords } from './passwords.ts';
 import { SESSION_MS } from './session-life.ts';
 import { newId, newToken, sessionOf } from './tokens.ts';
 
@@ -20,9 +20,11 @@ export class People {
   /** Called when sessions have ended, so that what was opened by them is shut. */
   onEnded: (ended: Ended) => void = () => {};
   private readonly store: Store;
+  private readonly passwords: Passwords;
 
-  constructor(store: Store) {
+  constructor(store: Store, passwords: Passwords) {
     this.store = store;
+    this.passwords = passwords;
   }
 
   async personWith(token: string | undefined): Promise<Person | undefined> {
@@ -46,7 +48,7 @@ export class People {
    * of the guest does not: somebody may have got hold of it when there was little to gain.
    */
   async makeAccount(person: Person, { name, password }: Credentials): Promise<Introduced> {
-    const account = { login: name, passwordHash: await hashPassword(password) };
+    const account = { login: name, passwordHash: await this.passwords.hash(password, 'stranger') };
     try {
       await this.store.turnIntoAccount(person.id, account);
     } catch (error) {
@@ -58,16 +60,17 @@ export class People {
 
   /** Whoever is logged in elsewhere, and may have been why, is not any more. */
   async changePassword(person: Person, { old, password }: NewPassword): Promise<Introduced> {
-    if (!(await isPassword(old, person.account?.passwordHash))) {
+    const stored = person.account?.passwordHash;
+    if (stored === undefined || !(await this.passwords.isRight(old, stored, 'known'))) {
       throw new Refusal('wrong-password', 'old: that is not your password.');
     }
-    await this.store.changePassword(person.id, await hashPassword(password));
+    await this.store.changePassword(person.id, await this.passwords.hash(password, 'known'));
     return this.startAnew(person);
   }
 
-  async logIn({ name, password }: Credentials): Promise<Introduced> {
+  async logIn({ name, password }: Credentials, asker: Asker): Promise<Introduced> {
     const person = await this.store.personByLogin(name);
-    const isRight = await isPassword(password, person?.account?.passwordHash);
+    const isRight = await this.passwords.isRight(password, person?.account?.passwordHash, asker);
     if (person === undefined || !isRight) {
       throw new Refusal('wrong-password', 'There is no account of that name with that password.');
     }
