@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { GENEROUS } from '../src/testing/generous.ts';
 import { ServerProcess } from '../src/testing/server-process.ts';
 import { ToolArguments } from '../src/testing/tool-arguments.ts';
@@ -8,7 +10,7 @@ import { Visitor } from '../src/testing/visitor.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { LightClient } from './light-client.ts';
 import { openTable, playFor, type SeatedClient } from './load.ts';
-import { type Storm, startStorm } from './log-ins.ts';
+import type { Answers, Storm } from './storm.ts';
 
 const asked = ToolArguments.read({
   game: 'stone-age',
@@ -94,10 +96,14 @@ await server.stop();
 rmSync(data, { recursive: true, force: true });
 
 async function reportInStorm({ addresses, each }: Storm): Promise<void> {
-  const stop = startStorm(server.origin, { addresses, each });
+  // In a thread of its own: what it takes is not to be felt by the clients.
+  const workerData = { origin: server.origin, addresses, each };
+  const worker = new Worker(new URL('./storm-worker.js', import.meta.url), { workerData });
   await report(`while ${addresses * each} log in at once, again and again`, RATE);
-  const answers = [...(await stop())].map(([status, count]) => `${count} x ${status}`);
-  print(`  log-ins answered: ${answers.join(', ')}`);
+  worker.postMessage('stop');
+  const [answers] = (await once(worker, 'message')) as [Answers];
+  const counts = [...answers].map(([status, count]) => `${count} x ${status}`);
+  print(`  log-ins answered: ${counts.join(', ')}`);
 }
 
 async function report(pace: string, rate: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type Derivation, derive } from './people/derivation.ts';
 
@@ -8,7 +8,7 @@ const PATIENT = 5;
 // Only Linux has it by thread; elsewhere it would be the whole server. Sandboxes may forbid it.
 if (process.platform === 'linux') {
   try {
-    setPriority(PATIENT);
+    setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + PATIENT));
   } catch {}
 }
 

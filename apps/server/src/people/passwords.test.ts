@@ -16,20 +16,26 @@ beforeEach(() => {
 });
 afterEach(() => passwords.close());
 
+async function isRight(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const guest = { id: 'p', name: '', madeAt: 0 };
+  const person = passwordHash && { ...guest, account: { login: 'Ada', passwordHash } };
+  const find = async () => person || undefined;
+  return (await passwords.ownerOf(password, find, 'stranger')) !== undefined;
+}
+
 describe('passwords', () => {
   it('are told from others by what is stored, however their letters are composed', async () => {
     const stored = await passwords.hash('naïve horse', 'stranger');
     expect(stored).toMatch(/^scrypt\$65536\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
-    const isRight = (password: string) => passwords.isRight(password, stored, 'stranger');
-    expect(await isRight('nai\u0308ve horse')).toBe(true);
-    expect(await isRight('naive horse')).toBe(false);
-    expect(await passwords.isRight('naïve horse', undefined, 'stranger')).toBe(false);
+    expect(await isRight('nai\u0308ve horse', stored)).toBe(true);
+    expect(await isRight('naive horse', stored)).toBe(false);
+    expect(await isRight('naïve horse', undefined)).toBe(false);
   });
 
   it('of before are still right', async () => {
     const before =
       'scrypt$65536$8$1$AAAAAAAAAAAAAAAAAAAAAA$zLrOPCmrWOzs9pXtatugqSnNrHfgG_utFQATPYuWl5c';
-    expect(await passwords.isRight('correct horse', before, 'stranger')).toBe(true);
+    expect(await isRight('correct horse', before)).toBe(true);
   });
 
   it('that are hashed do not keep the disk waiting', async () => {
@@ -60,5 +66,19 @@ describe('passwords', () => {
     const refused = (some: readonly string[]) => some.filter((code) => code === 'too-many').length;
     expect([refused(await strangers), refused(await known)]).toEqual([5, 5]);
     expect((await strangers).filter((code) => code === 'unavailable')).toHaveLength(20);
+  });
+
+  it('of those for whom there is no room cost no look-up', async () => {
+    const full = Array.from({ length: 20 }, () => passwords.hash('x', 'stranger').catch(() => ''));
+    let lookUps = 0;
+    const find = async () => {
+      lookUps++;
+      return undefined;
+    };
+    const refused = passwords.ownerOf('x', find, 'stranger');
+    await expect(refused).rejects.toMatchObject({ code: 'too-many' });
+    expect(lookUps).toBe(0);
+    await passwords.close();
+    await Promise.all(full);
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Cost, Derivation } from './derivation.ts';
+import type { Person } from '../store/store.ts';
+import type { Cost } from './derivation.ts';
 import { PasswordDesk } from './password-desk.ts';
 import { ShortLine } from './short-line.ts';
 
@@ -22,33 +23,42 @@ export class Passwords {
   /** As it is stored: how it was made stands in front, so that it can be made dearer later. */
   async hash(password: string, asker: Asker): Promise<string> {
     const salt = randomBytes(16);
-    const key = await this.derive({ password, salt, cost: COST }, asker);
+    const hashing = () => this.desk.derive({ password, salt, cost: COST });
+    const key = await this.line.takeTurn(ROOM[asker], hashing);
     const { N, r, p } = COST;
     return ['scrypt', N, r, p, base64(salt), base64(key)].join('$');
   }
 
-  /** Where there is no such account it takes as long as where there is one. */
-  async isRight(password: string, stored: string | undefined, asker: Asker): Promise<boolean> {
-    const [kind, N, r, p, salt, key] = stored?.split('$') ?? [];
-    if (kind !== 'scrypt' || salt === undefined || key === undefined) {
-      await this.derive({ password, salt: randomBytes(16), cost: COST }, asker);
-      return false;
-    }
-    const cost = { N: Number(N), r: Number(r), p: Number(p) };
-    const found = await this.derive(
-      { password, salt: Buffer.from(salt, 'base64url'), cost },
-      asker,
-    );
-    const wanted = Buffer.from(key, 'base64url');
-    return found.length === wanted.length && timingSafeEqual(found, wanted);
+  /**
+   * Whoever is found, if that is their password. They are looked for when it is their turn: those for
+   * whom there is no room cost nothing. Where nobody is found it takes as long as where somebody is.
+   */
+  ownerOf(
+    password: string,
+    find: () => Promise<Person | undefined>,
+    asker: Asker,
+  ): Promise<Person | undefined> {
+    return this.line.takeTurn(ROOM[asker], async () => {
+      const person = await find();
+      const isRight = await this.isRight(password, person?.account?.passwordHash);
+      return isRight ? person : undefined;
+    });
   }
 
   close(): Promise<void> {
     return this.desk.close();
   }
 
-  private derive(derivation: Derivation, asker: Asker): Promise<Uint8Array> {
-    return this.line.takeTurn(ROOM[asker], () => this.desk.derive(derivation));
+  private async isRight(password: string, stored: string | undefined): Promise<boolean> {
+    const [kind, N, r, p, salt, key] = stored?.split('$') ?? [];
+    if (kind !== 'scrypt' || salt === undefined || key === undefined) {
+      await this.desk.derive({ password, salt: randomBytes(16), cost: COST });
+      return false;
+    }
+    const cost = { N: Number(N), r: Number(r), p: Number(p) };
+    const found = await this.desk.derive({ password, salt: Buffer.from(salt, 'base64url'), cost });
+    const wanted = Buffer.from(key, 'base64url');
+    return found.length === wanted.length && timingSafeEqual(found, wanted);
   }
 }
 

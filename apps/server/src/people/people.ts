@@ -60,8 +60,8 @@ export class People {
 
   /** Whoever is logged in elsewhere, and may have been why, is not any more. */
   async changePassword(person: Person, { old, password }: NewPassword): Promise<Introduced> {
-    const stored = person.account?.passwordHash;
-    if (stored === undefined || !(await this.passwords.isRight(old, stored, 'known'))) {
+    const hasAccount = person.account !== undefined;
+    if (!hasAccount || !(await this.passwords.ownerOf(old, async () => person, 'known'))) {
       throw new Refusal('wrong-password', 'old: that is not your password.');
     }
     await this.store.changePassword(person.id, await this.passwords.hash(password, 'known'));
@@ -69,9 +69,9 @@ export class People {
   }
 
   async logIn({ name, password }: Credentials, asker: Asker): Promise<Introduced> {
-    const person = await this.store.personByLogin(name);
-    const isRight = await this.passwords.isRight(password, person?.account?.passwordHash, asker);
-    if (person === undefined || !isRight) {
+    const find = () => this.store.personByLogin(name);
+    const person = await this.passwords.ownerOf(password, find, asker);
+    if (person === undefined) {
       throw new Refusal('wrong-password', 'There is no account of that name with that password.');
     }
     return this.introduce(person);
