@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { GENEROUS } from '../src/testing/generous.ts';
 import { ServerProcess } from '../src/testing/server-process.ts';
 import { ToolArguments } from '../src/testing/tool-arguments.ts';
@@ -8,6 +10,7 @@ import { Visitor } from '../src/testing/visitor.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { LightClient } from './light-client.ts';
 import { openTable, playFor, type SeatedClient } from './load.ts';
+import type { Answers, Storm } from './storm.ts';
 
 const asked = ToolArguments.read({
   game: 'stone-age',
@@ -26,7 +29,9 @@ const RATE = asked.positive('rate');
 const data = mkdtempSync(join(tmpdir(), 'ochre-bench-'));
 // A port of its own for the debugger, which only collects garbage.
 process.env.NODE_OPTIONS = '--inspect=127.0.0.1:0';
-const server = await ServerProcess.start('--data', data, '--hidden-games', 'yes', ...GENEROUS);
+// Storms of log-ins say themselves where they come from.
+const flags = ['--data', data, '--hidden-games', 'yes', '--trust-proxy', 'yes'];
+const server = await ServerProcess.start(...flags, ...GENEROUS);
 const visitor = await Visitor.arrive(server.origin);
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -79,6 +84,8 @@ const opening = performance.now();
 const seated: SeatedClient[] = await inGroups(TABLES, (at) => openTable(visitor, meta, at));
 print(`${TABLES} tables made and begun in ${((performance.now() - opening) / 1000).toFixed(1)} s`);
 await report('at a steady pace', RATE);
+await reportInStorm({ addresses: 1, each: 10 });
+await reportInStorm({ addresses: 40, each: 10 });
 const withTables = await memory();
 print(`${TABLES} live tables with a socket: each ${each(withTables, before, TABLES)}`);
 await report('as fast as it goes', 1_000_000);
@@ -87,6 +94,17 @@ print(`after that: each ${each(await memory(), before, TABLES)}`);
 for (const { client } of seated) client.close();
 await server.stop();
 rmSync(data, { recursive: true, force: true });
+
+async function reportInStorm({ addresses, each }: Storm): Promise<void> {
+  // In a thread of its own: what it takes is not to be felt by the clients.
+  const workerData = { origin: server.origin, addresses, each };
+  const worker = new Worker(new URL('./storm-worker.js', import.meta.url), { workerData });
+  await report(`while ${addresses * each} log in at once, again and again`, RATE);
+  worker.postMessage('stop');
+  const [answers] = (await once(worker, 'message')) as [Answers];
+  const counts = [...answers].map(([status, count]) => `${count} x ${status}`);
+  print(`  log-ins answered: ${counts.join(', ')}`);
+}
 
 async function report(pace: string, rate: number): Promise<void> {
   const start = await metrics();

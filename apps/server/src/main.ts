@@ -49,12 +49,12 @@ async function run(settings: Settings): Promise<void> {
     dataFolder: settings.data,
     databaseUrl: settings.database,
   });
-  const botScript = new URL('./bot-worker.js', import.meta.url);
   const server = await startServer({
     settings,
     store,
     games: gamesFor(settings),
-    botScript,
+    botScript: new URL('./bot-worker.js', import.meta.url),
+    passwordScript: new URL('./password-worker.js', import.meta.url),
     log,
   }).catch(async (error: unknown) => {
     await store.close();

@@ -8,6 +8,7 @@ import { httpServer } from './http/http-server.ts';
 import { type Log, problemOf } from './operations/log.ts';
 import { watchLoop } from './operations/loop-delay.ts';
 import { Metrics } from './operations/metrics.ts';
+import { Passwords } from './people/passwords.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { Gateway } from './sockets/gateway.ts';
@@ -18,8 +19,6 @@ const ANSWERING_MS = 5_000;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** As long as browsers keep a cookie at most. */
-const SESSION_MS = 400 * DAY_MS;
 
 export interface ServerNeeds {
   readonly settings: Settings;
@@ -27,6 +26,8 @@ export interface ServerNeeds {
   readonly games: GameList;
   /** What bots' workers run. */
   readonly botScript: URL;
+  /** What the worker runs that hashes passwords. */
+  readonly passwordScript: URL;
   readonly log: Log;
 }
 
@@ -42,7 +43,8 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const crew = new Crew(needs.botScript, looksAheadIn(games), settings.botWorkers);
   const gatheringMs = settings.gatheringHours * HOUR_MS;
   const hall = new Hall({ store, games, crew, log, metrics, gatheringMs });
-  const people = new People(store);
+  const passwords = new Passwords(needs.passwordScript);
+  const people = new People(store, passwords);
   const gateway = new Gateway({ settings, hall, people, log, metrics });
   let isClosing = false;
   const shared = { settings, hall, people, store, games, metrics, log };
@@ -59,7 +61,10 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { port } = http.address() as AddressInfo;
   const resumed = hall.resume();
   const stopWatching = watchLoop(metrics.loopDelay);
-  const forgetting = setInterval(() => void forgetOld(store, log), DAY_MS);
+  let forgotten = forgetOld(people, log);
+  const forgetting = setInterval(() => {
+    forgotten = forgetOld(people, log);
+  }, DAY_MS);
   forgetting.unref();
 
   return {
@@ -79,15 +84,18 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       await hall.close();
       await resumed;
       await crew.close();
+      await passwords.close();
+      await forgotten;
       await store.close();
+      log.flush();
     },
   };
 }
 
 /** Whoever was not here for more than a year is not known any more by that browser. */
-async function forgetOld(store: Store, log: Log): Promise<void> {
+async function forgetOld(people: People, log: Log): Promise<void> {
   try {
-    const sessions = await store.forgetOld(Date.now() - SESSION_MS);
+    const sessions = await people.forgetOldSessions();
     log.info('sessions.forgotten', { sessions });
   } catch (error) {
     log.warn('sessions.trouble', problemOf(error));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { newId, newToken, sessionOf } from './people/tokens.ts';
 import { person, plan } from './testing/play.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -76,6 +77,35 @@ describe('the sockets of a session', () => {
     await guest.ask('POST', '/api/me/account', { name: 'Cleo', password: 'correct horse' });
     expect(await closed).toBe(ENDED);
     expect([await isSomebody(before), await isSomebody(guest)]).toEqual([false, true]);
+  });
+});
+
+describe('a session that was not used for long', () => {
+  const YEAR = 365 * 24 * 3_600_000;
+  /** A guest's browser, as it was left so long ago. */
+  async function leftBefore(ms: number): Promise<Visitor> {
+    const visitor = new Visitor(server.origin);
+    const token = newToken();
+    const at = Date.now() - ms;
+    const guest = { id: newId(), name: 'Old', madeAt: at };
+    await server.store.addPerson(guest);
+    await server.store.addSession(sessionOf(token), guest.id, at);
+    visitor.cookie = `ochre=${token}`;
+    return visitor;
+  }
+
+  it('leads to nobody, without waiting for a sweep', async () => {
+    const [old, young] = [await leftBefore(2 * YEAR), await leftBefore(YEAR)];
+    expect([await isSomebody(old), await isSomebody(young)]).toEqual([false, true]);
+    expect((await copyOf(old).ask('GET', '/api/me')).json).toEqual({ hasAccount: false });
+  });
+
+  it('is gone after a start', async () => {
+    await leftBefore(2 * YEAR);
+    const { store } = server;
+    const again = await testServer({ store });
+    await again.close();
+    expect(again.logged.join('')).toContain('"event":"sessions.forgotten","sessions":1');
   });
 });
 

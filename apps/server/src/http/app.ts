@@ -80,7 +80,7 @@ function answerTo(error: unknown, context: Ctx, { log, metrics }: AppNeeds) {
   const trouble = storeTroubleIn(error);
   if (code === FAILED.code) log.error('request.failed', { ...fields, ...problemOf(error) });
   else if (trouble !== undefined) log.error('store.failed', { ...fields, ...problemOf(trouble) });
-  else log.info('request.refused', fields);
+  else log.counted('info', 'request.refused', fields);
   // What was not read is still on its way: nothing else can come through this connection.
   if (code === 'too-large') context.header('Connection', 'close');
   return context.json({ code, message } satisfies HttpRefusal, STATUSES[code]);

@@ -1,8 +1,9 @@
 import { Refusal } from '@ochre/host';
 import { credentialsSchema, type Me, newPasswordSchema, renamingSchema } from '@ochre/protocol';
 import { Hono } from 'hono';
-import { perHour, perMinute } from '../limits/allowance.ts';
+import { perHour } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
+import { Guessing } from '../limits/guessing.ts';
 import { cookieWith, withoutCookie } from '../people/cookie.ts';
 import type { Introduced, People } from '../people/people.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -13,34 +14,29 @@ import { type Ctx, type Env, somebody, tokenOf, visitor } from './visitor.ts';
 const GAMES_A_PAGE = 50;
 const MOST_UNFINISHED = 50;
 
-/** Guessing passwords and filling the store with guests are slow work here. */
+/** Filling the store with guests is slow work here. */
 const GUESTS_AN_HOUR = 600;
-const LOG_INS_A_MINUTE = 10;
-
-/** How often one client may try. */
-interface Allowed {
-  readonly guests: Allowances;
-  readonly logIns: Allowances;
-}
 
 /** Who somebody is, and what they have played. */
 export function personRoutes(people: People, store: Store): Hono<Env> {
-  const allowed: Allowed = {
-    guests: new Allowances(perHour(GUESTS_AN_HOUR)),
-    logIns: new Allowances(perMinute(LOG_INS_A_MINUTE)),
-  };
+  const guessing = new Guessing();
   const routes = new Hono<Env>();
-  addAccount(routes, people, allowed);
-  addSessions(routes, people, allowed);
+  addMe(routes, people);
+  addAccount(routes, people, guessing);
+  addSessions(routes, people, guessing);
   addGames(routes, people, store);
   return routes;
 }
 
-function addAccount(routes: Hono<Env>, people: People, { guests, logIns }: Allowed): void {
+function addMe(routes: Hono<Env>, people: People): void {
+  const guests = new Allowances(perHour(GUESTS_AN_HOUR));
+
   routes.get('/me', async (context) => {
     const known = await visitor(people, context);
     if (known !== undefined) return context.json(meOf(known));
-    if (!guests.take(context.var.from.client)) throw tooMany();
+    if (!guests.take(context.var.from.client)) {
+      throw new Refusal('too-many', 'Too many new guests; wait a while.');
+    }
     return introduced(context, await people.welcomeGuest());
   });
 
@@ -50,29 +46,34 @@ function addAccount(routes: Hono<Env>, people: People, { guests, logIns }: Allow
     await people.rename(person, name);
     return context.json(meOf({ ...person, name }));
   });
+}
 
+function addAccount(routes: Hono<Env>, people: People, guessing: Guessing): void {
   routes.post('/me/account', async (context) => {
     const person = await somebody(people, context);
     const credentials = await bodyOf(credentialsSchema, context);
-    if (!logIns.take(context.var.from.client)) throw tooMany();
-    return introduced(context, await people.makeAccount(person, credentials), 201);
+    const { client } = context.var.from;
+    guessing.checkClient(client);
+    const made = await people.makeAccount(person, credentials);
+    guessing.know({ client, login: credentials.name });
+    return introduced(context, made, 201);
   });
 
   routes.put('/me/password', async (context) => {
     const person = await somebody(people, context);
     const wanted = await bodyOf(newPasswordSchema, context);
-    if (!(logIns.take(context.var.from.client) && logIns.take(`of ${person.id}`))) throw tooMany();
+    guessing.checkInside(context.var.from.client, person.id);
     return introduced(context, await people.changePassword(person, wanted));
   });
 }
 
-function addSessions(routes: Hono<Env>, people: People, { logIns }: Allowed): void {
+function addSessions(routes: Hono<Env>, people: People, guessing: Guessing): void {
   routes.post('/session', async (context) => {
     const credentials = await bodyOf(credentialsSchema, context);
-    const mayTry =
-      logIns.take(context.var.from.client) && logIns.take(`as ${credentials.name.toLowerCase()}`);
-    if (!mayTry) throw tooMany();
-    const known = await people.logIn(credentials);
+    const guess = { client: context.var.from.client, login: credentials.name };
+    const known = await guessing.attempt(guess, (isKnown) =>
+      people.logIn(credentials, isKnown ? 'known' : 'stranger'),
+    );
     // The browser forgets who it was until now, and what was open for that one is shut.
     const before = tokenOf(context);
     if (before !== undefined) await people.logOut(before);
@@ -116,8 +117,6 @@ function addGames(routes: Hono<Env>, people: People, store: Store): void {
     return context.json(await store.statisticsOf(id));
   });
 }
-
-const tooMany = (): Refusal => new Refusal('too-many', 'Too many tries; wait a while.');
 
 const meOf = ({ name, account }: Person): Me => ({
   ...(name === '' ? {} : { name }),

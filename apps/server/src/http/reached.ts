@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
+import { networkOf } from '../limits/network.ts';
 
 /** How a request came here: who asks, and under which address they see this server. */
 export interface Reached {
-  /** The address that limits count by. */
+  /** The address that limits count by; of IPv6 its network. */
   readonly client: string;
   /** Whether a proxy that nobody told us to trust passed it on: then the client is not known. */
   readonly isThroughStranger: boolean;
@@ -32,7 +33,7 @@ export function reached(request: IncomingMessage, { url, trustsProxy }: ReachedB
   const ownScheme = (socket as TLSSocket).encrypted ? 'https' : 'http';
   const origin = url ?? `${scheme === 'https' ? 'https' : ownScheme}://${headers.host ?? ''}`;
   return {
-    client: client ?? socket.remoteAddress ?? '',
+    client: networkOf(client ?? socket.remoteAddress ?? ''),
     isThroughStranger: !trustsProxy && PROXIED.some((name) => headers[name] !== undefined),
     origin,
     isSecure: origin.startsWith('https:'),

@@ -83,12 +83,15 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
   });
 
   routes.get('/codes/:code', async (context) => {
-    const card = await store.cardByCode(context.req.param('code').toUpperCase());
-    if (card !== undefined) return context.json(addressOf(card, context.var.from));
-    if (!wrongCodes.take(context.var.from.client)) {
+    const { client } = context.var.from;
+    // Before it is looked up: whoever has tried too many does not learn which one is right.
+    if (!wrongCodes.take(client)) {
       throw new Refusal('too-many', 'Too many wrong codes; wait a minute.');
     }
-    throw noSuchTable();
+    const card = await store.cardByCode(context.req.param('code').toUpperCase());
+    if (card === undefined) throw noSuchTable();
+    wrongCodes.giveBack(client);
+    return context.json(addressOf(card, context.var.from));
   });
 
   return routes;

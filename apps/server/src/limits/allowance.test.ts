@@ -16,6 +16,14 @@ describe('an allowance', () => {
     expect(allowance.take(60_000)).toBe(false);
   });
 
+  it('has again what was given back, and never more than the burst', () => {
+    const allowance = new Allowance({ burst: 1, perSecond: 0 }, 0);
+    expect(allowance.take(0)).toBe(true);
+    allowance.giveBack();
+    allowance.giveBack();
+    expect([0, 0].map((now) => allowance.take(now))).toEqual([true, false]);
+  });
+
   it('gives nothing for a clock that is set back', () => {
     const allowance = new Allowance(perHour(1), 1_000_000);
     expect(allowance.take(1_000_000)).toBe(true);

@@ -27,6 +27,11 @@ export class Allowance {
     return true;
   }
 
+  /** What was taken counts no more. */
+  giveBack(): void {
+    this.left = Math.min(this.rate.burst, this.left + 1);
+  }
+
   /** Whether it is as good as new, so that nobody needs to remember it. */
   isFull(now: number): boolean {
     this.refill(now);

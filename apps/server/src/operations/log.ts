@@ -1,3 +1,5 @@
+import { CountedLines } from './counted-lines.ts';
+
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -10,6 +12,10 @@ export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, fields?: Fields): void;
+  /** For what strangers can cause as often as they like: not a line each, but their `count`. */
+  counted(level: LogLevel, event: string, fields?: Fields): void;
+  /** Writes what was only counted so far. */
+  flush(): void;
 }
 
 export function logTo(write: (line: string) => void, least: LogLevel): Log {
@@ -21,7 +27,16 @@ export function logTo(write: (line: string) => void, least: LogLevel): Log {
       write(`${JSON.stringify({ at, level, event, ...fields })}\n`);
     };
   };
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  const lines = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+  const often = new CountedLines();
+  return {
+    ...lines,
+    counted(level, event, fields = {}) {
+      const kind = JSON.stringify([level, event, fields]);
+      often.count(kind, (count) => lines[level](event, { ...fields, count }));
+    },
+    flush: () => often.flush(),
+  };
 }
 
 /** Whoever knows a table's id can watch it: the log has enough of it to tell tables apart. */

@@ -1,6 +1,5 @@
 import type { Reached } from '../http/reached.ts';
-
-const AGE_S = 400 * 24 * 3600;
+import { SESSION_S } from './session-life.ts';
 
 /** With https the name itself makes browsers insist on Secure, this host and the root path. */
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-ochre' : 'ochre');
@@ -19,7 +18,7 @@ export function tokenIn(cookies: string | undefined, { isSecure }: Reached): str
 
 /** Scripts cannot read it, and other sites' forms do not bring it along. */
 export const cookieWith = (token: string, { isSecure }: Reached): string =>
-  `${nameOf(isSecure)}=${token}; Path=/; Max-Age=${AGE_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${nameOf(isSecure)}=${token}; Path=/; Max-Age=${SESSION_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 export const withoutCookie = ({ isSecure }: Reached): string =>
   `${nameOf(isSecure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

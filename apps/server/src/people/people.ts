@@ -2,7 +2,8 @@ import { Refusal } from '@ochre/host';
 import type { Credentials, NewPassword } from '@ochre/protocol';
 import type { Person, Store } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { Asker, Passwords } from './passwords.ts';
+import { SESSION_MS } from './session-life.ts';
 import { newId, newToken, sessionOf } from './tokens.ts';
 
 /** Somebody, and the secret by which their browser is known from now on. */
@@ -19,14 +20,17 @@ export class People {
   /** Called when sessions have ended, so that what was opened by them is shut. */
   onEnded: (ended: Ended) => void = () => {};
   private readonly store: Store;
+  private readonly passwords: Passwords;
 
-  constructor(store: Store) {
+  constructor(store: Store, passwords: Passwords) {
     this.store = store;
+    this.passwords = passwords;
   }
 
   async personWith(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
-    return this.store.personBySession(sessionOf(token), Date.now());
+    const now = Date.now();
+    return this.store.personBySession(sessionOf(token), now, now - SESSION_MS);
   }
 
   async welcomeGuest(): Promise<Introduced> {
@@ -44,7 +48,7 @@ export class People {
    * of the guest does not: somebody may have got hold of it when there was little to gain.
    */
   async makeAccount(person: Person, { name, password }: Credentials): Promise<Introduced> {
-    const account = { login: name, passwordHash: await hashPassword(password) };
+    const account = { login: name, passwordHash: await this.passwords.hash(password, 'stranger') };
     try {
       await this.store.turnIntoAccount(person.id, account);
     } catch (error) {
@@ -56,17 +60,18 @@ export class People {
 
   /** Whoever is logged in elsewhere, and may have been why, is not any more. */
   async changePassword(person: Person, { old, password }: NewPassword): Promise<Introduced> {
-    if (!(await isPassword(old, person.account?.passwordHash))) {
+    const hasAccount = person.account !== undefined;
+    if (!hasAccount || !(await this.passwords.ownerOf(old, async () => person, 'known'))) {
       throw new Refusal('wrong-password', 'old: that is not your password.');
     }
-    await this.store.changePassword(person.id, await hashPassword(password));
+    await this.store.changePassword(person.id, await this.passwords.hash(password, 'known'));
     return this.startAnew(person);
   }
 
-  async logIn({ name, password }: Credentials): Promise<Introduced> {
-    const person = await this.store.personByLogin(name);
-    const isRight = await isPassword(password, person?.account?.passwordHash);
-    if (person === undefined || !isRight) {
+  async logIn({ name, password }: Credentials, asker: Asker): Promise<Introduced> {
+    const find = () => this.store.personByLogin(name);
+    const person = await this.passwords.ownerOf(password, find, asker);
+    if (person === undefined) {
       throw new Refusal('wrong-password', 'There is no account of that name with that password.');
     }
     return this.introduce(person);
@@ -81,6 +86,11 @@ export class People {
   async logOutEverywhere({ id }: Person): Promise<void> {
     await this.store.dropSessionsOf(id);
     this.onEnded({ person: id });
+  }
+
+  /** Sessions lead to nobody when they get too old; this only makes room. Says how many. */
+  async forgetOldSessions(): Promise<number> {
+    return this.store.forgetOld(Date.now() - SESSION_MS);
   }
 
   private async startAnew(person: Person): Promise<Introduced> {

@@ -67,7 +67,9 @@ export class Connection implements Follower {
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
     // A frame that is none: ws has closed the socket already.
-    socket.on('error', (error) => this.needs.log.warn('socket.broken', this.fields(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      this.needs.log.counted('warn', 'socket.broken', { problem: error.code }),
+    );
     socket.on('close', () => this.onClose());
     socket.on('ping', (data) => this.onPing(data));
     socket.on('pong', () => this.onPong());
@@ -77,7 +79,7 @@ export class Connection implements Follower {
   send(text: string): void {
     if (this.isEnded || this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) {
-      this.needs.log.warn('socket.slow', { socket: this.sign });
+      this.needs.log.counted('warn', 'socket.slow');
       this.socket.terminate();
     } else this.socket.send(text);
   }
@@ -106,7 +108,7 @@ export class Connection implements Follower {
   private onMessage(data: RawData, isBinary: boolean): void {
     if (this.isEnded) return;
     if (isBinary) {
-      this.needs.log.warn('socket.binary', { socket: this.sign });
+      this.needs.log.counted('warn', 'socket.binary');
       this.socket.close(CLOSED.notText, 'messages are text');
     } else if (this.allowed.messages.take(Date.now())) {
       this.underWay++;
@@ -131,7 +133,7 @@ export class Connection implements Follower {
     this.ignored++;
     const id = /^\{"do":"(?:act|past)","id":"([\w-]{1,64})"/.exec(text)?.[1];
     this.refuse(new Refusal('too-many', 'Too many messages; wait a moment.'), { id });
-    if (this.ignored === 1) this.needs.log.warn('socket.flood', { socket: this.sign });
+    if (this.ignored === 1) this.needs.log.counted('warn', 'socket.flood');
     if (this.ignored > MOST_IGNORED) this.socket.close(CLOSED.policy, 'too many messages');
   }
 

@@ -159,7 +159,7 @@ export class Gateway {
     const trouble = storeTroubleIn(error);
     if (code === FAILED.code) log.error('socket.failed', problemOf(error));
     else if (trouble !== undefined) log.error('store.failed', problemOf(trouble));
-    else log.warn('socket.refused', { code });
+    else log.counted('warn', 'socket.refused', { code });
     raw.end(`HTTP/1.1 ${STATUSES[code]} ${message}\r\nConnection: close\r\n\r\n`);
     // It is closed from here: whoever keeps their half open keeps nothing of ours.
     const patience = setTimeout(() => raw.destroy(), FAREWELL_MS);

@@ -49,9 +49,9 @@ export function memoryPeople(): Persons & Sessions {
     async addSession(tokenHash, person, at) {
       sessions.set(tokenHash, { person, usedAt: at });
     },
-    async personBySession(tokenHash, at) {
+    async personBySession(tokenHash, at, since) {
       const session = sessions.get(tokenHash);
-      if (session === undefined) return undefined;
+      if (session === undefined || session.usedAt < since) return undefined;
       if (isWorthNoting(session.usedAt, at)) sessions.set(tokenHash, { ...session, usedAt: at });
       return persons.get(session.person);
     },

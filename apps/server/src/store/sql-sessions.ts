@@ -23,13 +23,14 @@ export function sqlSessions(db: Kysely<Schema>): Sessions {
       await db.insertInto('sessions').values(session).execute();
     },
 
-    async personBySession(tokenHash, at) {
+    async personBySession(tokenHash, at, since) {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('persons', 'persons.id', 'sessions.person_id')
         .selectAll('persons')
         .select('sessions.used_at')
         .where('token_hash', '=', tokenHash)
+        .where('used_at', '>=', since)
         .executeTakeFirst();
       if (row === undefined) return undefined;
       if (isWorthNoting(row.used_at, at)) await noteUse(tokenHash, at);

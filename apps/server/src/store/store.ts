@@ -66,8 +66,11 @@ export interface Persons {
 export interface Sessions {
   /** The store sees hashes only, so that its files let nobody in. */
   addSession(tokenHash: string, person: string, at: number): Promise<void>;
-  /** Notes the use, at most once a day, and as far as it can: who is known is known anyhow. */
-  personBySession(tokenHash: string, at: number): Promise<Person | undefined>;
+  /**
+   * Nobody by one that was last used before `since`. Notes the use, at most once a day, and as far as it
+   * can: who is known is known anyhow.
+   */
+  personBySession(tokenHash: string, at: number, since: number): Promise<Person | undefined>;
   dropSession(tokenHash: string): Promise<void>;
   /** All of one person. */
   dropSessionsOf(person: string): Promise<void>;

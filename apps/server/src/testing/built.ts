@@ -29,3 +29,5 @@ function build(): string {
 }
 
 export const botScriptOf = (main: string): URL => new URL('./bot-worker.js', pathToFileURL(main));
+export const passwordScriptOf = (main: string): URL =>
+  new URL('./password-worker.js', pathToFileURL(main));

@@ -4,7 +4,7 @@ import { startServer } from '../server.ts';
 import { type Environment, readSettings } from '../settings.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { botScriptOf, builtServer } from './built.ts';
+import { botScriptOf, builtServer, passwordScriptOf } from './built.ts';
 
 export interface TestServer {
   readonly origin: string;
@@ -41,6 +41,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     store,
     games: options.games ?? gamesFor(settings),
     botScript: options.botScript ?? botScriptOf(builtServer()),
+    passwordScript: passwordScriptOf(builtServer()),
     log: logTo((line) => logged.push(line), options.logLevel ?? 'debug'),
   });
   return { origin: `http://127.0.0.1:${port}`, store, logged, close };

@@ -79,11 +79,11 @@ export function describePeople(current: () => Store): void {
       await store.addPerson(ada);
       await store.addSession('hash 1', 'p1', NOW);
       await store.addSession('hash 2', 'p1', NOW);
-      expect(await store.personBySession('hash 1', NOW)).toEqual(ada);
-      expect(await store.personBySession('hash 3', NOW)).toBeUndefined();
+      expect(await store.personBySession('hash 1', NOW, 0)).toEqual(ada);
+      expect(await store.personBySession('hash 3', NOW, 0)).toBeUndefined();
       await store.dropSession('hash 1');
-      expect(await store.personBySession('hash 1', NOW)).toBeUndefined();
-      expect(await store.personBySession('hash 2', NOW)).toEqual(ada);
+      expect(await store.personBySession('hash 1', NOW, 0)).toBeUndefined();
+      expect(await store.personBySession('hash 2', NOW, 0)).toEqual(ada);
     });
 
     test('of one person are dropped all at once, and nobody else’s', async () => {
@@ -93,9 +93,9 @@ export function describePeople(current: () => Store): void {
       for (const hash of ['hash 1', 'hash 2']) await store.addSession(hash, 'p1', NOW);
       await store.addSession('hash 3', 'p2', NOW);
       await store.dropSessionsOf('p1');
-      expect(await store.personBySession('hash 1', NOW)).toBeUndefined();
-      expect(await store.personBySession('hash 2', NOW)).toBeUndefined();
-      expect(await store.personBySession('hash 3', NOW)).toEqual(bob);
+      expect(await store.personBySession('hash 1', NOW, 0)).toBeUndefined();
+      expect(await store.personBySession('hash 2', NOW, 0)).toBeUndefined();
+      expect(await store.personBySession('hash 3', NOW, 0)).toEqual(bob);
     });
 
     test('are forgotten when they were not used for long', async () => {
@@ -103,18 +103,29 @@ export function describePeople(current: () => Store): void {
       await store.addPerson(ada);
       await store.addSession('unused', 'p1', NOW);
       await store.addSession('used', 'p1', NOW);
-      await store.personBySession('used', NOW + 3 * DAY);
+      await store.personBySession('used', NOW + 3 * DAY, 0);
       expect(await store.forgetOld(NOW)).toBe(0);
       expect(await store.forgetOld(NOW + 2 * DAY)).toBe(1);
-      expect(await store.personBySession('unused', NOW)).toBeUndefined();
-      expect(await store.personBySession('used', NOW)).toEqual(ada);
+      expect(await store.personBySession('unused', NOW, 0)).toBeUndefined();
+      expect(await store.personBySession('used', NOW, 0)).toEqual(ada);
+    });
+
+    test('lead to nobody when they were not used since, and using them then changes nothing', async () => {
+      const store = current();
+      await store.addPerson(ada);
+      await store.addSession('hash', 'p1', NOW);
+      const later = NOW + 3 * DAY;
+      expect(await store.personBySession('hash', later, NOW + 1)).toBeUndefined();
+      expect(await store.personBySession('hash', later, NOW + 1)).toBeUndefined();
+      expect(await store.personBySession('hash', later, NOW)).toEqual(ada);
+      expect(await store.personBySession('hash', later, later)).toEqual(ada);
     });
 
     test('note their use once a day', async () => {
       const store = current();
       await store.addPerson(ada);
       await store.addSession('hash', 'p1', NOW);
-      await store.personBySession('hash', NOW + DAY - 1);
+      await store.personBySession('hash', NOW + DAY - 1, 0);
       expect(await store.forgetOld(NOW + 1)).toBe(1);
     });
   });
