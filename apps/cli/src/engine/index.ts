@@ -5,7 +5,7 @@ import { type Command, EXIT } from '../command.ts';
 import { GAME_OPTION, gameTyped } from '../game-option.ts';
 import type { ListedGame } from '../games.ts';
 import { usualOpponent } from '../opponents.ts';
-import { type Line, LineSplitter } from './lines.ts';
+import { LineSplitter, type ReadLine } from './lines.ts';
 import { EngineSession, unreadable } from './session.ts';
 
 export const engineCommand: Command = {
@@ -65,7 +65,7 @@ export async function serve(
 ): Promise<void> {
   const session = new EngineSession(usual);
   const lines = new LineSplitter();
-  const answerAll = async (found: Iterable<Line>): Promise<void> => {
+  const answerAll = async (found: Iterable<ReadLine>): Promise<void> => {
     for (const line of found) {
       const answer = 'text' in line ? await session.answer(line.text) : unreadable(line.problem);
       // Whoever reads slowly is waited for, so that answers do not pile up.

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Line, LineSplitter, LONGEST_LINE } from './lines.ts';
+import { LineSplitter, LONGEST_LINE, type ReadLine } from './lines.ts';
 
-function split(...chunks: readonly (Uint8Array | string)[]): Line[] {
+function split(...chunks: readonly (Uint8Array | string)[]): ReadLine[] {
   const splitter = new LineSplitter();
   const lines = chunks.flatMap((chunk) => [...splitter.push(Buffer.from(chunk as string))]);
   return [...lines, ...splitter.end()];
 }
 
-const text = (...lines: readonly string[]): Line[] => lines.map((line) => ({ text: line }));
+const text = (...lines: readonly string[]): ReadLine[] => lines.map((line) => ({ text: line }));
 
 describe('lines', () => {
   it.each<[string, string[]]>([

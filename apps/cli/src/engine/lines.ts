@@ -1,7 +1,7 @@
 /** A longer line is answered, but not read. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
 
-export type Line = { readonly text: string } | { readonly problem: string };
+export type ReadLine = { readonly text: string } | { readonly problem: string };
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
@@ -13,7 +13,7 @@ export class LineSplitter {
   private parts: Uint8Array[] = [];
   private size = 0;
 
-  *push(chunk: Uint8Array): Generator<Line> {
+  *push(chunk: Uint8Array): Generator<ReadLine> {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
       this.keep(chunk.subarray(start, end));
@@ -24,7 +24,7 @@ export class LineSplitter {
   }
 
   /** The last line may come without its newline. */
-  *end(): Generator<Line> {
+  *end(): Generator<ReadLine> {
     if (this.size > 0) yield this.takeLine();
   }
 
@@ -34,7 +34,7 @@ export class LineSplitter {
     else if (part.length > 0) this.parts.push(part);
   }
 
-  private takeLine(): Line {
+  private takeLine(): ReadLine {
     const line = this.size > LONGEST_LINE ? { problem: TOO_LONG } : decoded(this.parts);
     this.parts = [];
     this.size = 0;
@@ -42,7 +42,7 @@ export class LineSplitter {
   }
 }
 
-function decoded(parts: readonly Uint8Array[]): Line {
+function decoded(parts: readonly Uint8Array[]): ReadLine {
   const bytes = Buffer.concat(parts);
   const end = bytes.at(-1) === RETURN ? bytes.length - 1 : bytes.length;
   try {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { BotAnswer, BotDesk, CallOff, Thought } from '@ochre/host';
+import { BotLine, type Waiting } from './bot-line.ts';
 import { Desk } from './desk.ts';
-import { Line, type Waiting } from './line.ts';
 
 /** One core is for people. */
 const usualSize = (): number => Math.max(1, availableParallelism() - 1);
@@ -15,17 +15,17 @@ export class Crew implements BotDesk {
   private readonly looksAhead: (thought: Thought) => boolean;
   private readonly desks: readonly Desk[];
   private readonly quickDesk: Desk;
-  private readonly slow: Line;
-  private readonly quick: Line;
+  private readonly slow: BotLine;
+  private readonly quick: BotLine;
   private isClosed = false;
 
   constructor(script: URL, looksAhead: (thought: Thought) => boolean, size = usualSize()) {
     this.looksAhead = looksAhead;
     this.desks = Array.from({ length: size }, () => new Desk(script));
     this.quickDesk = new Desk(script);
-    this.slow = new Line(this.desks);
+    this.slow = new BotLine(this.desks);
     // Desks where nobody looks ahead just then are for all.
-    this.quick = new Line([this.quickDesk, ...this.desks]);
+    this.quick = new BotLine([this.quickDesk, ...this.desks]);
   }
 
   /** How many wait. */

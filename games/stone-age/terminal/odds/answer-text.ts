@@ -3,14 +3,14 @@ import { placeTitle } from '../board/place-names.ts';
 import { decimal } from '../decimal.ts';
 import type { Words } from '../in-words.ts';
 import { circlesOf } from '../places.ts';
-import type { Answer, Chances, Takes } from './answer.ts';
+import type { Chances, OddsAnswer, Takes } from './answer.ts';
 
 const WIDTH = 80;
 /** Room for "at least" and for ">99.9 %". */
 const CELL = 10;
 
 /** The answer as a table. */
-export function answerText(answer: Answer, words: Words): string {
+export function answerText(answer: OddsAnswer, words: Words): string {
   const hasTools = answer.tools.length + answer.oneUse.length > 0;
   const lines = [
     ...titleOf(answer, words),
@@ -22,7 +22,10 @@ export function answerText(answer: Answer, words: Words): string {
   return `${lines.join('\n')}\n`;
 }
 
-function titleOf({ place, dice, good, divisor, tools, oneUse }: Answer, words: Words): string[] {
+function titleOf(
+  { place, dice, good, divisor, tools, oneUse }: OddsAnswer,
+  words: Words,
+): string[] {
   const { odds } = words.showing;
   const parts = [
     odds.asked(placeTitle(place, words), dice, divisor, words.goods[good]),
@@ -37,7 +40,7 @@ function titleOf({ place, dice, good, divisor, tools, oneUse }: Answer, words: W
 /** As in a move: `tools o4`. */
 const oneUseName = (value: number): string => `o${value}`;
 
-function oneTable({ good, rows, mean }: Answer, words: Words): string[] {
+function oneTable({ good, rows, mean }: OddsAnswer, words: Words): string[] {
   const { exactly, atLeast, average } = words.showing.odds;
   const name = words.goods[good];
   return [
@@ -48,7 +51,7 @@ function oneTable({ good, rows, mean }: Answer, words: Words): string[] {
   ];
 }
 
-function bothTables({ good, rows, mean }: Answer, words: Words): string[] {
+function bothTables({ good, rows, mean }: OddsAnswer, words: Words): string[] {
   const {
     exactly,
     atLeast,
@@ -70,7 +73,7 @@ function bothTables({ good, rows, mean }: Answer, words: Words): string[] {
 }
 
 /** Goods that always come without tools need none, and are left out. */
-function takesTable({ good, rows }: Answer, words: Words): string[] {
+function takesTable({ good, rows }: OddsAnswer, words: Words): string[] {
   const listed = rows
     .filter(({ withoutTools }) => withoutTools.atLeast < 1)
     .map(({ goods, takes }) => ({ goods, parts: takes.map((one) => takesInWords(one, words)) }));

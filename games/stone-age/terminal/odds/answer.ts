@@ -13,7 +13,7 @@ import { rounded } from '../rounded.ts';
 import type { Question } from './question.ts';
 
 /** What `ochre odds --json` prints. All chances are exact but for rounding. */
-export interface Answer extends Question {
+export interface OddsAnswer extends Question {
   readonly mean: { readonly withoutTools: number; readonly withTools: number };
   /** From the fewest goods that can come to the most. */
   readonly rows: readonly Row[];
@@ -40,7 +40,7 @@ export interface Takes {
   readonly chance: number;
 }
 
-export function answerTo(question: Question): Answer {
+export function answerTo(question: Question): OddsAnswer {
   const { dice, divisor, tools, oneUse } = question;
   const { withoutTools, withTools } = yieldOdds(dice, divisor, [...tools, ...oneUse]);
   const fewest = withoutTools.chances.findIndex((chance) => chance > 0);

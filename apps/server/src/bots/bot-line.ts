@@ -7,7 +7,7 @@ export interface Waiting {
 }
 
 /** Thoughts that wait for a free desk, the longest waiting first. */
-export class Line {
+export class BotLine {
   private readonly desks: readonly Desk[];
   private readonly waiting: Waiting[] = [];
 
