@@ -61,7 +61,7 @@ export function terminalIn(
     lookBack,
     endings: terminal.endings,
     grades: {},
-    scoring: {},
+    scoring: { pebbles: terminal.heads.pebbles, cards: terminal.heads.cards },
   };
 }
 

@@ -62,11 +62,11 @@ export const diceName = (table: DiceTable, { effects }: Words): string =>
 
 export const upperFace = (effect: Effect, words: Words): string => byKind(UPPER, effect, words);
 
-export function lowerFace(lower: LowerPart, { culture, telling, showing }: Words): string {
+export function lowerFace(lower: LowerPart, { culture, telling, professions }: Words): string {
   if ('culture' in lower) return telling.faces.culture(culture[lower.culture]);
   return PROFESSIONS.flatMap((profession) => {
     const count = lower[profession] ?? 0;
-    return count > 0 ? [showing.board.professions[profession](count)] : [];
+    return count > 0 ? [professions[profession](count)] : [];
   }).join(', ');
 }
 

@@ -261,7 +261,7 @@ describe('the board line by line', () => {
       card1: pay 1, 7 food, pottery.
       card2: pay 2, one more card, writing.
       card3: pay 3, any 2 resources, healing.
-      card4: pay 4, one-use tool +4, 1 toolmaker.
+      card4: pay 4, one-use tool +4, 1 tool maker.
       building1: 2 wood, clay for 10, 7 left.
       building2: 1-7 of any kind for value, 7 left.
       You: 0 points, 0 if it ended now; 12 food, 7 after feeding; 0 wood, 0 clay, 0

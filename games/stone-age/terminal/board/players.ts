@@ -165,13 +165,15 @@ function detail(
 /** Cards, condensed, with buildings and what waits to be used. */
 export function belongings(
   player: SnapshotPlayer,
-  { culture, professions }: SeenScore,
-  { showing: { board }, table }: Words,
+  seen: SeenScore,
+  { showing: { board }, table, professions }: Words,
 ): string[] {
   return [
-    ...(culture[0] > 0 ? [board.culture(culture.filter((size) => size > 0).join('+'))] : []),
-    ...PROFESSIONS.filter((profession) => professions[profession] > 0).map((profession) =>
-      board.professions[profession](professions[profession]),
+    ...(seen.culture[0] > 0
+      ? [board.culture(seen.culture.filter((size) => size > 0).join('+'))]
+      : []),
+    ...PROFESSIONS.filter((profession) => seen.professions[profession] > 0).map((profession) =>
+      professions[profession](seen.professions[profession]),
     ),
     ...(player.buildings.length > 0 ? [table.buildings(player.buildings.length)] : []),
     ...player.oneUse.map(board.oneUseTool),

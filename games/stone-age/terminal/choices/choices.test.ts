@@ -94,7 +94,7 @@ describe('using people', () => {
     const pay = (goods: string) => stoneAge.parse(`buy card2 ${goods}`);
     const legal = [pay('gold=2'), pay('wood=1 gold=1'), pay('wood=1 clay=1'), pay('clay=1 gold=1')];
     const [choice] = choicesOf(rich, legal);
-    expect(choice!.note).toBe('4 food · 1 builder, for 2 resources');
+    expect(choice!.note).toBe('4 food · 1 hut builder, for 2 resources');
     expect(choice!.options.map(({ label }) => label)).toEqual([
       '1 wood and 1 clay',
       '1 wood and 1 gold',

@@ -230,7 +230,7 @@ describe('the board of solo line by line', () => {
       card1: empty.
       card2: cost 2 clay; 3 points, music.
       card3: cost 3 clay; 3 points, music.
-      card4: cost 4 clay; dice for all, 2 toolmakers.
+      card4: cost 4 clay; dice for all, 2 tool makers.
       building1: clay, 2 stone for 14, 6 left.
       building2: 1-7 of any kind for value, 6 left.
       Outside pool: nothing. Discarded: 0 cards. stacks tells what comes next.

@@ -116,7 +116,7 @@ describe('using people', () => {
   it('says what a space allows, and what leaving costs (P5.4, P4.4)', () => {
     expect(told(atSpaceFour())).toEqual([
       'Use: River: 4 dice ÷6, gold ≈ 1.9',
-      'Buy Card 4: dice for all · 2 toolmakers, then slide, cycle, elder, for 4 food',
+      'Buy Card 4: dice for all · 2 tool makers, then slide, cycle, elder, for 4 food',
       'Leave: …: people go home unused, -2 points each',
     ]);
     expect(choicesAt(atSpaceFour())[2]!.options.map(({ note }) => note)).toEqual([

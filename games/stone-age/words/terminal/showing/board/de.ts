@@ -33,13 +33,6 @@ export const boardDe: BoardWords = {
   pay: (price) => `zahle ${price}`,
 
   culture: (sets) => `Kultur ${sets}`,
-  professions: {
-    farmer: plural({ one: '# Bauer', other: '# Bauern' }),
-    toolmaker: (n) => `${n} Werkzeugmacher`,
-    builder: (n) => `${n} Hüttenbauer`,
-    shaman: plural({ one: '# Schamane', other: '# Schamanen' }),
-    trader: (n) => `${n} Händler`,
-  },
   narrowProfessions: {
     farmer: plural({ one: '# Bauer', other: '# Bauern' }),
     toolmaker: (n) => `${n} Werkzeugm.`,

@@ -4,14 +4,6 @@ import type { BoardWords } from './words.ts';
 const plural = pluralsOf('en');
 const IN_WORDS = ['none', 'one', 'two', 'three', 'four'];
 
-const professions = {
-  farmer: plural({ one: '# farmer', other: '# farmers' }),
-  toolmaker: plural({ one: '# toolmaker', other: '# toolmakers' }),
-  builder: plural({ one: '# builder', other: '# builders' }),
-  shaman: plural({ one: '# shaman', other: '# shamans' }),
-  trader: plural({ one: '# trader', other: '# traders' }),
-};
-
 export const boardEn: BoardWords = {
   // As they are typed.
   places: {
@@ -40,8 +32,13 @@ export const boardEn: BoardWords = {
   pay: (price) => `pay ${price}`,
 
   culture: (sets) => `culture ${sets}`,
-  professions,
-  narrowProfessions: professions,
+  narrowProfessions: {
+    farmer: plural({ one: '# farmer', other: '# farmers' }),
+    toolmaker: plural({ one: '# toolmaker', other: '# toolmakers' }),
+    builder: plural({ one: '# builder', other: '# builders' }),
+    shaman: plural({ one: '# shaman', other: '# shamans' }),
+    trader: plural({ one: '# trader', other: '# traders' }),
+  },
   oneUseTool: (value) => `one-use tool +${value}`,
   value: 'v',
   anyResources: 'any 2 resources',

@@ -33,13 +33,6 @@ export const boardEs: BoardWords = {
   pay: (price) => `paga ${price}`,
 
   culture: (sets) => `cultura ${sets}`,
-  professions: {
-    farmer: plural({ one: '# agricultor', other: '# agricultores' }),
-    toolmaker: plural({ one: '# artesano', other: '# artesanos' }),
-    builder: plural({ one: '# constructor', other: '# constructores' }),
-    shaman: plural({ one: '# chamán', other: '# chamanes' }),
-    trader: plural({ one: '# comerciante', other: '# comerciantes' }),
-  },
   narrowProfessions: {
     farmer: plural({ one: '# agricultor', other: '# agricult.' }),
     toolmaker: plural({ one: '# artesano', other: '# artesanos' }),

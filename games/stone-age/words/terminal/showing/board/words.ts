@@ -36,7 +36,6 @@ export interface BoardWords {
   readonly pay: (price: string) => string;
 
   readonly culture: (sets: string) => string;
-  readonly professions: Readonly<Record<Profession, Counted>>;
   readonly narrowProfessions: Readonly<Record<Profession, Counted>>;
   readonly oneUseTool: Counted;
   readonly anyResources: string;
