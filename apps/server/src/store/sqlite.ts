@@ -44,8 +44,8 @@ async function openIn(folder: string): Promise<Store> {
   try {
     const file = join(folder, 'ochre.sqlite');
     const health = new Health();
-    const db = await openDatabase(file, health);
-    const log = syncing(`${file}-wal`);
+    const { db, sqlite } = await openDatabase(file, health);
+    const log = syncing(`${file}-wal`, () => bringOver(sqlite));
     return sqlStore(health, {
       db,
       isConnected: () => true,
@@ -94,7 +94,12 @@ function takeLock(file: string): Sqlite {
   }
 }
 
-async function openDatabase(file: string, { hear }: Health): Promise<Kysely<Schema>> {
+interface Opened {
+  readonly db: Kysely<Schema>;
+  readonly sqlite: Sqlite;
+}
+
+async function openDatabase(file: string, { hear }: Health): Promise<Opened> {
   const sqlite = openSqlite(file);
   const dialect = new SqliteDialect({ database: sqlite });
   const db = new Kysely<Schema>({ dialect, log: hear });
@@ -106,11 +111,17 @@ async function openDatabase(file: string, { hear }: Health): Promise<Kysely<Sche
     );
     checkWhole(file, sqlite);
     await migrate(db);
-    return db;
+    return { db, sqlite };
   } catch (error) {
     sqlite.close();
     throw error;
   }
+}
+
+/** Everything of SQLite's log goes to the database's own file and is synced there. */
+function bringOver(sqlite: Sqlite): void {
+  const [outcome] = sqlite.prepare('pragma wal_checkpoint(truncate)').all([]);
+  if (Object(outcome).busy !== 0) throw new Error('somebody reads the database: wait for them.');
 }
 
 const IS_A_FILE = 'a file is there, and a folder is expected.';
