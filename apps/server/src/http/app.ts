@@ -79,7 +79,8 @@ function answerTo(error: unknown, context: Ctx, { log, metrics }: AppNeeds) {
   const fields = { method: context.req.method, route: routeOf(context), code };
   const trouble = storeTroubleIn(error);
   if (code === FAILED.code) log.error('request.failed', { ...fields, ...problemOf(error) });
-  else if (trouble !== undefined) log.error('store.failed', { ...fields, ...problemOf(trouble) });
+  else if (trouble !== undefined)
+    log.counted('error', 'store.failed', { ...fields, problem: trouble });
   else log.counted('info', 'request.refused', fields);
   // What was not read is still on its way: nothing else can come through this connection.
   if (code === 'too-large') context.header('Connection', 'close');

@@ -194,7 +194,8 @@ export class Connection implements Follower {
     metrics.refused.count(said.code);
     const trouble = storeTroubleIn(error);
     if (said === FAILED) log.error('message.failed', this.fields(error));
-    else if (trouble !== undefined) log.error('store.failed', this.fields(trouble));
+    else if (trouble !== undefined)
+      log.counted('error', 'store.failed', { of: 'message', problem: trouble });
     else log.debug('message.refused', { socket: this.sign, code: said.code });
     const id = about.id === undefined ? {} : { id: about.id };
     const table = about.table === undefined ? {} : { table: about.table };

@@ -158,7 +158,8 @@ export class Gateway {
     metrics.refused.count(code);
     const trouble = storeTroubleIn(error);
     if (code === FAILED.code) log.error('socket.failed', problemOf(error));
-    else if (trouble !== undefined) log.error('store.failed', problemOf(trouble));
+    else if (trouble !== undefined)
+      log.counted('error', 'store.failed', { of: 'upgrade', problem: trouble });
     else log.counted('warn', 'socket.refused', { code });
     raw.end(`HTTP/1.1 ${STATUSES[code]} ${message}\r\nConnection: close\r\n\r\n`);
     // It is closed from here: whoever keeps their half open keeps nothing of ours.
