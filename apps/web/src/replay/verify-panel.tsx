@@ -118,6 +118,8 @@ function Seals({ record, names }: Pick<VerifyPanelProps, 'record' | 'names'>) {
   const words = useWords();
   const { verify: says } = words.story;
   const { commitment, secret, nonces } = record;
+  const whose = (seat: number, nonce: string) =>
+    nonce === botNonce(seat, commitment) ? says.nonceOfBot : says.nonceOf;
   return (
     <dl className="seals">
       <dt>{says.commitment}</dt>
@@ -134,9 +136,8 @@ function Seals({ record, names }: Pick<VerifyPanelProps, 'record' | 'names'>) {
       {nonces.map((nonce, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <div key={seat}>
-          <dt>{says.nonceOf(names[seat] ?? `${seat + 1}`)}</dt>
+          <dt>{whose(seat, nonce)(names[seat] ?? `${seat + 1}`)}</dt>
           <dd>{nonce}</dd>
-          {nonce === botNonce(seat, commitment) && <dd>{says.ofBot}</dd>}
         </div>
       ))}
     </dl>

@@ -119,7 +119,7 @@ export const storyDe: StoryWords = {
     sealHolds: 'das Geheimnis ist das versiegelte',
     movesHold: (count, dice) => `${moves(count)}, alle erlaubt; ${dice} Würfel, alle wie gefallen`,
     scores: (scores) => `Punkte ${scores}`,
-    ofBot: 'von einem Bot: Sie folgt aus dem Siegel, niemand hat sie gewählt',
+    nonceOfBot: (who) => `Zahl von ${who}, einem Bot: Sie folgt aus dem Siegel`,
     witness: {
       same: 'dieses Siegel wurde dir gezeigt',
       sameAndOwn: 'dieses Siegel wurde dir gezeigt, und deine Zahl steckt in den Würfeln',

@@ -119,7 +119,7 @@ export const storyEn: StoryWords = {
       `${moves(count)}, each legal; ${plural({ one: '# die', other: '# dice' })(dice)}, each as it fell`,
     scores: (scores) => `scores ${scores}`,
     stillRuns: 'none yet, the game still runs',
-    ofBot: 'a bot’s: it follows from the seal, so nobody chose it',
+    nonceOfBot: (who) => `Number of ${who}, a bot: it follows from the seal`,
     witness: {
       same: 'this is the seal you were shown',
       sameAndOwn: 'this is the seal you were shown, and your number is in the dice',

@@ -120,7 +120,7 @@ export const storyEs: StoryWords = {
     movesHold: (count, fallen) =>
       `${moves(count)}, todas legales; ${dice(fallen)}, todos como cayeron`,
     scores: (scores) => `puntos ${scores}`,
-    ofBot: 'de un bot: sale del sello, nadie lo eligió',
+    nonceOfBot: (who) => `Número de ${who}, un bot: sale del sello`,
     witness: {
       same: 'es el sello que se te mostró',
       sameAndOwn: 'es el sello que se te mostró, y tu número está en los dados',

@@ -99,8 +99,7 @@ export interface StoryWords {
     readonly movesHold: (moves: number, dice: number) => string;
     readonly scores: (scores: string) => string;
     readonly stillRuns: string;
-    /** Beside the number of a bot. */
-    readonly ofBot: string;
+    readonly nonceOfBot: (who: string) => string;
     /** What this browser saw before the game. */
     readonly witness: {
       readonly same: string;
