@@ -19,7 +19,7 @@ const DEEDS: Deeds = {
   },
   planned: ({ plan, botNonces }, table) => {
     table.plan = plan;
-    table.botNonces = botNonces;
+    table.botNonces = botNonces ?? table.botNonces;
     table.seats.plan(plan.seats);
     return undefined;
   },

@@ -40,7 +40,7 @@ export function checkPlanned(table: TableState, command: CommandOf<'plan'>, by: 
   onlyWhileGathering(table);
   onlyTheHost(table, by);
   const plan = checkPlan(table.games, command.plan);
-  return [{ kind: 'planned', plan, botNonces: table.botNonces }];
+  return [{ kind: 'planned', plan }];
 }
 
 export function checkBegin(table: TableState, _command: unknown, by: Member): Deed[] {
@@ -54,7 +54,7 @@ export function checkBegin(table: TableState, _command: unknown, by: Member): De
     );
   }
   const { game } = checkPlan(table.games, table.plan);
-  checkNonces(table.seats.nonces(table.botNonces));
+  checkNonces(table.nonces);
   return [{ kind: 'began', rules: gameNamed(table.games, game).rulesVersion }];
 }
 

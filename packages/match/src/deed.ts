@@ -7,18 +7,19 @@ export type Member = string;
 /**
  * What happened at a table, as it is stored: the log of deeds is the table, and everything else
  * follows from it. `made` holds the secret of the dice; no viewer is ever sent a deed as it is.
+ * `botNonces` are only in older logs: today they follow from the commitment.
  */
 export type Deed =
   | {
       readonly kind: 'made';
       readonly plan: Plan;
       readonly secret: string;
-      readonly botNonces: readonly string[];
+      readonly botNonces?: readonly string[];
     }
   | { readonly kind: 'sat'; readonly seat: number; readonly name: string; readonly nonce: string }
   | { readonly kind: 'stood'; readonly seat: number }
   /** Whoever made the table gives a seat to a bot, or back to people. */
-  | { readonly kind: 'planned'; readonly plan: Plan; readonly botNonces: readonly string[] }
+  | { readonly kind: 'planned'; readonly plan: Plan; readonly botNonces?: readonly string[] }
   /** Under these rules: by others the same moves could come to something else. */
   | { readonly kind: 'began'; readonly rules: string }
   | { readonly kind: 'moved'; readonly seat: number; readonly move: string }

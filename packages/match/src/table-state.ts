@@ -1,4 +1,4 @@
-import { commitmentTo } from '@ochre/kernel';
+import { botNonce, commitmentTo } from '@ochre/kernel';
 import type { Plan, TableView } from '@ochre/protocol';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
@@ -23,7 +23,8 @@ export class TableState {
   readonly seats: Seats;
   readonly mutes = new Mutes();
   plan: Plan;
-  botNonces: readonly string[];
+  /** Those of an older log. */
+  botNonces: readonly string[] | undefined;
   course: Course | undefined;
   clock: Clock | undefined;
   request: UndoRequest | undefined;
@@ -65,8 +66,16 @@ export class TableState {
     return turn === undefined || this.seats.isPersons(turn) ? undefined : turn;
   }
 
+  /** Every seat's part in the dice, in seat order. */
+  get nonces(): string[] {
+    const { botNonces, commitment } = this;
+    return this.seats.nonces((seat) =>
+      botNonces === undefined ? botNonce(seat, commitment) : (botNonces[seat] ?? `bot${seat}`),
+    );
+  }
+
   begin(rules: string): void {
-    const { plan, seats } = this;
+    const { plan } = this;
     const game = gameNamed(this.games, plan.game);
     const { rulesVersion } = game;
     if (rules !== rulesVersion) {
@@ -75,8 +84,7 @@ export class TableState {
         `A game of rules version "${rules}" cannot go on under "${rulesVersion}".`,
       );
     }
-    const nonces = seats.nonces(this.botNonces);
-    const seed = { secret: this.secret, nonces };
+    const seed = { secret: this.secret, nonces: this.nonces };
     this.course = new Course(game, requestOf(plan), seed, () => movesIn(this.log.entries()));
     if (plan.clock.kind !== 'none') this.clock = new Clock(plan.clock, plan.seats.length);
   }

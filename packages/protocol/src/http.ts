@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { planSchema, planViewSchema } from './plan.ts';
-import { millisecondsSchema, nameSchema, nonceSchema, seatSchema } from './text.ts';
+import { millisecondsSchema, nameSchema, seatSchema } from './text.ts';
 import { tableViewSchema, toldSchema } from './view.ts';
 
-/** POST /api/tables. Whoever makes a table may sit down at it at once. */
-export const newTableSchema = z.strictObject({
-  plan: planSchema,
-  sit: z
-    .strictObject({ seat: seatSchema.exactOptional(), name: nameSchema, nonce: nonceSchema })
-    .exactOptional(),
-});
+/** POST /api/tables. No seat comes with it: a nonce is added when the commitment is known. */
+export const newTableSchema = z.strictObject({ plan: planSchema });
 export type NewTable = z.infer<typeof newTableSchema>;
 
-/** Where a table is found: also the answer to GET /api/codes/:code, a rematch and an import. */
+/** Where a table is found: also the answer to GET /api/codes/:code and an import. */
 export const tableAddressSchema = z.object({
   table: z.string(),
   /** Short enough to be read out. */
@@ -21,6 +16,14 @@ export const tableAddressSchema = z.object({
   link: z.string(),
 });
 export type TableAddress = z.infer<typeof tableAddressSchema>;
+
+/** The answer to POST /api/tables, and to a rematch. */
+export const madeTableSchema = z.object({
+  ...tableAddressSchema.shape,
+  /** SHA-256 of the secret of its dice: keep it, and compare it with the record's. */
+  commitment: z.string(),
+});
+export type MadeTable = z.infer<typeof madeTableSchema>;
 
 export const lobbyTableSchema = z.object({
   ...tableAddressSchema.shape,

@@ -1,5 +1,5 @@
 /** Whoever sends an incompatible message gets a new number; both sides compare it in `hello`. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** How much of anything is accepted. */
 export const LIMITS = {

@@ -66,7 +66,7 @@ const told: readonly Told[] = WHATS.map((what, at) => ({ seq: at + 1, at: 1, wha
 
 const news = { is: 'news', table: 't1', told, view, seq: 9 } as const;
 const MESSAGES: readonly ServerMessage[] = [
-  { is: 'hello', protocol: 1, version: '0.1.0' },
+  { is: 'hello', protocol: 2, version: '0.1.0' },
   news,
   { is: 'done', id: 'c1', seq: 9 },
   { is: 'past', id: 'p1', table: 't1', view },

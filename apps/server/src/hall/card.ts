@@ -24,7 +24,7 @@ export function cardOfTable(
     // One that is no longer listed can still be closed.
     rulesVersion: listed?.game.rulesVersion ?? '',
     stage,
-    isOpen: plan.isOpen,
+    isOpen: plan.isOpen && isWarm(stage, members),
     plan,
     members,
     seq,
@@ -33,6 +33,10 @@ export function cardOfTable(
     ...(stage === 'over' && listed !== undefined ? { result: resultOf(listed.game, table) } : {}),
   };
 }
+
+/** A table that gathers is shown to strangers when somebody sits there: its maker comes first. */
+const isWarm = (stage: Table['stage'], members: Roster['members']): boolean =>
+  stage !== 'gathering' || members.length > 0;
 
 function resultOf(game: AnyGame, { gameState }: Table): Result {
   return { scores: game.scores(gameState), winners: game.winners(gameState) };

@@ -9,7 +9,7 @@ import type { ProcessPresence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
-import { begunWith, checkLevelsIn } from './new-table.ts';
+import { checkLevelsIn, madeBy } from './new-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
 const LOOK_AROUND_MS = 15_000;
@@ -21,6 +21,12 @@ const FORSAKEN_AT_ONCE = 100;
 export interface HallNeeds extends LiveTablesNeeds {
   /** So long a table waits for players while nothing happens there. */
   readonly gatheringMs: number;
+}
+
+/** A new table; whoever made it knows what its dice are checked against before they add to them. */
+interface Made {
+  readonly card: TableCard;
+  readonly commitment: string;
 }
 
 /** What people ask of tables. */
@@ -47,21 +53,20 @@ export class Hall {
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
   }
 
-  async make(wanted: NewTable, by: Member): Promise<TableCard> {
-    const { id } = await this.add(wanted, by);
-    return this.cardOf(id);
+  async make({ plan }: NewTable, by: Member): Promise<Made> {
+    return this.made(await this.add(plan, by));
   }
 
   /** The same once more: whoever asks first makes the table, all others are led to it. */
-  async rematch(id: string, by: Member): Promise<TableCard> {
+  async rematch(id: string, by: Member): Promise<Made> {
     const keeper = await this.tables.find(id);
     const { plan, there } = await keeper.read(({ table }) => {
       const { rematch } = table.view(by);
       if (rematch === undefined) table.checkRematch('', by);
       return { plan: rematchOf(table), there: rematch };
     });
-    if (there !== undefined) return this.cardOf(there);
-    const next = await this.add({ plan: closedTo(plan) }, by);
+    if (there !== undefined) return this.made(await this.tables.find(there));
+    const next = await this.add(closedTo(plan), by);
     let first = next.id;
     await keeper.do(by, ({ table }) => {
       first = table.view(by).rematch ?? next.id;
@@ -69,7 +74,7 @@ export class Hall {
     });
     // Somebody else was first: nobody will ever find the way to this one.
     if (first !== next.id) await next.do('table', ({ table }) => table.giveUp());
-    return this.cardOf(first);
+    return this.made(first === next.id ? next : await this.tables.find(first));
   }
 
   async act(message: ActMessage, by: Member): Promise<number> {
@@ -130,8 +135,8 @@ export class Hall {
     await this.tables.close();
   }
 
-  private async add(wanted: NewTable, by: Member): Promise<TableKeeper> {
-    const deeds = begunWith(this.needs.games, wanted, by);
+  private async add(plan: Plan, by: Member): Promise<TableKeeper> {
+    const deeds = [madeBy(this.needs.games, plan)];
     for (;;) {
       const at = Date.now();
       const birth = { id: newId(), code: newCode(), host: by, madeAt: at };
@@ -144,8 +149,9 @@ export class Hall {
     }
   }
 
-  private async cardOf(id: string): Promise<TableCard> {
-    return (await this.needs.store.cardOf(id))!;
+  private async made(keeper: TableKeeper): Promise<Made> {
+    const commitment = await keeper.read(({ table }) => table.commitment);
+    return { card: (await this.needs.store.cardOf(keeper.id))!, commitment };
   }
 
   /** Another process has added something to a table. */

@@ -1,5 +1,11 @@
 import { Refusal } from '@ochre/host';
-import { type History, type Lobby, newTableSchema, type TableAnswer } from '@ochre/protocol';
+import {
+  type History,
+  type Lobby,
+  type MadeTable,
+  newTableSchema,
+  type TableAnswer,
+} from '@ochre/protocol';
 import { Hono } from 'hono';
 import type { Hall } from '../hall/hall.ts';
 import { perHour, perMinute } from '../limits/allowance.ts';
@@ -48,8 +54,9 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
     const person = await somebody(people, context);
     const wanted = await bodyOf(newTableSchema, context);
     mayOpen(context.var.from.client);
-    const card = await hall.make(wanted, person.id);
-    return context.json(addressOf(card, context.var.from), 201);
+    const { card, commitment } = await hall.make(wanted, person.id);
+    const address = addressOf(card, context.var.from);
+    return context.json({ ...address, commitment } satisfies MadeTable, 201);
   });
 
   routes.get('/tables/:id', async (context) => {
@@ -78,8 +85,9 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
   routes.post('/tables/:id/rematch', async (context) => {
     const person = await somebody(people, context);
     mayOpen(context.var.from.client);
-    const card = await hall.rematch(context.req.param('id'), person.id);
-    return context.json(addressOf(card, context.var.from), 201);
+    const { card, commitment } = await hall.rematch(context.req.param('id'), person.id);
+    const address = addressOf(card, context.var.from);
+    return context.json({ ...address, commitment } satisfies MadeTable, 201);
   });
 
   routes.get('/codes/:code', async (context) => {

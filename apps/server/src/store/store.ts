@@ -116,6 +116,7 @@ export interface TableCard {
   readonly game: string;
   readonly rulesVersion: string;
   readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
+  /** Shown in the lobby. */
   readonly isOpen: boolean;
   readonly plan: Plan;
   readonly host: Member;

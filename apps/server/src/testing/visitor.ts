@@ -1,4 +1,4 @@
-import type { NewTable, TableAddress } from '@ochre/protocol';
+import type { MadeTable, NewTable } from '@ochre/protocol';
 
 /** A browser without a page: it keeps its cookie. */
 export class Visitor {
@@ -42,10 +42,10 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, json: jsonIn(text) };
   }
 
-  async makeTable(wanted: NewTable): Promise<TableAddress> {
+  async makeTable(wanted: NewTable): Promise<MadeTable> {
     const { status, text, json } = await this.ask('POST', '/api/tables', wanted);
     if (status !== 201) throw new Error(`POST /api/tables: ${status} ${text}`);
-    return json as TableAddress;
+    return json as MadeTable;
   }
 }
 

@@ -22,7 +22,7 @@ export const planOf = (letters: string): Plan => ({
 
 /** A log that several share, as processes or tabs do. */
 export function logOf(letters: string): Entry[] {
-  const made: Deed = { kind: 'made', plan: planOf(letters), secret: 's', botNonces: ['x', 'y'] };
+  const made: Deed = { kind: 'made', plan: planOf(letters), secret: 's' };
   return [{ seq: 1, at: 1, by: HOST, deed: made }];
 }
 

@@ -42,8 +42,7 @@ export class Keeper {
 
   constructor(plan: Plan, games: Games = GAMES, secret = SECRET) {
     this.games = games;
-    const botNonces = plan.seats.map((_, seat) => `nonce-of-bot-${seat}`);
-    this.entries.push(this.entry({ kind: 'made', plan, secret, botNonces }, HOST));
+    this.entries.push(this.entry({ kind: 'made', plan, secret }, HOST));
     this.table = Table.open(games, this.entries);
   }
 

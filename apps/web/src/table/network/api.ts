@@ -8,7 +8,9 @@ import {
   httpRefusalSchema,
   type LobbyTable,
   lobbySchema,
+  type MadeTable,
   type Me,
+  madeTableSchema,
   meSchema,
   type NewTable,
   type Read,
@@ -89,8 +91,8 @@ export class Api {
     return (await this.json(lobbySchema, 'GET', '/tables')).tables;
   }
 
-  make(wanted: NewTable): Promise<TableAddress> {
-    return this.json(tableAddressSchema, 'POST', '/tables', wanted);
+  make(wanted: NewTable): Promise<MadeTable> {
+    return this.json(madeTableSchema, 'POST', '/tables', wanted);
   }
 
   table(id: string): Promise<TableAnswer> {
@@ -103,8 +105,8 @@ export class Api {
   }
 
   /** Whoever asks first makes it, all others are led to it. */
-  rematch(id: string): Promise<TableAddress> {
-    return this.json(tableAddressSchema, 'POST', `/tables/${part(id)}/rematch`);
+  rematch(id: string): Promise<MadeTable> {
+    return this.json(madeTableSchema, 'POST', `/tables/${part(id)}/rematch`);
   }
 
   async history(id: string): Promise<readonly Told[]> {

@@ -1,6 +1,7 @@
 import { randomFrom, replay } from '@ochre/kernel';
 import type { ServerMessage, Told } from '@ochre/protocol';
 import { withMore } from '@ochre/protocol/testing';
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIBRARY } from '../../games.ts';
@@ -210,7 +211,9 @@ describe('a line', () => {
 
   it('stops as well when the greeting has changed in all but its number', async () => {
     const server = new FakeServer(GAMES, planOf('pp'), ANNA, 'g1');
-    server.written = () => [{ is: 'hello', protocol: 2, release: 'of another kind' }];
+    server.written = () => [
+      { is: 'hello', protocol: PROTOCOL_VERSION + 1, release: 'of another kind' },
+    ];
     const wires = new BadWires(server, 'g1');
     const { table } = pageOf(server, wires, ANNA);
     await pass(60_000);

@@ -45,7 +45,7 @@ export class FakeServer {
 
   constructor(games: Games, plan: Plan, host: Member, secret: string) {
     this.games = games;
-    const made: Deed = { kind: 'made', plan, secret, botNonces: [] };
+    const made: Deed = { kind: 'made', plan, secret };
     this.entries.push({ seq: 1, at: 1, by: host, deed: made });
     this.table = Table.open(games, this.entries);
     this.landmarks.pass(this.entries[0]!);

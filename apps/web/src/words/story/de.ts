@@ -110,6 +110,7 @@ export const storyDe: StoryWords = {
       commitment: 'Siegel',
       moves: 'Spielzüge und Würfel',
       result: 'Ergebnis',
+      witness: 'Vor dem Spiel',
     },
     right: 'richtig',
     wrong: 'falsch',
@@ -118,6 +119,15 @@ export const storyDe: StoryWords = {
     sealHolds: 'das Geheimnis ist das versiegelte',
     movesHold: (count, dice) => `${moves(count)}, alle erlaubt; ${dice} Würfel, alle wie gefallen`,
     scores: (scores) => `Punkte ${scores}`,
+    nonceOfBot: (who) => `Zahl von ${who}, einem Bot: Sie folgt aus dem Siegel`,
+    witness: {
+      same: 'dieses Siegel wurde dir gezeigt',
+      sameAndOwn: 'dieses Siegel wurde dir gezeigt, und deine Zahl steckt in den Würfeln',
+      otherSeal: 'dir wurde ein anderes Siegel gezeigt: Das sind nicht die versprochenen Würfel',
+      otherNumber: 'deine Zahl steckt nicht in den Würfeln: Jemand hat sie ausgetauscht',
+      chosenForBot: 'die Zahl eines Bots folgt nicht aus dem Siegel: Der Server hat sie gewählt',
+      notSeen: 'dieser Browser hat das Siegel damals nicht gesehen und kann es nicht vergleichen',
+    },
     stillRuns: 'noch keines, das Spiel läuft',
   },
 

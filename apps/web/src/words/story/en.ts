@@ -103,7 +103,13 @@ export const storyEn: StoryWords = {
     hash: 'SHA-256 of the secret',
     nonceOf: (who) => `Number from ${who}`,
     noNonces: 'no seat added a number',
-    checks: { rules: 'Rules', commitment: 'Seal', moves: 'Moves and dice', result: 'Result' },
+    checks: {
+      rules: 'Rules',
+      commitment: 'Seal',
+      moves: 'Moves and dice',
+      result: 'Result',
+      witness: 'Before the game',
+    },
     right: 'right',
     wrong: 'wrong',
     unchecked: 'not checked',
@@ -113,6 +119,15 @@ export const storyEn: StoryWords = {
       `${moves(count)}, each legal; ${plural({ one: '# die', other: '# dice' })(dice)}, each as it fell`,
     scores: (scores) => `scores ${scores}`,
     stillRuns: 'none yet, the game still runs',
+    nonceOfBot: (who) => `Number of ${who}, a bot: it follows from the seal`,
+    witness: {
+      same: 'this is the seal you were shown',
+      sameAndOwn: 'this is the seal you were shown, and your number is in the dice',
+      otherSeal: 'you were shown another seal: these are not the dice that were promised',
+      otherNumber: 'your number is not in the dice: somebody exchanged it',
+      chosenForBot: 'the number of a bot does not follow from the seal: the server chose it',
+      notSeen: 'this browser did not see the seal then and cannot compare it',
+    },
   },
 
   import: {

@@ -105,7 +105,13 @@ export const storyEs: StoryWords = {
     hash: 'SHA-256 del secreto',
     nonceOf: (who) => `Número de ${who}`,
     noNonces: 'ningún asiento añadió un número',
-    checks: { rules: 'Reglas', commitment: 'Sello', moves: 'Jugadas y dados', result: 'Resultado' },
+    checks: {
+      rules: 'Reglas',
+      commitment: 'Sello',
+      moves: 'Jugadas y dados',
+      result: 'Resultado',
+      witness: 'Antes de la partida',
+    },
     right: 'correcto',
     wrong: 'falso',
     unchecked: 'sin comprobar',
@@ -114,6 +120,15 @@ export const storyEs: StoryWords = {
     movesHold: (count, fallen) =>
       `${moves(count)}, todas legales; ${dice(fallen)}, todos como cayeron`,
     scores: (scores) => `puntos ${scores}`,
+    nonceOfBot: (who) => `Número de ${who}, un bot: sale del sello`,
+    witness: {
+      same: 'es el sello que se te mostró',
+      sameAndOwn: 'es el sello que se te mostró, y tu número está en los dados',
+      otherSeal: 'se te mostró otro sello: no son los dados prometidos',
+      otherNumber: 'tu número no está en los dados: alguien lo cambió',
+      chosenForBot: 'el número de un bot no sale del sello: lo eligió el servidor',
+      notSeen: 'este navegador no vio el sello entonces y no puede compararlo',
+    },
     stillRuns: 'aún ninguno, la partida sigue',
   },
 

@@ -88,7 +88,9 @@ export interface StoryWords {
     readonly hash: string;
     readonly nonceOf: (who: string) => string;
     readonly noNonces: string;
-    readonly checks: Readonly<Record<'rules' | 'commitment' | 'moves' | 'result', string>>;
+    readonly checks: Readonly<
+      Record<'rules' | 'commitment' | 'moves' | 'result' | 'witness', string>
+    >;
     readonly right: string;
     readonly wrong: string;
     readonly unchecked: string;
@@ -97,6 +99,16 @@ export interface StoryWords {
     readonly movesHold: (moves: number, dice: number) => string;
     readonly scores: (scores: string) => string;
     readonly stillRuns: string;
+    readonly nonceOfBot: (who: string) => string;
+    /** What this browser saw before the game. */
+    readonly witness: {
+      readonly same: string;
+      readonly sameAndOwn: string;
+      readonly otherSeal: string;
+      readonly otherNumber: string;
+      readonly chosenForBot: string;
+      readonly notSeen: string;
+    };
   };
 
   readonly import: {
