@@ -35,6 +35,8 @@ export interface ClientLimits {
   readonly sockets: number;
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
+  /** Said by one person; three times as much by one address. */
+  readonly talkPerMinute: number;
   readonly tablesPerHour: number;
 }
 
@@ -61,6 +63,7 @@ const SETTINGS = {
   sockets: { variable: 'OCHRE_SOCKETS', about: 'open at a time by one address (50)' },
   messages: { variable: 'OCHRE_MESSAGES', about: 'a second on one socket (20)' },
   requests: { variable: 'OCHRE_REQUESTS', about: 'a second by one address (30)' },
+  talk: { variable: 'OCHRE_TALK', about: 'said in a minute by one person (30)' },
   tables: { variable: 'OCHRE_TABLES', about: 'made in an hour by one address (60)' },
 } as const;
 type Flag = keyof typeof SETTINGS;
@@ -92,6 +95,7 @@ export function readSettings(args: readonly string[], environment: Environment):
       sockets: given.whole('sockets', 50, 1, 1_000_000),
       messagesPerSecond: given.whole('messages', 20, 1, 100_000),
       requestsPerSecond: given.whole('requests', 30, 1, 100_000),
+      talkPerMinute: given.whole('talk', 30, 1, 1_000_000),
       tablesPerHour: given.whole('tables', 60, 1, 1_000_000),
     },
   };

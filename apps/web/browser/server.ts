@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** All tests come from one address, and are in a hurry. */
-const GENEROUS = ['sockets', 'messages', 'requests', 'tables'].flatMap((flag) => [
+const GENEROUS = ['sockets', 'messages', 'requests', 'tables', 'talk'].flatMap((flag) => [
   `--${flag}`,
   '9999',
 ]);

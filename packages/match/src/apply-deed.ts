@@ -1,5 +1,6 @@
 import { byKind, type GameEvent, type PerKind } from '@ochre/kernel';
 import type { Deed, Entry } from './deed.ts';
+import { placeOf } from './place-of.ts';
 import type { TableState } from './table-state.ts';
 
 type Deeds = PerKind<Deed, [table: TableState, entry: Entry], readonly GameEvent[] | undefined>;
@@ -24,6 +25,7 @@ const DEEDS: Deeds = {
     return undefined;
   },
   began: ({ rules }, table) => {
+    table.talk.begin();
     table.begin(rules);
     return undefined;
   },
@@ -59,10 +61,25 @@ const DEEDS: Deeds = {
     table.request = undefined;
     return undefined;
   },
-  said: () => undefined,
-  muted: ({ whom, isMuted }, { mutes, seats }, { by }) => {
-    if (whom === 'watching') mutes.setWatching(by, isMuted);
-    else mutes.set(by, seats.all[whom]!.person!.member, isMuted);
+  said: (_deed, table, { by }) => {
+    table.talk.count(placeOf(table, by), by);
+    return undefined;
+  },
+  talkLimited: ({ to }, { talk }) => {
+    talk.talkers = to;
+    return undefined;
+  },
+  banned: ({ member, name }, { bans }, { seq }) => {
+    bans.add(member, { ban: seq, name });
+    return undefined;
+  },
+  unbanned: ({ member }, { bans }) => {
+    bans.lift(member);
+    return undefined;
+  },
+  muted: ({ whom, isMuted }, { mutes, seats }, { by, seq }) => {
+    const member = whom === 'watching' ? whom : seats.all[whom]!.person!.member;
+    mutes.hear({ by, whom: member, isMuted, since: seq });
     return undefined;
   },
   resumed: () => undefined,

@@ -65,6 +65,6 @@ function onlyWhileGathering({ stage }: TableState): void {
   }
 }
 
-function onlyTheHost({ host }: TableState, by: Member): void {
+export function onlyTheHost({ host }: TableState, by: Member): void {
   if (by !== host) throw new Declined('not-host', 'Only who made the table may do that.');
 }

@@ -1,5 +1,5 @@
 import type { Leaving, Mutable, Plan } from '@ochre/protocol';
-import type { Phrase } from '@ochre/protocol/vocabulary';
+import type { Phrase, Talkers } from '@ochre/protocol/vocabulary';
 
 /** Who somebody is to a table: an id that says nothing about them. */
 export type Member = string;
@@ -40,7 +40,20 @@ export type Deed =
       readonly text?: string;
       readonly phrase?: Phrase;
     }
-  /** From now on, whoever did this does not hear what those say; nobody else is told. */
+  /** Whoever made the table says who may talk from now on. */
+  | { readonly kind: 'talkLimited'; readonly to: Talkers }
+  /** Whoever made the table has removed somebody, who had that seat; lifted by the second. */
+  | {
+      readonly kind: 'banned';
+      readonly member: Member;
+      readonly name: string;
+      readonly seat?: number;
+    }
+  | { readonly kind: 'unbanned'; readonly member: Member; readonly name: string }
+  /**
+   * From now on, whoever did this does not hear what those say; nobody else is told. In older logs
+   * alone: even the number of it gave it away, so muting is kept beside the log.
+   */
   | { readonly kind: 'muted'; readonly whom: Mutable; readonly isMuted: boolean }
   /** The server was away: that time counts for nobody. */
   | { readonly kind: 'resumed' }

@@ -1,15 +1,17 @@
 import { botNonce, commitmentTo } from '@ochre/kernel';
 import type { Plan, TableView } from '@ochre/protocol';
+import { Bans } from './bans.ts';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
 import { Course } from './course.ts';
 import { Declined } from './declined.ts';
-import type { DeedOf, Member } from './deed.ts';
+import type { DeedOf, Entry, Member } from './deed.ts';
 import { type Games, gameNamed } from './games.ts';
 import type { Log } from './log.ts';
 import { movesIn } from './moves-in.ts';
 import { Mutes } from './mutes.ts';
 import { Seats } from './seats.ts';
+import { Talk } from './talk.ts';
 import type { UndoRequest } from './undo-request.ts';
 
 export type Stage = TableView['stage'];
@@ -22,6 +24,8 @@ export class TableState {
   readonly commitment: string;
   readonly seats: Seats;
   readonly mutes = new Mutes();
+  readonly talk = new Talk();
+  readonly bans = new Bans();
   plan: Plan;
   /** Those of an older log. */
   botNonces: readonly string[] | undefined;
@@ -72,6 +76,11 @@ export class TableState {
     return this.seats.nonces((seat) =>
       botNonces === undefined ? botNonce(seat, commitment) : (botNonces[seat] ?? `bot${seat}`),
     );
+  }
+
+  /** Of that number, if there is one. */
+  entryOf(number: number): Entry | undefined {
+    return this.log.entries()[number - 1];
   }
 
   begin(rules: string): void {

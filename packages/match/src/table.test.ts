@@ -156,7 +156,7 @@ describe('the log', () => {
     const { seq: seen } = keeper.table;
     for (let at = 0; at < 8; at++) {
       expect(keeper.table.mayBeForgotten(seen, HOST)).toBe(false);
-      keeper.do({ kind: 'say', text: 'hm', name: 'Anna' }, HOST, `c${at}`);
+      keeper.do(at % 2 === 0 ? sit(HOST) : { kind: 'stand' }, HOST, `c${at}`);
     }
     expect(keeper.table.mayBeForgotten(seen, HOST)).toBe(true);
     expect(keeper.table.mayBeForgotten(seen + 1, HOST)).toBe(false);

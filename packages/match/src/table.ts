@@ -1,8 +1,10 @@
 import type { AnyGame, GameEvent, GameRecord, Setup } from '@ochre/kernel';
-import type { Command, Plan, SeatView, TableView, Told } from '@ochre/protocol';
+import type { CommandOf, Plan, SeatView, TableView, Told } from '@ochre/protocol';
 import { applyDeed } from './apply-deed.ts';
-import { checkCommand } from './check-command.ts';
+import { checkCommand, type DeedCommand } from './check-command.ts';
+import { onlyTheWelcome } from './check-hosting.ts';
 import { moveOf } from './check-playing.ts';
+import { checkMute } from './check-talking.ts';
 import { CommandsDone } from './commands-done.ts';
 import type { Course } from './course.ts';
 import { Declined } from './declined.ts';
@@ -11,9 +13,10 @@ import { dueBy, nextDue } from './due.ts';
 import { type Games, gameNamed } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
+import type { Muting } from './mutes.ts';
 import { Recent } from './recent.ts';
 import { TableState } from './table-state.ts';
-import { heardBy, tell } from './tell.ts';
+import { type Ears, heardBy, tell } from './tell.ts';
 import { seatViews, viewOf } from './view.ts';
 
 /**
@@ -99,8 +102,35 @@ export class Table {
   }
 
   /** What a command would do, as deeds to be stored together; throws and changes nothing otherwise. */
-  check(command: Command, by: Member, at: number): readonly Deed[] {
+  check(command: DeedCommand, by: Member, at: number): readonly Deed[] {
     return checkCommand(this.state, command, by, at);
+  }
+
+  /** What is to be kept beside the log by who mutes somebody; nothing where it is so already. */
+  checkMute(command: CommandOf<'mute'>, by: Member): Muting | undefined {
+    onlyTheWelcome(this.state, by);
+    const muting = checkMute(this.state, command, by);
+    return muting && { ...muting, since: this.seq };
+  }
+
+  /** Takes in who does not hear whom, all that is kept of it. */
+  keepMutes(all: readonly Muting[]): void {
+    this.state.mutes.keep(all);
+  }
+
+  /** Whether a member may hear less than others. */
+  isChoosy(member: Member): boolean {
+    return this.state.mutes.isChoosy(member);
+  }
+
+  /** Whom the host has removed. */
+  get banned(): readonly Member[] {
+    return this.state.bans.members;
+  }
+
+  /** Throws when the host has removed them: they see and hear nothing here any more. */
+  checkWelcome(member: Member | undefined): void {
+    onlyTheWelcome(this.state, member);
   }
 
   /**
@@ -177,25 +207,25 @@ export class Table {
     const { state } = Table.open(this.state.games, this.log.entries().slice(0, seq));
     const [then, now] = [guestAt(state, member), this.guest(member)];
     const viewer = then.viewer === now.viewer ? now.viewer : 'spectator';
-    return viewOf(state, { member, viewer }, seq);
+    return viewOf(state, { member, viewer }, seq, this.state.mutes);
   }
 
   /** The entries after that number as the viewer may hear of them; undefined if that is too long ago. */
   told(after: number, member: Member | undefined): Told[] | undefined {
-    const guest = this.guest(member);
-    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, () => this.game, guest));
+    const ears = this.ears(member);
+    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, ears));
   }
 
   /** The whole log, played again. */
   history(member: Member | undefined): Told[] {
     // By who the member is now: the one at the time may have been somebody else.
-    const guest = this.guest(member);
     const [first, ...others] = this.log.entries();
     const again = new Table(this.state.games, first!);
+    const ears = { ...this.ears(member), game: () => again.game };
     const told = [...again.told(0, member)!];
     for (const entry of others) {
       again.apply(entry);
-      told.push(...again.recent.last(1)!.map((line) => heardBy(line, () => again.game, guest)));
+      told.push(...again.recent.last(1)!.map((line) => heardBy(line, ears)));
     }
     return told;
   }
@@ -213,6 +243,7 @@ export class Table {
     }
     if (rematch !== undefined)
       throw new Declined('taken', 'There is a table to play again already.');
+    this.checkWelcome(by);
     if (by !== host && seats.nameOf(by) === undefined) {
       throw new Declined('not-yours', 'Only who played here may ask for another game.');
     }
@@ -238,11 +269,13 @@ export class Table {
     return guestAt(this.state, member);
   }
 
+  private ears(member: Member | undefined): Ears {
+    return { guest: this.guest(member), mutes: this.state.mutes, game: () => this.game };
+  }
+
   private takeDown(entry: Entry, events: readonly GameEvent[]): void {
-    const { seats, mutes } = this.state;
-    const seat = seats.of(entry.by);
-    const deaf = mutes.deafTo(entry.by, seat === undefined);
-    this.recent.add(tell({ entry, seat, events, deaf }));
+    const seat = this.state.seats.of(entry.by);
+    this.recent.add(tell({ entry, seat, events }));
     this.log.add(entry);
     this.commands.add(entry);
   }

@@ -1,18 +1,27 @@
 import type { GameView, Mutable, SeatView, TableView, UndoView } from '@ochre/protocol';
 import type { Member } from './deed.ts';
 import type { Guest } from './guest.ts';
+import type { Mutes } from './mutes.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
 import { waitsFor } from './undo-request.ts';
 
-/** A table as one guest sees it, built from nothing. */
-export function viewOf(table: TableState, guest: Guest, seq: number): TableView {
+/** A table as one guest sees it, built from nothing; whom they have muted is known now alone. */
+export function viewOf(
+  table: TableState,
+  guest: Guest,
+  seq: number,
+  mutes: Mutes = table.mutes,
+): TableView {
   const { member } = guest;
   const you = seatOf(guest);
   const wasAt = table.seats.leftBy(member);
   const { stage, course, clock, rematch, secret } = table;
   const undo = undoView(table);
-  const muted = mutedBy(table, member);
+  const muted = mutedBy(table, member, mutes);
+  const { talkers } = table.talk;
+  const isHost = member === table.host;
+  const { all: banned } = table.bans;
   return {
     seq,
     stage,
@@ -20,7 +29,7 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
     seats: seatViews(table),
     ...(you === undefined ? {} : { you }),
     ...(wasAt === undefined ? {} : { wasAt }),
-    isHost: member === table.host,
+    isHost,
     commitment: table.commitment,
     ...(stage === 'over' ? { secret } : {}),
     ...(course === undefined ? {} : { game: gameView(table, guest) }),
@@ -28,6 +37,8 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
     ...(undo === undefined ? {} : { undo }),
     ...(rematch === undefined ? {} : { rematch }),
     ...(muted.length === 0 ? {} : { muted }),
+    ...(talkers === 'everybody' ? {} : { talk: talkers }),
+    ...(isHost && banned.length > 0 ? { banned } : {}),
   };
 }
 
@@ -71,10 +82,10 @@ function undoView({ request, seats }: TableState): UndoView | undefined {
   return { by, moves, waitsFor: waitsFor(request, seats.people) };
 }
 
-function mutedBy({ mutes, seats }: TableState, member: Member | undefined): Mutable[] {
+function mutedBy({ seats }: TableState, member: Member | undefined, mutes: Mutes): Mutable[] {
   if (member === undefined) return [];
   const muted = seats.all.flatMap(({ person }, at) =>
     person !== undefined && mutes.hasMuted(member, person.member) ? [at] : [],
   );
-  return mutes.hasMutedWatching(member) ? [...muted, 'watching'] : muted;
+  return mutes.hasMuted(member, 'watching') ? [...muted, 'watching'] : muted;
 }

@@ -15,8 +15,6 @@ export const REFUSALS = [
   'no-session',
   'wrong-password',
   'name-taken',
-  'not-allowed',
-  'too-many',
   'too-large',
   /** The server goes down, or cannot reach its store. Try again. */
   'unavailable',

@@ -1,11 +1,11 @@
 import type { GameEvent } from '@ochre/kernel';
 import { z } from 'zod';
-import { phraseSchema } from './command.ts';
+import { phraseSchema, talkersSchema } from './command.ts';
 import { clockPlanViewSchema, planViewSchema } from './plan.ts';
 import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text.ts';
 
 /** Why a bot plays on for a person; to an older page, a reason that comes later is that they left. */
-const leavingSchema = z.enum(['clock', 'resigned']).catch('resigned');
+const leavingSchema = z.enum(['clock', 'resigned', 'removed']).catch('resigned');
 export type Leaving = z.infer<typeof leavingSchema>;
 
 /** Each game documents its own events. */
@@ -43,7 +43,11 @@ const whatSchema = z.discriminatedUnion('kind', [
     phrase: phraseSchema.exactOptional(),
   }),
   z.object({ kind: z.literal('rematched'), table: z.string() }),
-  /** Told to who did it, and to nobody else. */
+  z.object({ kind: z.literal('talkLimited'), to: talkersSchema }),
+  /** The host has removed somebody; with the seat they had. */
+  z.object({ kind: z.literal('banned'), seat: seatSchema.exactOptional(), name: z.string() }),
+  z.object({ kind: z.literal('unbanned'), name: z.string() }),
+  /** Told to who did it, and to nobody else: in logs of before muting was taken out of them. */
   z.object({ kind: z.literal('muted'), whom: mutableSchema, isMuted: z.boolean() }),
   /** Not for this viewer to hear: the number is told, so that none seems lost, and nothing else. */
   z.object({ kind: z.literal('unheard') }),
@@ -123,5 +127,12 @@ export const tableViewSchema = z.object({
   rematch: z.string().exactOptional(),
   /** Whom the viewer does not want to hear. */
   muted: z.array(mutableSchema).readonly().exactOptional(),
+  /** Who may talk, where that is not everybody. */
+  talk: talkersSchema.exactOptional(),
+  /** Whom the host has removed, told to the host alone; `ban` is the number of it. */
+  banned: z
+    .array(z.object({ ban: seqSchema, name: z.string() }))
+    .readonly()
+    .exactOptional(),
 });
 export type TableView = z.infer<typeof tableViewSchema>;

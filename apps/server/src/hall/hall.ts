@@ -1,7 +1,7 @@
 import { Refusal } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
-import type { ActMessage, NewTable } from '@ochre/protocol';
+import type { ActMessage, Command, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
 import { FAILED, refusalIn } from '../refusal.ts';
@@ -11,12 +11,22 @@ import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
 import { checkLevelsIn, madeBy } from './new-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 const LOOK_AROUND_MS = 15_000;
 /** After the database was away: people look at boards where nothing moves. */
 const AGAIN_MS = 1_000;
 /** The others are closed the next time. */
 const FORSAKEN_AT_ONCE = 100;
+
+/** What nobody does from where somebody came whom the host has removed. */
+const OF_STRANGERS: readonly Command['kind'][] = ['say', 'sayPhrase', 'sit'];
+
+/** Who does something, and from which network. */
+export interface Actor {
+  readonly member: Member;
+  readonly network: string;
+}
 
 export interface HallNeeds extends LiveTablesNeeds {
   /** So long a table waits for players while nothing happens there. */
@@ -33,6 +43,7 @@ interface Made {
 export class Hall {
   private readonly needs: HallNeeds;
   private readonly tables: LiveTables;
+  private readonly whereabouts = new Whereabouts();
   private readonly around: NodeJS.Timeout;
   private again: NodeJS.Timeout | undefined;
   private readonly stopListening: readonly (() => void)[];
@@ -45,6 +56,7 @@ export class Hall {
     const { metrics, crew, store } = needs;
     this.stopListening = [
       store.onMoved(({ table, seq }) => void this.moved(table, seq)),
+      store.onMuted(({ table, by }) => void this.muted(table, by)),
       store.onPresence((presence, process) => void this.present(presence, process)),
       store.onLiving((living) => void this.keepLiving(living)),
       store.onGarbage(() => metrics.noticesIgnored.count('garbage')),
@@ -77,13 +89,15 @@ export class Hall {
     return this.made(first === next.id ? next : await this.tables.find(first));
   }
 
-  async act(message: ActMessage, by: Member): Promise<number> {
+  async act(message: ActMessage, { member, network }: Actor): Promise<number> {
     const { games, metrics } = this.needs;
+    const { table, command } = message;
     const stop = metrics.broadcast.start();
     try {
-      checkLevelsIn(games, message.command);
-      const keeper = await this.tables.find(message.table);
-      const seq = await keeper.act(message, by);
+      checkLevelsIn(games, command);
+      const keeper = await this.tables.find(table);
+      if (OF_STRANGERS.includes(command.kind)) await this.checkNetwork(keeper, member, network);
+      const seq = await keeper.act(message, member);
       stop('done');
       return seq;
     } catch (error) {
@@ -105,6 +119,14 @@ export class Hall {
   async read<T>(id: string, look: (table: Table) => T): Promise<T> {
     const keeper = await this.tables.find(id);
     return keeper.read(({ table }) => look(table));
+  }
+
+  /** As a member may: not where the host has removed them. */
+  async look<T>(id: string, member: Member | undefined, see: (table: Table) => T): Promise<T> {
+    return this.read(id, (table) => {
+      table.checkWelcome(member);
+      return see(table);
+    });
   }
 
   /** Of a game that is over: before that, its moves are on the table and its secret is not. */
@@ -135,6 +157,19 @@ export class Hall {
     await this.tables.close();
   }
 
+  /** Who was removed does not come back with a new cookie; those who belong here share what they like. */
+  private async checkNetwork(keeper: TableKeeper, by: Member, network: string): Promise<void> {
+    const { id } = keeper;
+    const isShut = await keeper.read(
+      ({ table, roster }) =>
+        !roster.isKnown(by) && this.whereabouts.isOf(id, table.banned, network),
+    );
+    if (isShut) {
+      throw new Refusal('not-allowed', 'The host has removed somebody who came from your address.');
+    }
+    this.whereabouts.note(id, by, network);
+  }
+
   private async add(plan: Plan, by: Member): Promise<TableKeeper> {
     const deeds = [madeBy(this.needs.games, plan)];
     for (;;) {
@@ -158,6 +193,15 @@ export class Hall {
   private async moved(id: string, seq: number): Promise<void> {
     try {
       await (await this.tables.known(id))?.moved(seq);
+    } catch (error) {
+      this.needs.log.warn('table.behind', { table: signOf(id), ...problemOf(error) });
+    }
+  }
+
+  /** Through another process somebody has said whom they want to hear. */
+  private async muted(id: string, by: Member | undefined): Promise<void> {
+    try {
+      await (await this.tables.known(id))?.mutesChanged(by);
     } catch (error) {
       this.needs.log.warn('table.behind', { table: signOf(id), ...problemOf(error) });
     }

@@ -1,5 +1,5 @@
 import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
-import { type Entry, type Games, Table } from '@ochre/match';
+import { type Entry, type Games, type Muting, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
 import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
@@ -71,14 +71,28 @@ export class StoredTable implements Archive<Loaded> {
     return loaded;
   }
 
+  /** Beside the log: whoever is muted must not find a trace of it there. */
+  async mute(muting: Muting): Promise<void> {
+    await this.needs.store.putMuting(this.id, muting);
+    await this.readMutes();
+  }
+
+  /** Reads who does not want to hear whom. */
+  async readMutes(): Promise<void> {
+    const { table } = await this.current();
+    table.keepMutes(await this.needs.store.mutingsOf(this.id));
+  }
+
   private async load(): Promise<Loaded> {
     const card = await this.needs.store.cardOf(this.id);
     const [first, ...others] =
       card?.kind === 'played' ? await this.needs.store.entries(this.id) : [];
     if (card === undefined || first === undefined) throw noSuchTable();
     const { id, code, host, madeAt } = card;
+    const mutings = await this.needs.store.mutingsOf(id);
     this.birth = { id, code, host, madeAt };
     this.take([first, ...others]);
+    this.loaded!.table.keepMutes(mutings);
     return this.loaded!;
   }
 

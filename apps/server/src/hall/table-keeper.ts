@@ -1,6 +1,6 @@
 import { Keeper, type KeeperEvents, type Proposal } from '@ochre/host';
 import type { Member } from '@ochre/match';
-import type { ActMessage } from '@ochre/protocol';
+import type { ActMessage, CommandOf } from '@ochre/protocol';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Others, ProcessPresence } from '../store/store.ts';
 import { type Follower, Followers, isNobody, newsOf, written } from './followers.ts';
@@ -15,8 +15,11 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   /** Called whenever somebody begins to look at it. */
   onLook: () => void = () => {};
   private readonly metrics: Metrics;
+  private readonly stored: StoredTable;
   private readonly others: Others;
   private readonly followers: Followers;
+  /** Those who hear others than before, which was not read yet; undefined for anybody. */
+  private readonly choosing = new Set<Member | undefined>();
   private seated: Loaded['roster']['members'] | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
   /** Who the other processes were told to look through this one; they think of nobody by themselves. */
@@ -25,6 +28,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   constructor(stored: StoredTable, metrics: Metrics, others: Others) {
     this.id = stored.id;
     this.keeper = new Keeper(stored, this);
+    this.stored = stored;
     this.metrics = metrics;
     this.others = others;
     this.followers = new Followers(stored.id);
@@ -32,6 +36,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   /** Does a command, once, and says the number of its last entry. */
   async act({ id, seen, command }: ActMessage, by: Member): Promise<number> {
+    if (command.kind === 'mute') return this.mute(command, by);
     const seq = await this.keeper.act({ id, seen, command }, by);
     if (command.kind === 'move') this.metrics.moves.count('person');
     return seq;
@@ -45,6 +50,20 @@ export class TableKeeper implements KeeperEvents<Loaded> {
     return this.keeper.read(look);
   }
 
+  /** Through another process somebody has said whom they want to hear, or anybody may have. */
+  async mutesChanged(by: Member | undefined): Promise<void> {
+    const isAsked = this.choosing.size > 0;
+    this.choosing.add(by);
+    // Many at once are read once.
+    if (isAsked) return;
+    try {
+      await this.read((loaded) => this.hearOthers(loaded));
+    } catch (error) {
+      this.choosing.clear();
+      throw error;
+    }
+  }
+
   /** Another process has added something. */
   moved(seq: number): Promise<void> {
     return this.keeper.moved(seq);
@@ -54,6 +73,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   follow(follower: Follower, since: number | undefined): Promise<void> {
     return this.read((loaded) => {
       const { table } = loaded;
+      table.checkWelcome(follower.member);
       // Those who are there hear first what is new, so that all know the same from now on.
       this.followers.tell(loaded);
       this.followers.add(follower, table.seq);
@@ -86,6 +106,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   /** Everybody hears what is new. */
   changed(loaded: Loaded): void {
+    if (this.followers.putOutBanned(loaded)) this.presenceChanged();
     this.followers.tell(loaded);
     // Whoever sits down does not only watch any more.
     if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
@@ -113,6 +134,31 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   async close(): Promise<void> {
     clearTimeout(this.presenceTimer);
     await this.keeper.settled();
+  }
+
+  /** Whoever mutes sees it in all their tabs; nobody else is told anything, not even a number. */
+  private mute(command: CommandOf<'mute'>, by: Member): Promise<number> {
+    return this.keeper.arrange(async (loaded) => {
+      const { table } = loaded;
+      const muting = table.checkMute(command, by);
+      if (muting !== undefined) {
+        await this.stored.mute(muting);
+        this.followers.tell(loaded);
+        this.followers.tellMember(loaded, by);
+      }
+      return table.seq;
+    });
+  }
+
+  private async hearOthers(loaded: Loaded): Promise<void> {
+    const members = [...this.choosing];
+    this.choosing.clear();
+    await this.stored.readMutes();
+    this.followers.tell(loaded);
+    for (const member of members) {
+      if (member === undefined) this.followers.tellChoosy(loaded);
+      else this.followers.tellMember(loaded, member);
+    }
   }
 
   /** Said at most ten times a second: with many watching, somebody always comes or goes. */

@@ -67,7 +67,7 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
       return context.json({ ...address, kind: card.kind } satisfies TableAnswer);
     }
     const person = await visitor(people, context);
-    const view = await hall.read(card.id, (table) => table.view(person?.id));
+    const view = await hall.look(card.id, person?.id, (table) => table.view(person?.id));
     return context.json({ ...address, kind: card.kind, view } satisfies TableAnswer);
   });
 
@@ -77,7 +77,9 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
     if (!histories.take(context.var.from.client)) {
       throw new Refusal('too-many', 'Too many histories; wait a minute.');
     }
-    const all = await hall.read(context.req.param('id'), (table) => table.history(person?.id));
+    const all = await hall.look(context.req.param('id'), person?.id, (table) =>
+      table.history(person?.id),
+    );
     const told = all.filter(({ seq }) => seq > after);
     return context.json({ told } satisfies History);
   });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@ochre/host';
-import type { Member } from '@ochre/match';
+import type { Declined, Member } from '@ochre/match';
 import {
   type ClientMessage,
   clientMessageSchema,
   readJson,
   type ServerMessage,
 } from '@ochre/protocol';
-import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
+import { isTalk, PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import type { RawData, WebSocket } from 'ws';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Follower, written } from '../hall/followers.ts';
-import type { Hall } from '../hall/hall.ts';
+import type { Actor, Hall } from '../hall/hall.ts';
 import type { Allowance } from '../limits/allowance.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -30,6 +30,7 @@ const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008, sessionEnded: 400
 export interface Opened {
   readonly session: string;
   readonly member: Member;
+  readonly network: string;
 }
 
 /** How much of it is done for one socket. */
@@ -37,6 +38,8 @@ export interface Allowed {
   readonly messages: Allowance;
   /** Whether its client may have another moment of the past. */
   readonly mayLookBack: () => boolean;
+  /** Whether its person, and its client, may say something more. */
+  readonly mayTalk: () => boolean;
 }
 
 export interface ConnectionNeeds {
@@ -46,9 +49,10 @@ export interface ConnectionNeeds {
 }
 
 /** One socket: reads what comes, and says what came of it. */
-export class Connection implements Follower {
+export class Connection implements Follower, Actor {
   readonly member: Member;
   readonly session: string;
+  readonly network: string;
   /** For the log: it says who sent what, and nothing about them. */
   private readonly sign = randomUUID().slice(0, 8);
   private readonly socket: WebSocket;
@@ -63,6 +67,7 @@ export class Connection implements Follower {
     this.socket = socket;
     this.member = by.member;
     this.session = by.session;
+    this.network = by.network;
     this.allowed = allowed;
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
@@ -99,6 +104,11 @@ export class Connection implements Follower {
     this.isEnded = true;
     this.onClose();
     this.socket.close(CLOSED.sessionEnded, 'the session has ended');
+  }
+
+  putOut(table: string, why: Declined): void {
+    this.tables.delete(table);
+    this.refuse(why, { table });
   }
 
   private say(message: ServerMessage): void {
@@ -170,7 +180,11 @@ export class Connection implements Follower {
         hall.unfollow(message.table, this);
         return;
       case 'act': {
-        const seq = await hall.act(message, this.member);
+        // Before anything waits for it: however many talk, nobody's move does.
+        if (isTalk(message.command.kind) && !this.allowed.mayTalk()) {
+          throw new Refusal('too-many', 'Too much talk; wait a moment.');
+        }
+        const seq = await hall.act(message, this);
         this.say({ is: 'done', id: message.id, seq });
         return;
       }
@@ -179,7 +193,7 @@ export class Connection implements Follower {
         if (!this.allowed.mayLookBack()) {
           throw new Refusal('too-many', 'Too many looks into the past; wait a minute.');
         }
-        const view = await hall.read(table, (now) => now.past(seq, this.member));
+        const view = await hall.look(table, this.member, (now) => now.past(seq, this.member));
         this.say({ is: 'past', id, table, view });
         return;
       }

@@ -8,6 +8,7 @@ import { type Reached, reached } from '../http/reached.ts';
 import { STATUSES } from '../http/statuses.ts';
 import { Allowance, perMinute } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
+import { TalkAllowances } from '../limits/talk.ts';
 import { problemOf } from '../operations/log.ts';
 import { tokenIn } from '../people/cookie.ts';
 import type { Ended, People } from '../people/people.ts';
@@ -42,6 +43,7 @@ export class Gateway {
   /** How many connections that are sockets, or asked to become one, each client has. */
   private readonly byClient = new Map<string, number>();
   private readonly pasts = new Allowances(perMinute(PASTS_A_MINUTE));
+  private readonly talk: TalkAllowances;
   private readonly silent = new Set<WebSocket>();
   private readonly heart: NodeJS.Timeout;
   /** How often sessions have ended. */
@@ -50,6 +52,7 @@ export class Gateway {
 
   constructor(needs: GatewayNeeds) {
     this.needs = needs;
+    this.talk = new TalkAllowances(needs.settings.limits.talkPerMinute);
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heart.unref();
     needs.people.onEnded = (ended) => this.end(ended);
@@ -109,7 +112,11 @@ export class Gateway {
     }
     if (raw.destroyed) return;
     this.server.handleUpgrade(request, raw, head, (socket) =>
-      this.welcome(socket, { member: person.id, session: sessionOf(token) }, from.client),
+      this.welcome(socket, {
+        member: person.id,
+        session: sessionOf(token),
+        network: from.client,
+      }),
     );
   }
 
@@ -123,12 +130,13 @@ export class Gateway {
     }
   }
 
-  private welcome(socket: WebSocket, by: Opened, client: string): void {
+  private welcome(socket: WebSocket, by: Opened): void {
     const { messagesPerSecond } = this.needs.settings.limits;
     const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
     const allowed = {
       messages: new Allowance(rate, Date.now()),
-      mayLookBack: () => this.pasts.take(client),
+      mayLookBack: () => this.pasts.take(by.network),
+      mayTalk: () => this.talk.take(by.member, by.network),
     };
     this.open.set(socket, new Connection(socket, by, allowed, this.needs));
     socket.on('pong', () => this.silent.delete(socket));

@@ -1,4 +1,5 @@
 import { alone } from './alone.ts';
+import { memoryMutings } from './memory-mutings.ts';
 import { memoryPeople } from './memory-people.ts';
 import { memoryTables } from './memory-tables.ts';
 import type { Store } from './store.ts';
@@ -6,7 +7,7 @@ import type { Store } from './store.ts';
 /** For tests: everything is gone with the process. */
 export function memoryStore(): Store {
   let isOpen = true;
-  const store = { ...memoryTables(), ...memoryPeople(), ...alone };
+  const store = { ...memoryTables(), ...memoryMutings(), ...memoryPeople(), ...alone };
   return {
     ...store,
     async append(card, entries) {

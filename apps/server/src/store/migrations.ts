@@ -73,6 +73,17 @@ const STEPS: readonly (readonly string[])[] = [
   ],
   // Whose turn it is, for who looks at their games; known from the next entry on.
   ['alter table tables add column turn smallint'],
+  // Who does not hear whom: in the log, whoever is muted would find out.
+  [
+    `create table mutings (
+      table_id text not null,
+      member text not null,
+      whom text not null,
+      is_muted smallint not null,
+      since bigint not null,
+      primary key (table_id, member, whom)
+    )`,
+  ],
 ];
 
 /** Brings a database to this program's version; `lock` keeps others from doing so meanwhile. */

@@ -4,6 +4,8 @@ import { noticeIn } from './postgres-notice.ts';
 test.each([
   { from: '7', moved: { table: 't', seq: 3 } },
   { from: '7', presence: { table: 't', seats: [0, 2], watching: 1 } },
+  { from: '7', muted: { table: 't', by: 'ann' } },
+  { from: '7', muted: { table: 't' } },
 ])('what processes write is read: %j', (notice) => {
   expect(noticeIn(JSON.stringify(notice))).toEqual(notice);
 });
@@ -19,6 +21,8 @@ test.each([
   '{"from":"7","moved":null}',
   '{"from":"7","moved":{"table":"t"}}',
   '{"from":"7","moved":{"table":"t","seq":-1}}',
+  '{"from":"7","muted":{"by":"ann"}}',
+  '{"from":"7","muted":{"table":"t","by":7}}',
   '{"from":"7","presence":{"table":"t","watching":1}}',
   '{"from":"7","presence":{"table":"t","seats":{},"watching":1}}',
   '{"from":"7","presence":{"table":"t","seats":["0"],"watching":1}}',

@@ -1,23 +1,26 @@
-import type { Moved, ProcessPresence } from './store.ts';
+import type { Moved, Muted, ProcessPresence } from './store.ts';
 
 /** A notice as it travels between processes: who wrote, and what. */
 export interface Notice {
   readonly from: string;
   readonly moved?: Moved;
   readonly presence?: ProcessPresence;
+  readonly muted?: Muted;
 }
 
 /** Undefined for what no process writes: whoever may connect to the database may send notices. */
 export function noticeIn(text: string): Notice | undefined {
   const found = jsonIn(text);
   if (!isRecord(found) || typeof found.from !== 'string') return undefined;
-  const { from, moved, presence } = found;
+  const { from, moved, presence, muted } = found;
   if (moved !== undefined && !isMoved(moved)) return undefined;
   if (presence !== undefined && !isPresence(presence)) return undefined;
+  if (muted !== undefined && !isMuted(muted)) return undefined;
   return {
     from,
     ...(moved === undefined ? {} : { moved }),
     ...(presence === undefined ? {} : { presence }),
+    ...(muted === undefined ? {} : { muted }),
   };
 }
 
@@ -40,6 +43,11 @@ function isMoved(value: unknown): value is Moved {
 function isPresence(value: unknown): value is ProcessPresence {
   if (!isRecord(value) || typeof value.table !== 'string' || !isCount(value.watching)) return false;
   return Array.isArray(value.seats) && value.seats.every(isCount);
+}
+
+function isMuted(value: unknown): value is Muted {
+  if (!isRecord(value) || typeof value.table !== 'string') return false;
+  return value.by === undefined || typeof value.by === 'string';
 }
 
 function isCount(value: unknown): value is number {

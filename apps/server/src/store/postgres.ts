@@ -10,7 +10,7 @@ import { type Notice, noticeIn } from './postgres-notice.ts';
 import { CONNECTING_MS, impatientPool, patientPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
-import type { Moved, ProcessPresence, Store } from './store.ts';
+import type { Moved, Muted, ProcessPresence, Store } from './store.ts';
 import { Unavailable } from './trouble.ts';
 
 const CHANNEL = 'ochre';
@@ -62,6 +62,7 @@ async function openOn(
   let self: string | undefined;
   let living: ReadonlySet<string> = new Set();
   const moved = listeners<Moved>();
+  const muted = listeners<Muted>();
   const presences = listeners<ProcessPresence, string>();
   const livings = listeners<ReadonlySet<string>>();
   const garbage = listeners<void>();
@@ -90,6 +91,7 @@ async function openOn(
       if (notice === undefined) garbage.tell();
       if (notice === undefined || notice.from === self) return;
       if (notice.moved !== undefined) moved.tell(notice.moved);
+      if (notice.muted !== undefined) muted.tell(notice.muted);
       if (notice.presence !== undefined) presences.tell(notice.presence, notice.from);
     },
     async beat(client) {
@@ -105,7 +107,10 @@ async function openOn(
       livings.tell(new Set());
     },
     async catchUp(since) {
-      for (const one of await changedSince(db, since - HOUR)) moved.tell(one);
+      for (const one of await changedSince(db, since - HOUR)) {
+        moved.tell(one);
+        muted.tell({ table: one.table });
+      }
       livings.tell(living);
     },
   });
@@ -123,6 +128,10 @@ async function openOn(
       );
     },
     onMoved: moved.add,
+    async announceMuted(transaction, one) {
+      await sql`select pg_notify(${CHANNEL}, ${noticeOf({ muted: one })})`.execute(transaction);
+    },
+    onMuted: muted.add,
     others: {
       ...postgresClaims(db, () => self),
       async tellPresence(presence) {

@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Moved, Others } from './store.ts';
+import type { Moved, Muted, Others } from './store.ts';
 
 /**
  * The tables of the database, the same in SQLite and PostgreSQL. Truth values are 0 and 1, and what
@@ -9,6 +9,7 @@ export interface Schema {
   tables: TableRow;
   entries: { table_id: string; seq: number; entry: string };
   seats: SeatRow;
+  mutings: MutingRow;
   records: { table_id: string; record: string };
   persons: PersonRow;
   sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
@@ -45,6 +46,14 @@ export interface SeatRow {
   victory: number | null;
 }
 
+export interface MutingRow {
+  table_id: string;
+  member: string;
+  whom: string;
+  is_muted: number;
+  since: number;
+}
+
 export interface PersonRow {
   id: string;
   name: string;
@@ -68,6 +77,9 @@ export interface SqlDatabase {
   /** Tells the other processes, when the transaction succeeds. */
   announce(transaction: Transaction<Schema>, moves: readonly Moved[]): Promise<void>;
   onMoved(listener: (moved: Moved) => void): () => void;
+  /** The same of who hears whom. */
+  announceMuted(transaction: Transaction<Schema>, muted: Muted): Promise<void>;
+  onMuted(listener: (muted: Muted) => void): () => void;
   readonly others: Others;
   /** Whether the database has said no, so that nothing was stored. */
   isRefusal(error: unknown): boolean;

@@ -3,6 +3,7 @@ import type { SqlDatabase } from './schema.ts';
 import { sqlCards } from './sql-cards.ts';
 import { sqlImports } from './sql-imports.ts';
 import { sqlLog } from './sql-log.ts';
+import { sqlMutings } from './sql-mutings.ts';
 import { sqlPeople } from './sql-people.ts';
 import { sqlSessions } from './sql-sessions.ts';
 import { sqlStatistics } from './sql-statistics.ts';
@@ -17,6 +18,7 @@ export function sqlStore(health: Health, database: SqlDatabase): Store {
     ...sqlCards(db),
     statisticsOf: (member) => sqlStatistics(db, member),
     onMoved,
+    ...sqlMutings(database),
     ...sqlImports(database),
     ...sqlPeople(database),
     ...sqlSessions(db),

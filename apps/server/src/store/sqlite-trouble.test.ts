@@ -41,6 +41,8 @@ describe('a disk that is full', () => {
       locked: (query) => query,
       announce: async () => {},
       onMoved: () => () => {},
+      announceMuted: async () => {},
+      onMuted: () => () => {},
       others: alone,
       isRefusal: () => false,
       isDuplicate: () => false,

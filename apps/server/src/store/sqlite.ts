@@ -60,6 +60,8 @@ async function openIn(folder: string): Promise<Store> {
       locked: (query) => query,
       announce: async () => {},
       onMoved: () => () => {},
+      announceMuted: async () => {},
+      onMuted: () => () => {},
       others: alone,
       isRefusal: (error) => sqliteCode(error) !== undefined || error instanceof TypeError,
       isDuplicate: (error) =>

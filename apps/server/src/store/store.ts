@@ -1,10 +1,10 @@
-import type { Entry, Member, Plan } from '@ochre/match';
+import type { Entry, Member, Muting, Plan } from '@ochre/match';
 
 /**
  * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
  * promise of the store has said to be done outlives the process. Each may fail with `Unavailable`.
  */
-export interface Store extends Tables, Imports, Persons, Sessions, Others {
+export interface Store extends Tables, Mutings, Imports, Persons, Sessions, Others {
   /** Whether the database answers, and as far as is known can be written; says so within two seconds. */
   isWell(): Promise<boolean>;
   /** Finishes what was accepted, and accepts nothing more. */
@@ -41,6 +41,18 @@ export interface Tables {
    * connection of tables where nothing is new. The answer ends it.
    */
   onMoved(listener: (moved: Moved) => void): () => void;
+}
+
+/** Who does not hear whom at a table: beside its log, where whoever is muted would find it. */
+export interface Mutings {
+  /** In the place of what was said before about the same two. */
+  putMuting(table: string, muting: Muting): Promise<void>;
+  mutingsOf(table: string): Promise<readonly Muting[]>;
+  /**
+   * Tells what other processes put, and after a broken connection of tables where nothing is new. The
+   * answer ends it.
+   */
+  onMuted(listener: (muted: Muted) => void): () => void;
 }
 
 /** Finished games from elsewhere: a card without a log, and the record as it came. */
@@ -172,6 +184,12 @@ export interface PlayerCountStatistics {
 export interface Moved {
   readonly table: string;
   readonly seq: number;
+}
+
+/** At that table somebody hears others than before; anybody may, where it is not said who. */
+export interface Muted {
+  readonly table: string;
+  readonly by?: Member;
 }
 
 /** A guest, or somebody with an account. */

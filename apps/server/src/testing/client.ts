@@ -178,9 +178,9 @@ export class Client {
   }
 
   private connect(): void {
-    const { origin, cookie } = this.visitor;
+    const { origin, cookie, proxied } = this.visitor;
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
-      headers: { cookie, origin },
+      headers: { cookie, origin, ...proxied },
       perMessageDeflate: false,
     });
     this.socket = socket;

@@ -1,9 +1,10 @@
 import { memoryStore } from '../store/memory.ts';
-import type { Moved, Others, Store } from '../store/store.ts';
+import type { Moved, Muted, Others, Store } from '../store/store.ts';
 
 /** One of several processes that see the same store. */
 class Process {
   readonly moved = new Set<(moved: Moved) => void>();
+  readonly muted = new Set<(muted: Muted) => void>();
   readonly presence = new Set<Parameters<Others['onPresence']>[0]>();
   readonly living = new Set<Parameters<Others['onLiving']>[0]>();
   readonly claims = new Set<string>();
@@ -26,6 +27,12 @@ export function sharedStore(count: number): Store[] {
         for (const other of others) tell(other.moved, (listener) => listener(moved));
       },
       onMoved: (listener) => added(own.moved, listener),
+      async putMuting(table, muting) {
+        await store.putMuting(table, muting);
+        const muted = { table, by: muting.by };
+        for (const other of others) tell(other.muted, (listener) => listener(muted));
+      },
+      onMuted: (listener) => added(own.muted, listener),
       async claim(tables) {
         const free = tables.filter((table) => !others.some(({ claims }) => claims.has(table)));
         for (const table of free) own.claims.add(table);

@@ -5,14 +5,17 @@ export class Visitor {
   /** Which server they talk to. */
   origin: string;
   cookie = '';
+  /** What a proxy that is trusted says about them. */
+  readonly proxied: Readonly<Record<string, string>>;
 
-  constructor(origin: string) {
+  constructor(origin: string, address?: string) {
     this.origin = origin;
+    this.proxied = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
   /** Somebody who has looked at the page once. */
-  static async arrive(origin: string): Promise<Visitor> {
-    const visitor = new Visitor(origin);
+  static async arrive(origin: string, address?: string): Promise<Visitor> {
+    const visitor = new Visitor(origin, address);
     const { status } = await visitor.ask('GET', '/api/me');
     if (status !== 200) throw new Error(`GET /api/me: ${status}`);
     return visitor;
@@ -30,6 +33,7 @@ export class Visitor {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(method === 'GET' ? {} : { origin: this.origin }),
+        ...this.proxied,
         ...headers,
       },
       ...(body === undefined

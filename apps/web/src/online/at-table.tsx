@@ -17,6 +17,8 @@ import { GatheringTable } from './gathering-table.tsx';
 import { useNetwork } from './network.ts';
 import { Plain } from './plain.tsx';
 import { PlayedTable } from './played-table.tsx';
+import type { Removable } from './removable.ts';
+import { RemoveSheet } from './remove-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useAddress } from './use-address.ts';
@@ -29,7 +31,9 @@ import { useTurnCall } from './use-turn-call.ts';
 export function AtTable({ table }: { readonly table: NetworkTable }) {
   const shown = useTable(table);
   const { view } = shown;
-  if (view === undefined) return <Entering id={table.id} status={shown.status} />;
+  // Also whoever was there, and is not to be any more.
+  const isOut = view === undefined || shown.status.kind === 'refused';
+  if (isOut) return <Entering id={table.id} status={shown.status} />;
   return <There table={table} shown={shown} view={view} />;
 }
 
@@ -47,6 +51,7 @@ function There({ table, shown, view }: ThereProps) {
   const { send, refused, forget } = useSending(table);
   const [askName, nameSheet] = useOwnName();
   const [open, setOpen] = useState<'menu' | 'settings'>();
+  const [removing, setRemoving] = useState<Removable>();
   const address = useAddress(table.id, shown.status.kind === 'connected');
   const names = seatsOf(view, words).map(({ name }) => name);
   const afterwards = useAfterwards(table.id, view, names);
@@ -68,6 +73,7 @@ function There({ table, shown, view }: ThereProps) {
           presence={shown.presence}
           send={send}
           askName={askName}
+          onRemove={setRemoving}
           corner={corner({})}
           onLeave={toHome}
         />
@@ -98,7 +104,14 @@ function There({ table, shown, view }: ThereProps) {
         onRematch={afterwards.toNext}
       />
       {chat.isOpen && (
-        <Chat view={view} lines={chat.lines} send={send} askName={askName} onClose={chat.close} />
+        <Chat
+          view={view}
+          lines={chat.lines}
+          send={send}
+          askName={askName}
+          onRemove={setRemoving}
+          onClose={chat.close}
+        />
       )}
       {open === 'menu' && (
         <TableMenu
@@ -108,10 +121,18 @@ function There({ table, shown, view }: ThereProps) {
           onRules={toRules}
           onSettings={() => setOpen('settings')}
           onHome={toHome}
+          onRemove={setRemoving}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open === 'settings' && <SettingsPanel onClose={() => setOpen(undefined)} />}
+      {removing !== undefined && (
+        <RemoveSheet
+          somebody={removing}
+          onRemove={() => void send({ kind: 'ban', whom: removing.whom })}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
       {nameSheet}
     </>
   );

@@ -7,6 +7,8 @@ export interface ChatLine {
   /** Of who said it; undefined for who only watches. */
   readonly seat: number | undefined;
   readonly name: string;
+  /** The name alone. */
+  readonly called: string;
   readonly text: string;
 }
 
@@ -20,6 +22,7 @@ export const linesOf = (told: readonly Told[], { online: { chat }, story }: Word
         seq,
         seat,
         name: seat === undefined ? chat.watches(name) : name,
+        called: name,
         text: phrase === undefined ? (text ?? '') : story.atTable.phrases[phrase],
       },
     ];

@@ -11,6 +11,7 @@ import { newToken, type Presence } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { takeWish } from './own-place.ts';
+import { type Removable, removableAt } from './removable.ts';
 
 interface GatheringTableProps {
   readonly view: TableView;
@@ -18,6 +19,7 @@ interface GatheringTableProps {
   readonly presence: Presence | undefined;
   readonly send: Send;
   readonly askName: () => Promise<string | undefined>;
+  readonly onRemove: (somebody: Removable) => void;
   readonly corner: ReactNode;
   readonly onLeave: () => void;
 }
@@ -61,6 +63,12 @@ export function GatheringTable(props: GatheringTableProps) {
         onPlan={(plan) => void send({ kind: 'plan', plan })}
         onBegin={() => void send({ kind: 'begin' })}
         onOptions={() => setChoosing(true)}
+        onRemove={(seat) => {
+          const somebody = removableAt(view).find(
+            ({ whom }) => 'seat' in whom && whom.seat === seat,
+          );
+          if (somebody !== undefined) props.onRemove(somebody);
+        }}
         onLeave={props.onLeave}
         corner={props.corner}
       />

@@ -55,6 +55,9 @@ const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
     const who = seat !== undefined && seat === viewer ? atTable.you : name;
     return atTable.said(who, text ?? (phrase === undefined ? '' : atTable.phrases[phrase]));
   },
+  talkLimited: ({ to }, { words }) => words.story.atTable.talkLimited[to],
+  banned: ({ name }, { words }) => words.story.atTable.banned(name),
+  unbanned: ({ name }, { words }) => words.story.atTable.unbanned(name),
   muted({ whom, isMuted }, cast) {
     const { atTable } = cast.words.story;
     const name = whom === 'watching' ? atTable.watching : nameOf(whom, cast);

@@ -216,6 +216,9 @@ const AT_TABLE: { readonly [Kind in AtTable]: Told['what'] & { readonly kind: Ki
   said: { kind: 'said', name: 'Nina', phrase: 'thanks' },
   rematched: { kind: 'rematched', table: 'next' },
   muted: { kind: 'muted', whom: 'watching', isMuted: true },
+  talkLimited: { kind: 'talkLimited', to: 'players' },
+  banned: { kind: 'banned', name: 'Nina' },
+  unbanned: { kind: 'unbanned', name: 'Nina' },
 };
 
 describe.each(LANGUAGE_NAMES)('In %s', (language) => {

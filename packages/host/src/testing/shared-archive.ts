@@ -29,7 +29,7 @@ export function logOf(letters: string): Entry[] {
 /** A table of such a log, which may have gone on, and which may not take anything more. */
 export class SharedArchive extends MemoryArchive {
   isFull = false;
-  private readonly log: Entry[];
+  readonly log: Entry[];
 
   constructor(log: Entry[]) {
     let hour = 0;

@@ -3,6 +3,7 @@ import type { Command, Plan, SeatPlan } from '@ochre/protocol';
 import { stoneAge } from '@ochre/stone-age/rules';
 import type { Deed, Entry, Member } from '../deed.ts';
 import type { Games } from '../games.ts';
+import type { Muting } from '../mutes.ts';
 import { Table } from '../table.ts';
 
 export const GAMES: Games = { pebbles, 'stone-age': stoneAge };
@@ -36,6 +37,8 @@ export const planOf = (letters: string, changes: Partial<Plan> = {}): Plan => ({
 /** Keeps a table as a server does: checks, stores, applies. Time stands still unless it is moved. */
 export class Keeper {
   readonly entries: Entry[] = [];
+  /** What is kept beside the log. */
+  mutings: readonly Muting[] = [];
   readonly table: Table;
   readonly games: Games;
   now = 1_000_000;
@@ -47,6 +50,10 @@ export class Keeper {
   }
 
   do(command: Command, by: Member = HOST, id?: string): readonly Deed[] {
+    if (command.kind === 'mute') {
+      this.mute(this.table.checkMute(command, by));
+      return [];
+    }
     return this.store(this.table.check(command, by, this.now), by, id);
   }
 
@@ -67,6 +74,14 @@ export class Keeper {
       this.table.apply(entry);
     }
     return deeds;
+  }
+
+  private mute(muting: Muting | undefined): void {
+    if (muting === undefined) return;
+    const { by, whom } = muting;
+    const others = this.mutings.filter((one) => one.by !== by || one.whom !== whom);
+    this.mutings = [...others, muting];
+    this.table.keepMutes(this.mutings);
   }
 
   private entry(deed: Deed, by: Member, command?: string): Entry {

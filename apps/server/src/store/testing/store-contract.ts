@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeClaims } from './claims-contract.ts';
+import { describeMutings } from './mutings-contract.ts';
 import { describePeople } from './people-contract.ts';
 import { describeTables } from './tables-contract.ts';
 
@@ -28,6 +29,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
     });
 
     describeTables(() => store);
+    describeMutings(() => store);
     describePeople(() => store);
     describeClaims(() => store);
 

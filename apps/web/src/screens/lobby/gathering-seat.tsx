@@ -19,6 +19,7 @@ interface GatheringSeatProps {
   readonly onSit: (seat: number) => void;
   readonly onStand: () => void;
   readonly onPlan: (plan: Plan) => void;
+  readonly onRemove: (seat: number) => void;
 }
 
 /** A seat of a table that waits: who sits there, and what can be done about it. */
@@ -60,7 +61,8 @@ const whoIs = (chosen: string): SeatPlan =>
   chosen === PERSON ? { kind: 'person' } : { kind: 'bot', level: chosen };
 
 /** Whoever made the table says who is expected. */
-function HostActs({ view: { plan }, seat, at, onPlan }: GatheringSeatProps) {
+function HostActs({ view, seat, at, onPlan, onRemove }: GatheringSeatProps) {
+  const { plan } = view;
   const words = useWords();
   const { gathering } = words.screens;
   const bot: SeatPlan = { kind: 'bot', level: usualLevel(metaOf(plan.game)) };
@@ -85,6 +87,17 @@ function HostActs({ view: { plan }, seat, at, onPlan }: GatheringSeatProps) {
           <option value={PERSON}>{gathering.freeSeat}</option>
           <BotOptions game={plan.game} />
         </select>
+      )}
+      {seat.name !== undefined && view.you !== at && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={words.online.hosting.remove(seat.name)}
+          title={words.online.hosting.remove(seat.name)}
+          onClick={() => onRemove(at)}
+        >
+          <Icon name="no" size={15} />
+        </button>
       )}
       {seat.name === undefined && canBePlayed(withoutSeat(plan, at)) && (
         <button

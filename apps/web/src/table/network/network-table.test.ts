@@ -90,6 +90,26 @@ async function playUpTo(moves: number, ...tables: readonly NetworkTable[]): Prom
   }
 }
 
+describe('Whom one has muted', () => {
+  it('is seen in all own tabs at the same number, and the other learns nothing', async () => {
+    const { server, wires, anna, ben } = await begun('mute');
+    const tab = pageOf(server, wires, ANNA);
+    await done(until(tab.table, ({ view }) => view !== undefined));
+    const { view: before } = anna.table.snapshot;
+    const { snapshot: seen } = ben.table;
+    await done(anna.table.send({ kind: 'mute', whom: 1, isMuted: true }));
+    await pass(1_000);
+    for (const { table } of [anna, tab]) {
+      expect(table.snapshot.view).toEqual({ ...before, muted: [1] });
+    }
+    expect(ben.table.snapshot).toBe(seen);
+    for (const { table, line } of [anna, tab, ben]) {
+      table.close();
+      line.close();
+    }
+  });
+});
+
 describe('a whole game over a line', () => {
   it.each([
     ['that is good', 'n1', GOOD],

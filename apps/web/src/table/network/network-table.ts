@@ -85,8 +85,11 @@ export class NetworkTable implements TableClient, NewsListener {
 
   news({ told, view, seq }: NewsMessage): void {
     const known = this.seq();
-    // Late or twice.
-    if (known !== undefined && seq <= known) return;
+    // Late or twice; but whom one hears may be others at the same number.
+    if (known !== undefined && seq <= known) {
+      if (seq === known && !isSame(view.muted, this.snapshot.view?.muted)) this.show({ view });
+      return;
+    }
     const fresh = told.filter((line) => line.seq > (known ?? 0));
     if (known !== undefined && told.length > 0 && !isWhole(fresh, known, seq)) {
       // Something in between was lost on the way.
@@ -167,3 +170,6 @@ export class NetworkTable implements TableClient, NewsListener {
     this.shown.show({ ...this.snapshot, ...changes });
   }
 }
+
+const isSame = (one: TableView['muted'] = [], other: TableView['muted'] = []): boolean =>
+  one.join() === other.join();

@@ -6,6 +6,7 @@ import {
   type Entry,
   type Games,
   type Member,
+  type Muting,
   type Plan,
   Table,
   type Told,
@@ -126,6 +127,11 @@ export class FakeServer {
   private act(guest: Guest, { id, seen, command }: ActMessage): void {
     const { member } = guest;
     if (this.isUnavailable) throw { code: 'unavailable', message: 'Send it again.' };
+    if (command.kind === 'mute') {
+      this.mute(this.table.checkMute(command, member));
+      this.tell(guest, { is: 'done', id, seq: this.table.seq });
+      return;
+    }
     if (this.table.doneAs(id, member) === undefined) {
       if (this.landmarks.isStale(command.kind, seen)) {
         throw { code: 'stale', message: 'It moved on.', view: this.table.view(member) };
@@ -134,6 +140,15 @@ export class FakeServer {
       this.done.set(id, (this.done.get(id) ?? 0) + 1);
     }
     this.tell(guest, { is: 'done', id, seq: this.table.doneAs(id, member)! });
+  }
+
+  /** Nobody but whoever did it is told. */
+  private mute(muting: Muting | undefined): void {
+    if (muting === undefined) return;
+    this.table.keepMutes([muting]);
+    for (const one of this.followers) {
+      if (one.member === muting.by) this.tellNews(one, this.table.seq);
+    }
   }
 
   private refuse(guest: Guest, message: ClientMessage, error: unknown): void {

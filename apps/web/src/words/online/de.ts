@@ -50,6 +50,9 @@ export const onlineDe: OnlineWords = {
     noTableAbout:
       'Sieh dir den Link noch einmal an, oder frag, wer ihn geschickt hat. Ein Tisch, zu dem niemand kam, wird abgeräumt.',
     refused: 'Dieser Tisch ist für dich nicht offen',
+    removed: 'Du wurdest von diesem Tisch verwiesen',
+    removedAbout:
+      'Das hat entschieden, wer ihn eröffnet hat. An jedem anderen Tisch kannst du spielen.',
     closed: 'Dieser Tisch ist geschlossen',
     nobodyCame: 'Niemand kam.',
     allLeft: 'Alle sind gegangen, und Bots spielen nicht für niemanden weiter.',
@@ -64,6 +67,8 @@ export const onlineDe: OnlineWords = {
     left: {
       resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter; du kannst zuschauen.',
       clock: 'Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
+      removed:
+        'Du wurdest vom Tisch verwiesen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
     },
   },
 
@@ -86,6 +91,10 @@ export const onlineDe: OnlineWords = {
     title: 'Chat',
     openUnread: plural({ one: 'Chat, # ungelesen', other: 'Chat, # ungelesen' }),
     none: 'Noch hat niemand etwas gesagt.',
+    closed: {
+      players: 'Der Chat ist für Zuschauer geschlossen.',
+      nobody: 'Der Chat ist geschlossen.',
+    },
     say: 'Sag etwas',
     send: 'Sagen',
     phrasesAbout: 'Diese liest jeder in seiner Sprache.',
@@ -93,6 +102,20 @@ export const onlineDe: OnlineWords = {
     mutes: 'Stummschalten',
     watchers: 'Zuschauer',
     mute: (name) => `Stummschalten: ${name}`,
+  },
+
+  hosting: {
+    title: 'Chat verwalten',
+    whoTalks: 'Wer reden darf',
+    talkers: { everybody: 'Alle', players: 'Mitspieler', nobody: 'Niemand' },
+    banned: 'Vom Tisch verwiesen',
+    letBack: 'Wieder zulassen',
+    letBackIn: (name) => `${name} wieder zulassen`,
+    remove: (name) => `${name} entfernen`,
+    removeAbout: (name) =>
+      `${name} muss gehen und kann hier weder reden noch zuschauen, bis du es wieder zulässt.`,
+    removePlayer: (name) =>
+      `${name} muss gehen und spielt nicht mehr mit. Ein Bot spielt weiter, und alle lesen es im Protokoll.`,
   },
 
   undo: {

@@ -50,6 +50,8 @@ export const onlineEn: OnlineWords = {
     noTableAbout:
       'Look at the link again, or ask who sent it. A table nobody came to is cleared away.',
     refused: 'This table is not open to you',
+    removed: 'You were removed from this table',
+    removedAbout: 'The host did that. You can play at any other table.',
     closed: 'This table is closed',
     nobodyCame: 'Nobody came.',
     allLeft: 'Everybody has left, and bots do not play on for nobody.',
@@ -64,6 +66,7 @@ export const onlineEn: OnlineWords = {
     left: {
       resigned: 'You have resigned. A bot plays on for you; you can watch.',
       clock: 'Your time ran out. A bot plays on for you; you can watch.',
+      removed: 'The host removed you. A bot plays on for you; you can watch.',
     },
   },
 
@@ -86,6 +89,10 @@ export const onlineEn: OnlineWords = {
     title: 'Chat',
     openUnread: plural({ one: 'Chat, # unread', other: 'Chat, # unread' }),
     none: 'Nobody has said anything yet.',
+    closed: {
+      players: 'The host has closed the chat to spectators.',
+      nobody: 'The host has closed the chat.',
+    },
     say: 'Say something',
     send: 'Say',
     phrasesAbout: 'Everybody reads these in their own language.',
@@ -93,6 +100,20 @@ export const onlineEn: OnlineWords = {
     mutes: 'Mute players',
     watchers: 'Spectators',
     mute: (name) => `Mute ${name}`,
+  },
+
+  hosting: {
+    title: 'Manage the chat',
+    whoTalks: 'Who can talk',
+    talkers: { everybody: 'Everybody', players: 'Players', nobody: 'Nobody' },
+    banned: 'Removed from this table',
+    letBack: 'Let back in',
+    letBackIn: (name) => `Let ${name} back in`,
+    remove: (name) => `Remove ${name}`,
+    removeAbout: (name) =>
+      `${name} has to leave, and can neither talk nor watch here until you let them back in.`,
+    removePlayer: (name) =>
+      `${name} has to leave. A bot plays on, and the log says that you removed them.`,
   },
 
   undo: {

@@ -50,6 +50,8 @@ export const onlineEs: OnlineWords = {
     noTableAbout:
       'Revisa el enlace o pregunta a quien lo mandó. Una mesa a la que nadie vino se recoge.',
     refused: 'Esta mesa no está abierta para ti',
+    removed: 'Te han expulsado de esta mesa',
+    removedAbout: 'Lo decidió quien la abrió. Puedes jugar en cualquier otra mesa.',
     closed: 'Esta mesa está cerrada',
     nobodyCame: 'No vino nadie.',
     allLeft: 'Todos se han ido, y los bots no siguen jugando para nadie.',
@@ -64,6 +66,7 @@ export const onlineEs: OnlineWords = {
     left: {
       resigned: 'Has abandonado. Un bot sigue por ti; puedes mirar.',
       clock: 'Se acabó tu tiempo. Un bot sigue por ti; puedes mirar.',
+      removed: 'Te han expulsado. Un bot sigue por ti; puedes mirar.',
     },
   },
 
@@ -86,6 +89,10 @@ export const onlineEs: OnlineWords = {
     title: 'Chat',
     openUnread: plural({ one: 'Chat, # sin leer', other: 'Chat, # sin leer' }),
     none: 'Nadie ha dicho nada todavía.',
+    closed: {
+      players: 'El chat está cerrado para los espectadores.',
+      nobody: 'El chat está cerrado.',
+    },
     say: 'Di algo',
     send: 'Decir',
     phrasesAbout: 'Cada cual las lee en su idioma.',
@@ -93,6 +100,20 @@ export const onlineEs: OnlineWords = {
     mutes: 'Silenciar',
     watchers: 'Espectadores',
     mute: (name) => `Silenciar: ${name}`,
+  },
+
+  hosting: {
+    title: 'Gestionar el chat',
+    whoTalks: 'Quién puede hablar',
+    talkers: { everybody: 'Todos', players: 'Jugadores', nobody: 'Nadie' },
+    banned: 'Personas expulsadas',
+    letBack: 'Dejar volver',
+    letBackIn: (name) => `Dejar volver a ${name}`,
+    remove: (name) => `Expulsar a ${name}`,
+    removeAbout: (name) =>
+      `${name} tiene que irse, y aquí no podrá hablar ni mirar hasta que permitas que vuelva.`,
+    removePlayer: (name) =>
+      `${name} tiene que irse y ya no juega. Sigue un bot, y todos lo leen en el registro.`,
   },
 
   undo: {

@@ -1,5 +1,6 @@
 import type { TableView } from '@ochre/match';
 import type { RefusalCode } from '@ochre/protocol';
+import type { Talkers } from '@ochre/protocol/vocabulary';
 import type { Counted } from '@ochre/words';
 
 type Leaving = NonNullable<TableView['seats'][number]['left']>;
@@ -24,6 +25,9 @@ export interface OnlineWords {
     readonly noTable: string;
     readonly noTableAbout: string;
     readonly refused: string;
+    /** To whom the host has removed. */
+    readonly removed: string;
+    readonly removedAbout: string;
     readonly closed: string;
     readonly nobodyCame: string;
     readonly allLeft: string;
@@ -61,6 +65,7 @@ export interface OnlineWords {
     /** With so many unread. */
     readonly openUnread: Counted;
     readonly none: string;
+    readonly closed: Readonly<Record<Exclude<Talkers, 'everybody'>, string>>;
     readonly say: string;
     readonly send: string;
     readonly phrasesAbout: string;
@@ -68,6 +73,19 @@ export interface OnlineWords {
     readonly mutes: string;
     readonly watchers: string;
     readonly mute: (name: string) => string;
+  };
+
+  /** For whoever made the table. */
+  readonly hosting: {
+    readonly title: string;
+    readonly whoTalks: string;
+    readonly talkers: Readonly<Record<Talkers, string>>;
+    readonly banned: string;
+    readonly letBack: string;
+    readonly letBackIn: (name: string) => string;
+    readonly remove: (name: string) => string;
+    readonly removeAbout: (name: string) => string;
+    readonly removePlayer: (name: string) => string;
   };
 
   readonly undo: {

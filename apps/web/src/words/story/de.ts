@@ -21,8 +21,17 @@ export const storyDe: StoryWords = {
       clock: (verb, level) =>
         `${verb('hast', 'hat')} keine Zeit mehr; ein Bot spielt weiter (${level})`,
       resigned: (verb, level) => `${verb('gibst', 'gibt')} auf; ein Bot spielt weiter (${level})`,
+      removed: (verb, level) =>
+        `${verb('bist', 'ist')} nicht mehr dabei; ein Bot spielt weiter (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
+    talkLimited: {
+      everybody: 'Der Chat ist wieder für alle offen.',
+      players: 'Der Chat ist für Zuschauer geschlossen.',
+      nobody: 'Der Chat ist geschlossen.',
+    },
+    banned: (whom) => `${whom} wurde vom Tisch verwiesen.`,
+    unbanned: (whom) => `${whom} darf wieder an den Tisch.`,
     muted: (whom) => `Nicht mehr zu hören: ${whom}.`,
     heardAgain: (whom) => `Wieder zu hören: ${whom}.`,
     watching: 'alle, die zusehen',

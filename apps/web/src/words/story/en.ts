@@ -20,8 +20,16 @@ export const storyEn: StoryWords = {
     replaced: {
       clock: (verb, level) => `${verb('run', 'runs')} out of time; a bot plays on (${level})`,
       resigned: (verb, level) => `${verb('resign', 'resigns')}; a bot plays on (${level})`,
+      removed: (verb, level) => `${verb('are', 'is')} out of the game; a bot plays on (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
+    talkLimited: {
+      everybody: 'The host opened the chat to everybody.',
+      players: 'The host closed the chat to spectators.',
+      nobody: 'The host closed the chat.',
+    },
+    banned: (whom) => `The host removed ${whom} from the table.`,
+    unbanned: (whom) => `The host let ${whom} back in.`,
     muted: (whom) => `You muted ${whom}.`,
     heardAgain: (whom) => `You hear ${whom} again.`,
     watching: 'those who watch',

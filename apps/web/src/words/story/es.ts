@@ -21,8 +21,16 @@ export const storyEs: StoryWords = {
     replaced: {
       clock: (verb, level) => `no ${verb('tienes', 'tiene')} más tiempo; sigue un bot (${level})`,
       resigned: (verb, level) => `${verb('abandonas', 'abandona')}; sigue un bot (${level})`,
+      removed: (verb, level) => `ya no ${verb('juegas', 'juega')}; sigue un bot (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
+    talkLimited: {
+      everybody: 'El chat vuelve a estar abierto para todos.',
+      players: 'El chat está cerrado para los espectadores.',
+      nobody: 'El chat está cerrado.',
+    },
+    banned: (whom) => `Han expulsado a ${whom} de la mesa.`,
+    unbanned: (whom) => `${whom} puede volver a la mesa.`,
     muted: (whom) => `Ya no oyes a ${whom}.`,
     heardAgain: (whom) => `Vuelves a oír a ${whom}.`,
     watching: 'quienes miran',
