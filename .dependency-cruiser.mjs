@@ -197,7 +197,9 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:(?:packages|games|apps)/[^/]+|apps/server/(?:bench|databases|fuzz)|bench)/dist/' },
+    exclude: {
+      path: '^(?:(?:packages|games|apps)/[^/]+|apps/server/(?:bench|databases|fuzz)|bench)/dist/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

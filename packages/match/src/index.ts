@@ -3,6 +3,7 @@ export type {
   Command,
   GameView,
   Plan,
+  Result,
   SeatPlan,
   SeatView,
   TableView,
@@ -16,3 +17,4 @@ export type { Deed, Entry, Member } from './deed.ts';
 export { type Games, gameNamed } from './games.ts';
 export { rematchOf } from './rematch.ts';
 export { Table } from './table.ts';
+export type { Beside } from './table-state.ts';

@@ -10,7 +10,7 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
   const { member } = guest;
   const you = seatOf(guest);
   const wasAt = table.seats.leftBy(member);
-  const { stage, course, clock, rematch, secret } = table;
+  const { stage, course, clock, rematch, secret, rules, result, closing } = table;
   const undo = undoView(table);
   const muted = mutedBy(table, member);
   return {
@@ -24,6 +24,9 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
     commitment: table.commitment,
     ...(stage === 'over' ? { secret } : {}),
     ...(course === undefined ? {} : { game: gameView(table, guest) }),
+    ...(rules !== undefined && table.isUnderOtherRules ? { rules } : {}),
+    ...(result === undefined ? {} : { result }),
+    ...(closing === undefined ? {} : { closed: closing }),
     ...(clock === undefined ? {} : { clock: clock.view() }),
     ...(undo === undefined ? {} : { undo }),
     ...(rematch === undefined ? {} : { rematch }),
@@ -32,8 +35,8 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
 }
 
 /** Nonces are shown when none can be chosen any more. */
-export function seatViews({ seats, course }: TableState): SeatView[] {
-  return seats.all.map((seat, at) => seatView(seat, course?.seed.nonces[at]));
+export function seatViews({ seats, nonces }: TableState): SeatView[] {
+  return seats.all.map((seat, at) => seatView(seat, nonces?.[at]));
 }
 
 function seatView({ person, bot, left }: Seat, nonce: string | undefined): SeatView {
