@@ -1,7 +1,7 @@
 import { Client } from '../src/testing/client.ts';
 import { bot, person, plan, playToEnd } from '../src/testing/play.ts';
 
-const ADA = { name: 'Ada', password: 'ochre, bone and clay' } as const;
+export const ADA = { name: 'Ada', password: 'ochre, bone and clay' } as const;
 
 /** Somebody with an account and two guests leave behind one of everything that a server keeps. */
 export async function playALittle(origin: string): Promise<void> {

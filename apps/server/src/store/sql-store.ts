@@ -4,6 +4,7 @@ import { sqlCards } from './sql-cards.ts';
 import { sqlImports } from './sql-imports.ts';
 import { sqlLog } from './sql-log.ts';
 import { sqlPeople } from './sql-people.ts';
+import { sqlRecords } from './sql-records.ts';
 import { sqlSessions } from './sql-sessions.ts';
 import { sqlStatistics } from './sql-statistics.ts';
 import type { Store } from './store.ts';
@@ -17,6 +18,7 @@ export function sqlStore(health: Health, database: SqlDatabase): Store {
     ...sqlCards(db),
     statisticsOf: (member) => sqlStatistics(db, member),
     onMoved,
+    ...sqlRecords(db),
     ...sqlImports(database),
     ...sqlPeople(database),
     ...sqlSessions(db),

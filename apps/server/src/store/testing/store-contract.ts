@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeClaims } from './claims-contract.ts';
 import { describePeople } from './people-contract.ts';
+import { describeRecords } from './records-contract.ts';
 import { describeTables } from './tables-contract.ts';
 
 /** A place for a store that can be opened again and again. */
@@ -28,6 +29,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
     });
 
     describeTables(() => store);
+    describeRecords(() => store);
     describePeople(() => store);
     describeClaims(() => store);
 
