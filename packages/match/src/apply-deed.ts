@@ -5,7 +5,10 @@ import type { TableState } from './table-state.ts';
 
 type Deeds = PerKind<Deed, [table: TableState, entry: Entry], readonly GameEvent[] | undefined>;
 
-/** What each deed makes of a table. A deed in the log was checked before; only moves have events. */
+/**
+ * What each deed makes of a table. A deed in the log was checked before; only moves have events. Where the
+ * rules are not known there is no course, and moves come to nothing.
+ */
 const DEEDS: Deeds = {
   made: () => {
     throw new Error('A table is made once, by the first entry of its log.');
@@ -31,19 +34,19 @@ const DEEDS: Deeds = {
   },
   moved: ({ seat, move }, table) => {
     const { course, clock, seats } = table;
-    const events = course!.move(move);
-    if (!seats.isPersons(seat)) course!.settle();
-    else if (course!.turn !== seat) clock?.endTurn(seat);
     table.request = undefined;
+    const events = course?.move(move);
+    if (!seats.isPersons(seat)) course?.settle();
+    else if (course?.turn !== seat) clock?.endTurn(seat);
     return events;
   },
   turnEnded: ({ seat }, { course, clock }) => {
-    course!.settle();
+    course?.settle();
     clock?.endTurn(seat);
     return undefined;
   },
   tookBack: ({ moves }, table) => {
-    table.course!.takeBack(moves);
+    table.course?.takeBack(moves);
     table.request = undefined;
     return undefined;
   },
@@ -87,8 +90,9 @@ const DEEDS: Deeds = {
     table.rematch = next;
     return undefined;
   },
-  closed: (_deed, table) => {
+  closed: ({ why }, table) => {
     table.isClosed = true;
+    table.closing = why;
     table.request = undefined;
     return undefined;
   },

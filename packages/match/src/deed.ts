@@ -1,4 +1,4 @@
-import type { Leaving, Mutable, Plan } from '@ochre/protocol';
+import type { Closing, Leaving, Mutable, Plan } from '@ochre/protocol';
 import type { Phrase, Talkers } from '@ochre/protocol/vocabulary';
 
 /** Who somebody is to a table: an id that says nothing about them. */
@@ -58,8 +58,8 @@ export type Deed =
   /** The server was away: that time counts for nobody. */
   | { readonly kind: 'resumed' }
   | { readonly kind: 'rematched'; readonly table: string }
-  /** Nobody plays on. */
-  | { readonly kind: 'closed' };
+  /** Nobody plays on; without a reason, since nobody is there. */
+  | { readonly kind: 'closed'; readonly why?: Closing };
 
 export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
 

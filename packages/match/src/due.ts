@@ -13,7 +13,7 @@ interface Due {
 const AT_ONCE = 0;
 
 function allDue(table: TableState): Due[] {
-  if (table.stage !== 'playing') return [];
+  if (table.stage !== 'playing' || table.isUnderOtherRules) return [];
   return [closing(table), agreement(table), lapse(table), timeOut(table)].filter(
     (due) => due !== undefined,
   );

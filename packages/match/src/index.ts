@@ -3,6 +3,7 @@ export type {
   Command,
   GameView,
   Plan,
+  Result,
   SeatPlan,
   SeatView,
   TableView,
@@ -19,3 +20,4 @@ export { type Games, gameNamed } from './games.ts';
 export type { Muting } from './mutes.ts';
 export { rematchOf } from './rematch.ts';
 export { Table } from './table.ts';
+export type { Beside } from './table-state.ts';

@@ -1,5 +1,5 @@
-import { botNonce, commitmentTo } from '@ochre/kernel';
-import type { Plan, TableView } from '@ochre/protocol';
+import { type AnyGame, areOlderRules, botNonce, commitmentTo } from '@ochre/kernel';
+import type { Closing, Plan, Result, TableView } from '@ochre/protocol';
 import { Bans } from './bans.ts';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
@@ -15,6 +15,22 @@ import { Talk } from './talk.ts';
 import type { UndoRequest } from './undo-request.ts';
 
 export type Stage = TableView['stage'];
+
+/**
+ * What whoever keeps a table knows beside its log. With it a table is opened though its game was begun
+ * under rules that are not known here: its moves come to nothing then, and this is how it ended.
+ */
+export interface Beside {
+  readonly result?: Result;
+}
+
+interface TableBirth {
+  readonly games: Games;
+  readonly made: DeedOf<'made'>;
+  readonly host: Member;
+  readonly log: Log;
+  readonly beside: Beside | undefined;
+}
 
 /** What the log has come to so far: what commands are checked against and deeds change. */
 export class TableState {
@@ -34,11 +50,16 @@ export class TableState {
   request: UndoRequest | undefined;
   rematch: string | undefined;
   isClosed = false;
+  closing: Closing | undefined;
+  /** Those the game was begun under. */
+  rules: string | undefined;
   private readonly log: Log;
+  readonly beside: Beside | undefined;
 
-  constructor(games: Games, made: DeedOf<'made'>, host: Member, log: Log) {
+  constructor({ games, made, host, log, beside }: TableBirth) {
     this.games = games;
     this.log = log;
+    this.beside = beside;
     this.host = host;
     this.secret = made.secret;
     this.commitment = commitmentTo(made.secret);
@@ -49,13 +70,34 @@ export class TableState {
 
   get stage(): Stage {
     if (this.isClosed) return 'closed';
-    if (this.course === undefined) return 'gathering';
-    return this.course.isOver ? 'over' : 'playing';
+    if (this.rules === undefined) return 'gathering';
+    const isOver = this.course?.isOver ?? this.beside?.result !== undefined;
+    return isOver ? 'over' : 'playing';
+  }
+
+  /** How the game ended. */
+  get result(): Result | undefined {
+    const { course, beside } = this;
+    if (course === undefined) return beside?.result;
+    if (!course.isOver) return undefined;
+    return { scores: course.game.scores(course.state), winners: course.game.winners(course.state) };
+  }
+
+  /** Whether a game has begun whose rules are not known here. */
+  get isUnderOtherRules(): boolean {
+    return this.rules !== undefined && this.course === undefined;
+  }
+
+  /** Whether these rules are the newer ones: nobody will know the others any more. */
+  get hasOlderRules(): boolean {
+    const { rules, games, plan } = this;
+    const known = games[plan.game]?.rulesVersion;
+    return rules !== undefined && known !== undefined && areOlderRules(rules, known);
   }
 
   /** The seat whose turn it is, while the game is played. */
   get turn(): number | undefined {
-    return this.stage === 'playing' ? this.course!.turn : undefined;
+    return this.stage === 'playing' ? this.course?.turn : undefined;
   }
 
   /** That seat, if a person has it: only people have clocks. */
@@ -84,17 +126,28 @@ export class TableState {
   }
 
   begin(rules: string): void {
-    const { plan } = this;
-    const game = gameNamed(this.games, plan.game);
-    const { rulesVersion } = game;
-    if (rules !== rulesVersion) {
-      throw new Declined(
-        'not-now',
-        `A game of rules version "${rules}" cannot go on under "${rulesVersion}".`,
-      );
-    }
+    const { games, plan, beside } = this;
+    this.rules = rules;
+    if (games[plan.game]?.rulesVersion !== rules && beside !== undefined) return;
+    const game = this.gameUnder(rules);
     const seed = { secret: this.secret, nonces: this.nonces };
     this.course = new Course(game, requestOf(plan), seed, () => movesIn(this.log.entries()));
     if (plan.clock.kind !== 'none') this.clock = new Clock(plan.clock, plan.seats.length);
+  }
+
+  /** Throws where a game runs by rules that are not known here: it is for who knows them. */
+  checkRules(): void {
+    const { stage, rules } = this;
+    if (rules !== undefined && stage === 'playing' && this.isUnderOtherRules) this.gameUnder(rules);
+  }
+
+  /** The game, if it has these rules here; or why it cannot be played. */
+  private gameUnder(rules: string): AnyGame {
+    const game = gameNamed(this.games, this.plan.game);
+    if (game.rulesVersion === rules) return game;
+    throw new Declined(
+      'not-now',
+      `A game of rules version "${rules}" cannot go on under "${game.rulesVersion}".`,
+    );
   }
 }

@@ -7,26 +7,9 @@ import { rematchOf } from './rematch.ts';
 import { Table } from './table.ts';
 import { declined } from './testing/declined.ts';
 import { begun, GAMES, HOST, Keeper, move, OTHERS, planOf, SECRET, sit } from './testing/keeper.ts';
+import { playOut } from './testing/play-out.ts';
 
 const [BEN, CLEO] = OTHERS;
-
-/** Plays to the end: people roll where they can, taking a first thought back now and then. */
-function playOut(keeper: Keeper): Keeper {
-  const members = [HOST, ...OTHERS];
-  for (let count = 0; keeper.table.stage === 'playing'; count++) {
-    const { table } = keeper;
-    const { unconfirmed, decision } = table.view(undefined).game!;
-    const player = unconfirmed ?? decision!.player;
-    const by = members.find((member) => table.seatOf(member) === player)!;
-    if (unconfirmed !== undefined) {
-      keeper.do(count % 5 === 0 ? { kind: 'undo' } : { kind: 'endTurn' }, by);
-      continue;
-    }
-    const { legal } = table.view(by).game!;
-    keeper.do(move(legal![(count * 7) % legal!.length]!), by);
-  }
-  return keeper;
-}
 
 describe('moves', () => {
   it('are made by who must decide, and refused with the rule otherwise', () => {

@@ -28,7 +28,7 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
   planned: () => ({ kind: 'planned' }),
   began: () => ({ kind: 'began' }),
   resumed: () => ({ kind: 'resumed' }),
-  closed: () => ({ kind: 'closed' }),
+  closed: ({ why }) => ({ kind: 'closed', ...(why === undefined ? {} : { why }) }),
   sat: ({ seat }) => ({ kind: 'sat', seat }),
   stood: ({ seat }) => ({ kind: 'stood', seat }),
   turnEnded: ({ seat }) => ({ kind: 'turnEnded', seat }),
@@ -72,8 +72,7 @@ export function heardBy(spoken: Spoken, { guest, mutes, game }: Ears): Told {
   const { member, viewer } = guest;
   if (!isFor(spoken, member, mutes)) return { seq, at, what: { kind: 'unheard' } };
   if (what.kind !== 'moved') return { seq, at, what };
-  const known = game();
-  const events = what.events.map((event) => known.redact(event, viewer));
+  const events = what.events.map((event) => game().redact(event, viewer));
   return { seq, at, what: { ...what, events } };
 }
 

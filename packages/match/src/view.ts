@@ -16,7 +16,7 @@ export function viewOf(
   const { member } = guest;
   const you = seatOf(guest);
   const wasAt = table.seats.leftBy(member);
-  const { stage, course, clock, rematch, secret } = table;
+  const { stage, course, clock, rematch, secret, rules, result, closing } = table;
   const undo = undoView(table);
   const muted = mutedBy(table, member, mutes);
   const { talkers } = table.talk;
@@ -33,6 +33,9 @@ export function viewOf(
     commitment: table.commitment,
     ...(stage === 'over' ? { secret } : {}),
     ...(course === undefined ? {} : { game: gameView(table, guest) }),
+    ...(rules !== undefined && table.isUnderOtherRules ? { rules } : {}),
+    ...(result === undefined ? {} : { result }),
+    ...(closing === undefined ? {} : { closed: closing }),
     ...(clock === undefined ? {} : { clock: clock.view() }),
     ...(undo === undefined ? {} : { undo }),
     ...(rematch === undefined ? {} : { rematch }),
@@ -43,8 +46,9 @@ export function viewOf(
 }
 
 /** Nonces are shown when none can be chosen any more. */
-export function seatViews({ seats, course }: TableState): SeatView[] {
-  return seats.all.map((seat, at) => seatView(seat, course?.seed.nonces[at]));
+export function seatViews({ seats, nonces, rules }: TableState): SeatView[] {
+  // Fixed, and no secret any more, when the game begins.
+  return seats.all.map((seat, at) => seatView(seat, rules === undefined ? undefined : nonces[at]));
 }
 
 function seatView({ person, bot, left }: Seat, nonce: string | undefined): SeatView {

@@ -45,6 +45,9 @@ const view: TableView = {
   },
   clock: { plan: plan.clock, left: [1, 2], running: { seat: 0, since: 1 } },
   undo: { by: 0, moves: 2, waitsFor: [1] },
+  rules: '1',
+  result: { scores: [1, 2], winners: [1] },
+  closed: 'rules',
   rematch: 't2',
   muted: [1, 'watching'],
 };
@@ -59,6 +62,7 @@ const WHATS: readonly Told['what'][] = [
   { kind: 'said', seat: 0, name: 'Ann', text: 'hi' },
   { kind: 'said', name: 'Cy', phrase: 'luck' },
   { kind: 'rematched', table: 't2' },
+  { kind: 'closed', why: 'rules' },
   { kind: 'muted', whom: 'watching', isMuted: true },
   { kind: 'unheard' },
 ];
@@ -148,6 +152,11 @@ describe('what a server of tomorrow says', () => {
     expect(
       historySchema.parse({ told: [{ seq: 1, at: 1, what: replaced }] }).told[0]!.what,
     ).toEqual({ ...replaced, why: 'resigned' });
+    const closed = { kind: 'closed', why: 'flood' };
+    expect(historySchema.parse({ told: [{ seq: 1, at: 1, what: closed }] }).told[0]!.what).toEqual({
+      ...closed,
+      why: 'left',
+    });
   });
 
   it('is not read when it is a message of another kind', () => {

@@ -8,13 +8,19 @@ import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text
 const leavingSchema = z.enum(['clock', 'resigned', 'removed']).catch('resigned');
 export type Leaving = z.infer<typeof leavingSchema>;
 
+/** Why a table was closed; to an older page, a reason that comes later is that nobody plays on. */
+const closingSchema = z.enum(['left', 'rules']).catch('left');
+export type Closing = z.infer<typeof closingSchema>;
+
 /** Each game documents its own events. */
 const eventSchema = z.custom<GameEvent>(
   (value) => typeof (value as GameEvent | null)?.type === 'string',
 );
 
 const whatSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed', 'closed']) }),
+  z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed']) }),
+  /** Without a reason: nobody plays on, or nobody came. */
+  z.object({ kind: z.literal('closed'), why: closingSchema.exactOptional() }),
   z.object({ kind: z.enum(['sat', 'stood', 'turnEnded']), seat: seatSchema }),
   z.object({
     kind: z.literal('moved'),
@@ -96,6 +102,15 @@ const clockViewSchema = z.object({
 });
 export type ClockView = z.infer<typeof clockViewSchema>;
 
+/** How a game ended. */
+const resultSchema = z.object({
+  /** By seat. */
+  scores: z.array(z.number()).readonly(),
+  /** Seats. */
+  winners: z.array(seatSchema).readonly(),
+});
+export type Result = z.infer<typeof resultSchema>;
+
 /** Somebody wants to go back further than they may alone. */
 const undoViewSchema = z.object({
   by: seatSchema,
@@ -120,8 +135,14 @@ export const tableViewSchema = z.object({
   /** SHA-256 of the secret; the secret itself once the game is over. */
   commitment: z.string(),
   secret: z.string().exactOptional(),
-  /** From `began` on. */
+  /** From `began` on, where the rules are known. */
   game: gameViewSchema.exactOptional(),
+  /** The version of the rules it was begun under, where they are not known any more. */
+  rules: z.string().exactOptional(),
+  /** Once the game is over. */
+  result: resultSchema.exactOptional(),
+  /** Why the table was closed, where something else than its people is the reason. */
+  closed: closingSchema.exactOptional(),
   clock: clockViewSchema.exactOptional(),
   undo: undoViewSchema.exactOptional(),
   rematch: z.string().exactOptional(),

@@ -10,6 +10,7 @@ import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
 import { checkLevelsIn, madeBy } from './new-table.ts';
+import { keepOldRecords } from './old-records.ts';
 import type { TableKeeper } from './table-keeper.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -46,6 +47,7 @@ export class Hall {
   private readonly whereabouts = new Whereabouts();
   private readonly around: NodeJS.Timeout;
   private again: NodeJS.Timeout | undefined;
+  private isClosed = false;
   private readonly stopListening: readonly (() => void)[];
 
   constructor(needs: HallNeeds) {
@@ -129,12 +131,20 @@ export class Hall {
     });
   }
 
-  /** Of a game that is over: before that, its moves are on the table and its secret is not. */
+  /**
+   * Of a game that is over: before that, its moves are on the table and its secret is not. It is kept
+   * from the end on; of a game that ended before that was done it is made now, and kept if that can be.
+   */
   async record(id: string): Promise<string> {
-    return this.read(id, (table) => {
+    const { store } = this.needs;
+    const kept = await store.recordOf(id);
+    if (kept !== undefined) return kept;
+    const record = await this.read(id, (table) => {
       if (table.stage === 'over') return printRecord(table.record());
       throw new Refusal('not-now', 'The game is not over; its record comes with its end.');
     });
+    await store.keepRecord(id, record).catch(() => {});
+    return record;
   }
 
   /** After a start: what was being played goes on. */
@@ -145,12 +155,14 @@ export class Hall {
       if (tables.length > 0) log.info('tables.resuming', { tables: tables.length });
       await this.tables.takeUp(tables);
       await this.closeForsaken();
+      await keepOldRecords(this.needs, () => this.isClosed);
     } catch (error) {
       log.error('hall.trouble', problemOf(error));
     }
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.around);
     clearTimeout(this.again);
     for (const stop of this.stopListening) stop();

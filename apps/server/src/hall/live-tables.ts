@@ -139,7 +139,10 @@ export class LiveTables {
 
   private async load(id: string): Promise<Live> {
     const live = this.enliven(new StoredTable(id, this.storing));
-    await live.keeper.read(() => {});
+    await live.keeper.read(({ table }) => {
+      // By newer rules, or in a game that is not listed here, it goes on elsewhere.
+      if (table.endOutlived().length === 0) table.checkRules();
+    });
     return live;
   }
 
@@ -165,7 +168,7 @@ export class LiveTables {
     } catch (error) {
       this.needs.log.error('table.lost', { table: signOf(table), ...problemOf(error) });
       const code = refusalIn(error)?.code;
-      // Under other rules, or of a game not listed here, it stays as it is; else it is tried again.
+      // Under newer rules, or of a game not listed here, it stays as it is; else it is tried again.
       if (code === 'not-now' || code === 'no-such-game') this.restful.set(table, seq);
       await this.leases.giveBack([table]);
       // It is the same for all of them, and soon over.

@@ -1,5 +1,6 @@
 import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
-import { type Entry, type Games, type Muting, Table } from '@ochre/match';
+import { printRecord } from '@ochre/kernel';
+import { type Beside, type Entry, type Games, type Muting, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
 import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
@@ -28,6 +29,7 @@ export class StoredTable implements Archive<Loaded> {
   private readonly needs: StoredTableNeeds;
   private birth: Birth | undefined;
   private loaded: Loaded | undefined;
+  private beside: Beside = {};
   private lastAt = 0;
 
   constructor(id: string, needs: StoredTableNeeds) {
@@ -67,6 +69,11 @@ export class StoredTable implements Archive<Loaded> {
   /** Reads what other processes have added. */
   async catchUp(): Promise<Loaded> {
     const loaded = await this.current();
+    if (loaded.table.isUnderOtherRules) {
+      // Whether it has ended stands beside the log.
+      this.loaded = undefined;
+      return this.current();
+    }
     this.take(await this.needs.store.entries(this.id, loaded.table.seq));
     return loaded;
   }
@@ -84,13 +91,15 @@ export class StoredTable implements Archive<Loaded> {
   }
 
   private async load(): Promise<Loaded> {
-    const card = await this.needs.store.cardOf(this.id);
-    const [first, ...others] =
-      card?.kind === 'played' ? await this.needs.store.entries(this.id) : [];
+    const { store } = this.needs;
+    const [first, ...others] = await store.entries(this.id);
+    // After the log: how it ended must not be older than that.
+    const card = first === undefined ? undefined : await store.cardOf(this.id);
     if (card === undefined || first === undefined) throw noSuchTable();
-    const { id, code, host, madeAt } = card;
-    const mutings = await this.needs.store.mutingsOf(id);
+    const { id, code, host, madeAt, result } = card;
+    const mutings = await store.mutingsOf(id);
     this.birth = { id, code, host, madeAt };
+    this.beside = result === undefined ? {} : { result };
     this.take([first, ...others]);
     this.loaded!.table.keepMutes(mutings);
     return this.loaded!;
@@ -98,15 +107,18 @@ export class StoredTable implements Archive<Loaded> {
 
   /**
    * The card beside the log says what the table has come to, so the entries are taken in first; when
-   * they cannot be stored, the table is forgotten and read again.
+   * they cannot be stored, the table is forgotten and read again. A game that ends leaves its record:
+   * whoever has other rules later could not make it any more.
    */
   private async store(entries: readonly Entry[]): Promise<void> {
     const stop = this.needs.storing.start();
     try {
+      const wasOver = this.isOver;
       this.take(entries);
       const { table, roster } = this.loaded!;
       const card = cardOfTable(this.birth!, this.needs.games, table, roster, entries.at(-1)!);
-      await this.needs.store.append(card, entries);
+      const record = this.isOver && !wasOver ? printRecord(table.record()) : undefined;
+      await this.needs.store.append(card, entries, record);
       stop('stored');
     } catch (error) {
       this.loaded = undefined;
@@ -115,9 +127,13 @@ export class StoredTable implements Archive<Loaded> {
     }
   }
 
+  private get isOver(): boolean {
+    return this.loaded?.table.stage === 'over';
+  }
+
   private take(entries: readonly Entry[]): void {
     for (const entry of entries) {
-      if (this.loaded === undefined) this.loaded = opened(this.needs.games, entry);
+      if (this.loaded === undefined) this.loaded = opened(this.needs.games, entry, this.beside);
       else this.loaded.table.apply(entry);
       this.loaded.landmarks.pass(entry);
       this.loaded.roster.pass(entry);
@@ -136,9 +152,9 @@ export class StoredTable implements Archive<Loaded> {
   }
 }
 
-function opened(games: GameList, first: Entry): Loaded {
+function opened(games: GameList, first: Entry, beside: Beside): Loaded {
   return {
-    table: Table.open(gamesOf(games), [first]),
+    table: Table.open(gamesOf(games), [first], beside),
     landmarks: new Landmarks(),
     roster: new Roster(),
   };

@@ -6,6 +6,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** An id that says nothing about what it names; who does not know a table's cannot find it. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
+/** The id of what somebody brings along: the same for the same, and to nobody else. */
+export const idOfBrought = (by: string, text: string): string =>
+  createHash('sha256').update(`${by}\n${text}`).digest().subarray(0, 12).toString('base64url');
+
 /** The session that a secret opens, as it is stored: whoever reads the database cannot log in. */
 export const sessionOf = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

@@ -1,17 +1,17 @@
 import type { Entry } from '@ochre/match';
 import { checkAppend, conflictOf } from './append.ts';
 import { statisticsFrom } from './statistics.ts';
-import type { Imports, PlayerCountStatistics, TableCard, Tables } from './store.ts';
+import type { Imports, PlayerCountStatistics, Records, TableCard, Tables } from './store.ts';
 import { Conflict, Taken } from './trouble.ts';
 import { victoryOf } from './victory.ts';
 
 interface KeptTable {
   readonly card: TableCard;
   readonly entries: readonly Entry[];
-  readonly record?: string;
+  readonly record: string | undefined;
 }
 
-export function memoryTables(): Tables & Imports {
+export function memoryTables(): Tables & Records & Imports {
   const tables = new Map<string, KeptTable>();
 
   const cards = () => [...tables.values()].map(({ card }) => card).sort(byAge);
@@ -24,7 +24,7 @@ export function memoryTables(): Tables & Imports {
   }
 
   return {
-    async append(card, entries) {
+    async append(card, entries, record) {
       checkAppend({ card, entries });
       const old = tables.get(card.id);
       const conflict = conflictOf({ card, entries }, old?.card);
@@ -32,6 +32,7 @@ export function memoryTables(): Tables & Imports {
       put({
         card: structuredClone(card),
         entries: [...(old?.entries ?? []), ...structuredClone(entries)],
+        record: old?.record ?? record,
       });
     },
     async entries(table, after = 0) {
@@ -63,7 +64,7 @@ export function memoryTables(): Tables & Imports {
     },
     async gamesOf(member, { limit, before }) {
       return cards()
-        .filter((card) => seatOf(card, member) !== undefined)
+        .filter((card) => seatOf(card, member) !== undefined || isImportOf(card, member))
         .filter(({ stage, result }) => stage === 'playing' || result !== undefined)
         .filter((card) => before === undefined || byAge(before, card) < 0)
         .slice(0, limit);
@@ -81,7 +82,17 @@ export function memoryTables(): Tables & Imports {
       if (tables.has(card.id)) throw new Conflict(`table ${card.id}: it is there already`);
       put({ card: structuredClone(card), entries: [], record });
     },
-    importedRecord: async (table) => tables.get(table)?.record,
+    importsOf: async (member) => cards().filter((card) => isImportOf(card, member)).length,
+    async removeImported(table) {
+      if (tables.get(table)?.card.kind === 'imported') tables.delete(table);
+    },
+    recordOf: async (table) => tables.get(table)?.record,
+    async keepRecord(table, record) {
+      const kept = tables.get(table);
+      if (kept !== undefined) tables.set(table, { ...kept, record: kept.record ?? record });
+    },
+    // Nothing here is older than the process.
+    unrecorded: async () => [],
   };
 }
 
@@ -96,6 +107,9 @@ function byLastChange(a: TableCard, b: TableCard): number {
 function seatOf({ members }: TableCard, member: string): number | undefined {
   return members.find((seated) => seated.member === member)?.seat;
 }
+
+const isImportOf = ({ kind, host }: TableCard, member: string): boolean =>
+  kind === 'imported' && host === member;
 
 function byPlayers(cards: readonly TableCard[], member: string): PlayerCountStatistics[] {
   const found = new Map<string, PlayerCountStatistics>();

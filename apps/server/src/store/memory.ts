@@ -10,9 +10,9 @@ export function memoryStore(): Store {
   const store = { ...memoryTables(), ...memoryMutings(), ...memoryPeople(), ...alone };
   return {
     ...store,
-    async append(card, entries) {
+    async append(...wanted) {
       if (!isOpen) throw new Error('The store is closed.');
-      await store.append(card, entries);
+      await store.append(...wanted);
     },
     isWell: async () => isOpen,
     async close() {

@@ -84,6 +84,14 @@ const STEPS: readonly (readonly string[])[] = [
       primary key (table_id, member, whom)
     )`,
   ],
+  // Records are kept when a game ends: those before get theirs while their rules are known. And who has
+  // imported what is asked.
+  [
+    'create table unrecorded (table_id text primary key)',
+    `insert into unrecorded (table_id) select id from tables
+      where kind = 'played' and stage = 'over' and id not in (select table_id from records)`,
+    "create index tables_imported on tables (host) where kind = 'imported'",
+  ],
 ];
 
 /** Brings a database to this program's version; `lock` keeps others from doing so meanwhile. */

@@ -11,6 +11,8 @@ export interface Schema {
   seats: SeatRow;
   mutings: MutingRow;
   records: { table_id: string; record: string };
+  /** Games that ended before records were kept, and have none yet. */
+  unrecorded: { table_id: string };
   persons: PersonRow;
   sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
   /** Of PostgreSQL alone. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type Append, conflictOf, type Head } from './append.ts';
 import { rowOf, seatRowsOf } from './card-row.ts';
 import type { Schema, SqlDatabase, TableRow } from './schema.ts';
+import { putRecords } from './sql-records.ts';
 import type { TableCard } from './store.ts';
 import type { Conflict } from './trouble.ts';
 
@@ -40,6 +41,10 @@ export async function writeAppends(
     latest.filter((card) => hasNewSeats(rowOf(card), stored.get(card.id))),
   );
   await putEntries(trx, accepted);
+  await putRecords(
+    trx,
+    accepted.flatMap(({ card, record }) => (record === undefined ? [] : [[card.id, record]])),
+  );
   await database.announce(
     trx,
     latest.map(({ id, seq }) => ({ table: id, seq })),

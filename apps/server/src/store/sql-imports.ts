@@ -1,5 +1,6 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { rowOf } from './card-row.ts';
-import type { SqlDatabase } from './schema.ts';
+import type { Schema, SqlDatabase } from './schema.ts';
 import { putSeats } from './sql-append.ts';
 import { whoWasFirst } from './sql-first.ts';
 import type { Imports } from './store.ts';
@@ -20,9 +21,27 @@ export function sqlImports(database: SqlDatabase): Imports {
       }
     },
 
-    async importedRecord(table) {
-      const records = db.selectFrom('records').select('record').where('table_id', '=', table);
-      return (await records.executeTakeFirst())?.record;
+    async importsOf(member) {
+      const imports = importsOf(db, member).select(({ fn }) => fn.countAll<number>().as('count'));
+      return (await imports.executeTakeFirstOrThrow()).count;
+    },
+
+    async removeImported(table) {
+      await db.transaction().execute(async (trx) => {
+        const imported = trx.deleteFrom('tables').where('id', '=', table).where(isImported);
+        const { numDeletedRows } = await imported.executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return;
+        await trx.deleteFrom('seats').where('table_id', '=', table).execute();
+        await trx.deleteFrom('records').where('table_id', '=', table).execute();
+      });
     },
   };
 }
+
+/** Written out, so that SQLite finds the index of them. */
+const isImported = (is: ExpressionBuilder<Schema, 'tables'>) =>
+  is('kind', '=', sql.lit('imported'));
+
+/** Those that a member has brought. */
+export const importsOf = (db: Kysely<Schema>, member: string) =>
+  db.selectFrom('tables').where('host', '=', member).where(isImported);

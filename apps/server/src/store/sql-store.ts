@@ -5,6 +5,7 @@ import { sqlImports } from './sql-imports.ts';
 import { sqlLog } from './sql-log.ts';
 import { sqlMutings } from './sql-mutings.ts';
 import { sqlPeople } from './sql-people.ts';
+import { sqlRecords } from './sql-records.ts';
 import { sqlSessions } from './sql-sessions.ts';
 import { sqlStatistics } from './sql-statistics.ts';
 import type { Store } from './store.ts';
@@ -19,6 +20,7 @@ export function sqlStore(health: Health, database: SqlDatabase): Store {
     statisticsOf: (member) => sqlStatistics(db, member),
     onMoved,
     ...sqlMutings(database),
+    ...sqlRecords(db),
     ...sqlImports(database),
     ...sqlPeople(database),
     ...sqlSessions(db),

@@ -1,10 +1,12 @@
-import type { Entry, Member, Muting, Plan } from '@ochre/match';
+import type { Entry, Member, Muting, Plan, Result } from '@ochre/match';
+
+export type { Result };
 
 /**
  * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
  * promise of the store has said to be done outlives the process. Each may fail with `Unavailable`.
  */
-export interface Store extends Tables, Mutings, Imports, Persons, Sessions, Others {
+export interface Store extends Tables, Mutings, Records, Imports, Persons, Sessions, Others {
   /** Whether the database answers, and as far as is known can be written; says so within two seconds. */
   isWell(): Promise<boolean>;
   /** Finishes what was accepted, and accepts nothing more. */
@@ -13,12 +15,12 @@ export interface Store extends Tables, Mutings, Imports, Persons, Sessions, Othe
 
 export interface Tables {
   /**
-   * Adds entries to the log of the card's table, and puts the card in the place of its old one, both
-   * or neither. They must follow the last entry that is stored: else `Conflict`, and nothing is
+   * Adds entries to the log of the card's table, puts the card in the place of its old one, and keeps
+   * the record of a game that ends by them: all or nothing. They must follow the last entry that is stored: else `Conflict`, and nothing is
    * stored. A code of another table is `Taken`. After any other error the log has to be read again:
    * a database that went away in the middle may have stored them.
    */
-  append(card: TableCard, entries: readonly Entry[]): Promise<void>;
+  append(card: TableCard, entries: readonly Entry[], record?: string): Promise<void>;
   /** In order, those with a greater number than `after`. */
   entries(table: string, after?: number): Promise<readonly Entry[]>;
   cardOf(table: string): Promise<TableCard | undefined>;
@@ -31,7 +33,7 @@ export interface Tables {
   oldGatherings(before: number, limit: number): Promise<readonly TableCard[]>;
   /** Those that are being played, and their last numbers. */
   liveTables(): Promise<readonly Moved[]>;
-  /** Running and finished, the newest first; the last card of a page is the next one's `before`. */
+  /** Running, finished and imported, the newest first; the last card of a page is the next one's `before`. */
   gamesOf(member: Member, page: Page): Promise<readonly TableCard[]>;
   /** Where a member sits, or sat until a bot took over, and no end has come; the last changed first. */
   unfinishedOf(member: Member, limit: number): Promise<readonly TableCard[]>;
@@ -55,11 +57,23 @@ export interface Mutings {
   onMuted(listener: (muted: Muted) => void): () => void;
 }
 
-/** Finished games from elsewhere: a card without a log, and the record as it came. */
+/** Of finished games, whatever becomes of the rules they were played by. */
+export interface Records {
+  recordOf(table: string): Promise<string | undefined>;
+  /** Of a game that ended before records were kept; one that is there stays as it is. */
+  keepRecord(table: string, record: string): Promise<void>;
+  /** Those games, as long as they have none, in a fixed order; the last one is the next page's `after`. */
+  unrecorded(limit: number, after?: string): Promise<readonly string[]>;
+}
+
+/** Finished games from elsewhere: a card without a log, and a record. Their host has brought them. */
 export interface Imports {
   /** `Conflict` when there is such a table already. */
   addImported(card: TableCard, record: string): Promise<void>;
-  importedRecord(table: string): Promise<string | undefined>;
+  /** How many a member has brought. */
+  importsOf(member: Member): Promise<number>;
+  /** Nothing is left of it; a game that was played here stays. */
+  removeImported(table: string): Promise<void>;
 }
 
 export interface Persons {
@@ -149,13 +163,6 @@ export interface SeatedMember {
   readonly name: string;
   /** A bot plays on for them. */
   readonly hasLeft?: true;
-}
-
-export interface Result {
-  /** By seat. */
-  readonly scores: readonly number[];
-  /** Seats. */
-  readonly winners: readonly number[];
 }
 
 export interface Page {

@@ -21,8 +21,8 @@ export function sharedStore(count: number): Store[] {
     const others = processes.filter((process) => process !== own);
     return {
       ...store,
-      async append(card, entries) {
-        await store.append(card, entries);
+      async append(card, ...more) {
+        await store.append(card, ...more);
         const moved = { table: card.id, seq: card.seq };
         for (const other of others) tell(other.moved, (listener) => listener(moved));
       },

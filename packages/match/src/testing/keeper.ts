@@ -1,5 +1,5 @@
 import { pebbles } from '@ochre/pebbles/rules';
-import type { Command, Plan, SeatPlan } from '@ochre/protocol';
+import type { Command, CommandOf, Plan, SeatPlan } from '@ochre/protocol';
 import { stoneAge } from '@ochre/stone-age/rules';
 import type { Deed, Entry, Member } from '../deed.ts';
 import type { Games } from '../games.ts';
@@ -96,7 +96,7 @@ export const sit = (member: Member): Command => ({
   nonce: `nonce-of-${member}`,
 });
 
-export const move = (text: string): Command => ({ kind: 'move', move: text });
+export const move = (text: string): CommandOf<'move'> => ({ kind: 'move', move: text });
 
 /** A table at which everybody sits, Anna first, and the game has begun. */
 export function begun(

@@ -3,6 +3,7 @@ import type { Store } from '../store.ts';
 import { describeClaims } from './claims-contract.ts';
 import { describeMutings } from './mutings-contract.ts';
 import { describePeople } from './people-contract.ts';
+import { describeRecords } from './records-contract.ts';
 import { describeTables } from './tables-contract.ts';
 
 /** A place for a store that can be opened again and again. */
@@ -30,6 +31,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 
     describeTables(() => store);
     describeMutings(() => store);
+    describeRecords(() => store);
     describePeople(() => store);
     describeClaims(() => store);
 
