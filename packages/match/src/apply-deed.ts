@@ -70,6 +70,7 @@ const DEEDS: Deeds = {
     table.rematch = next;
     return undefined;
   },
+  erased: () => undefined,
   closed: (_deed, table) => {
     table.isClosed = true;
     table.request = undefined;

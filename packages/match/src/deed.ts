@@ -33,6 +33,7 @@ export type Deed =
       readonly level: string;
       readonly why: Leaving;
     }
+  /** Without text and phrase: the words were erased, and with them the name. */
   | {
       readonly kind: 'said';
       readonly name: string;
@@ -44,6 +45,8 @@ export type Deed =
   /** The server was away: that time counts for nobody. */
   | { readonly kind: 'resumed' }
   | { readonly kind: 'rematched'; readonly table: string }
+  /** Names or words were taken out of the entries before; whoever has read them reads them again. */
+  | { readonly kind: 'erased' }
   /** Nobody plays on. */
   | { readonly kind: 'closed' };
 

@@ -28,6 +28,7 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
   planned: () => ({ kind: 'planned' }),
   began: () => ({ kind: 'began' }),
   resumed: () => ({ kind: 'resumed' }),
+  erased: () => ({ kind: 'erased' }),
   closed: () => ({ kind: 'closed' }),
   sat: ({ seat }) => ({ kind: 'sat', seat }),
   stood: ({ seat }) => ({ kind: 'stood', seat }),

@@ -16,6 +16,8 @@ export const REFUSALS = [
   'wrong-password',
   'name-taken',
   'not-allowed',
+  /** By the operator: the person, or for a time the address. */
+  'banned',
   'too-many',
   'too-large',
   /** The server goes down, or cannot reach its store. Try again. */

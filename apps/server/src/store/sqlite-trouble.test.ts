@@ -39,6 +39,7 @@ describe('a disk that is full', () => {
       secure: async () => {},
       locked: (query) => query,
       announce: async () => {},
+      size: async () => 0,
       onMoved: () => () => {},
       others: alone,
       isRefusal: () => false,

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeClaims } from './claims-contract.ts';
+import { describeErasing } from './erasing-contract.ts';
+import { describeOperators } from './operators-contract.ts';
 import { describePeople } from './people-contract.ts';
 import { describeTables } from './tables-contract.ts';
 
@@ -29,6 +31,8 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 
     describeTables(() => store);
     describePeople(() => store);
+    describeErasing(() => store);
+    describeOperators(() => store);
     describeClaims(() => store);
 
     test('it is well until it is closed', async () => {
