@@ -1,5 +1,6 @@
 import type { Member, Table } from '@ochre/match';
 import type { NewsMessage, PresenceMessage, ServerMessage } from '@ochre/protocol';
+import { noSuchTable } from '../refusal.ts';
 import type { ProcessPresence } from '../store/store.ts';
 import type { Loaded } from './stored-table.ts';
 
@@ -56,6 +57,14 @@ export class Followers {
       texts.set(as, text);
       follower.send(text);
     }
+  }
+
+  /** Everybody hears that the table is gone, and nothing more. */
+  dismiss(): void {
+    const { code, message } = noSuchTable();
+    const text = written({ is: 'refused', table: this.id, code, message });
+    for (const follower of this.all) follower.send(text);
+    this.all.clear();
   }
 
   tellPresence(loaded: Loaded): void {

@@ -30,6 +30,8 @@ const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008, sessionEnded: 400
 export interface Opened {
   readonly session: string;
   readonly member: Member;
+  /** The address that limits count by. */
+  readonly client: string;
 }
 
 /** How much of it is done for one socket. */
@@ -47,8 +49,7 @@ export interface ConnectionNeeds {
 
 /** One socket: reads what comes, and says what came of it. */
 export class Connection implements Follower {
-  readonly member: Member;
-  readonly session: string;
+  readonly by: Opened;
   /** For the log: it says who sent what, and nothing about them. */
   private readonly sign = randomUUID().slice(0, 8);
   private readonly socket: WebSocket;
@@ -61,8 +62,7 @@ export class Connection implements Follower {
 
   constructor(socket: WebSocket, by: Opened, allowed: Allowed, needs: ConnectionNeeds) {
     this.socket = socket;
-    this.member = by.member;
-    this.session = by.session;
+    this.by = by;
     this.allowed = allowed;
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
@@ -74,6 +74,10 @@ export class Connection implements Follower {
     socket.on('ping', (data) => this.onPing(data));
     socket.on('pong', () => this.onPong());
     this.say({ is: 'hello', protocol: PROTOCOL_VERSION, version: manifest.version });
+  }
+
+  get member(): Member {
+    return this.by.member;
   }
 
   send(text: string): void {
