@@ -7,6 +7,8 @@ import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
 import { USUAL } from '../testing/stone-age.ts';
 import { AccountForm } from './account-form.tsx';
 import { Chat } from './chat.tsx';
+import { OwnData } from './own-data.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 import { seatNotes } from './seat-notes.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { UndoNotice } from './undo-notice.tsx';
@@ -146,5 +148,22 @@ describe('The account', () => {
     expect(form).toContain(`>${account.logIn}<`);
     expect(form).toContain(`>${account.make}<`);
     expect(form).not.toContain(`>${account.rename}<`);
+  });
+
+  it.each(LANGUAGE_NAMES)('has its data for whoever it is about, in %s', (language) => {
+    const { data } = ALL_WORDS[language].online.account;
+    const own = (hasAccount: boolean): string =>
+      page(createElement(OwnData, { hasAccount, onDelete: ignore }), language);
+    expect(own(true)).toContain('href="/api/me/export"');
+    expect(own(true)).toContain(`>${data.deleteAccount}<`);
+    expect(own(false)).toContain(`>${data.deleteGuest}<`);
+  });
+
+  it.each(LANGUAGE_NAMES)('can be entered with a code of the operator, in %s', (language) => {
+    const { recovery } = ALL_WORDS[language].online.account;
+    const form = page(createElement(RecoveryForm, { name: 'Ann', onRecover: ignore }), language);
+    expect(form).toContain('value="Ann"');
+    expect(form).toContain(`>${recovery.set}<`);
+    expect(form).not.toMatch(/undefined/);
   });
 });
