@@ -90,6 +90,7 @@ const DEEDS: Deeds = {
     table.rematch = next;
     return undefined;
   },
+  erased: () => undefined,
   closed: ({ why }, table) => {
     table.isClosed = true;
     table.closing = why;

@@ -34,6 +34,7 @@ export type Deed =
       readonly level: string;
       readonly why: Leaving;
     }
+  /** Without text and phrase: the words were erased, and with them the name. */
   | {
       readonly kind: 'said';
       readonly name: string;
@@ -59,7 +60,9 @@ export type Deed =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'rematched'; readonly table: string }
   /** Nobody plays on; without a reason, since nobody is there. */
-  | { readonly kind: 'closed'; readonly why?: Closing };
+  | { readonly kind: 'closed'; readonly why?: Closing }
+  /** Names or words were taken out of the entries before; whoever has read them reads them again. */
+  | { readonly kind: 'erased' };
 
 export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
 

@@ -29,6 +29,7 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
   began: () => ({ kind: 'began' }),
   resumed: () => ({ kind: 'resumed' }),
   closed: ({ why }) => ({ kind: 'closed', ...(why === undefined ? {} : { why }) }),
+  erased: () => ({ kind: 'erased' }),
   sat: ({ seat }) => ({ kind: 'sat', seat }),
   stood: ({ seat }) => ({ kind: 'stood', seat }),
   turnEnded: ({ seat }) => ({ kind: 'turnEnded', seat }),

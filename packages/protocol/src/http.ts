@@ -66,19 +66,35 @@ export type Me = z.infer<typeof meSchema>;
 /** PATCH /api/me */
 export const renamingSchema = z.strictObject({ name: nameSchema });
 
+const passwordSchema = z.string().min(LIMITS.password.least).max(LIMITS.password.most);
+
 /** POST /api/me/account and POST /api/session */
 export const credentialsSchema = z.strictObject({
   name: nameSchema,
-  password: z.string().min(LIMITS.password.least).max(LIMITS.password.most),
+  password: passwordSchema,
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** PUT /api/me/password. All other browsers are logged out by it. */
 export const newPasswordSchema = z.strictObject({
   old: z.string().max(LIMITS.password.most),
-  password: z.string().min(LIMITS.password.least).max(LIMITS.password.most),
+  password: passwordSchema,
 });
 export type NewPassword = z.infer<typeof newPasswordSchema>;
+
+/** POST /api/session/recovery. The code is the operator's, and serves once. */
+export const recoverySchema = z.strictObject({
+  name: nameSchema,
+  code: z.string().min(1).max(LIMITS.recoveryCode),
+  password: passwordSchema,
+});
+export type Recovery = z.infer<typeof recoverySchema>;
+
+/** DELETE /api/me. A guest has no password. */
+export const deletionSchema = z.strictObject({
+  password: z.string().max(LIMITS.password.most).exactOptional(),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
 
 /** One of GET /api/me/games. */
 export const gameSummarySchema = z.object({

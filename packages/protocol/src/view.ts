@@ -18,7 +18,7 @@ const eventSchema = z.custom<GameEvent>(
 );
 
 const whatSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed']) }),
+  z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed', 'erased']) }),
   /** Without a reason: nobody plays on, or nobody came. */
   z.object({ kind: z.literal('closed'), why: closingSchema.exactOptional() }),
   z.object({ kind: z.enum(['sat', 'stood', 'turnEnded']), seat: seatSchema }),
@@ -44,6 +44,7 @@ const whatSchema = z.discriminatedUnion('kind', [
     kind: z.literal('said'),
     /** Absent for who only watches. */
     seat: seatSchema.exactOptional(),
+    /** Empty where who said it was deleted. Without text and phrase the words were erased. */
     name: z.string(),
     text: z.string().exactOptional(),
     phrase: phraseSchema.exactOptional(),
@@ -69,7 +70,10 @@ export const toldSchema = z.object({
 export type Told = z.infer<typeof toldSchema>;
 
 const seatViewSchema = z.object({
-  /** Of the person who sits there, or sat there until they left; absent for a free seat and for a bot. */
+  /**
+   * Of the person who sits there, or sat there until they left; empty when they were deleted, absent
+   * for a free seat and for a bot.
+   */
   name: z.string().exactOptional(),
   /** The level of the bot who plays, from the beginning or instead of a person. */
   bot: z.string().exactOptional(),

@@ -1,5 +1,6 @@
 import { type Declined, type Member, notWelcome, type Table } from '@ochre/match';
 import type { NewsMessage, PresenceMessage, ServerMessage } from '@ochre/protocol';
+import { noSuchTable } from '../refusal.ts';
 import type { ProcessPresence } from '../store/store.ts';
 import type { Loaded } from './stored-table.ts';
 
@@ -83,6 +84,14 @@ export class Followers {
       follower.putOut(this.id, notWelcome());
     }
     return out.length > 0;
+  }
+
+  /** Everybody hears that the table is gone, and nothing more. */
+  dismiss(): void {
+    const { code, message } = noSuchTable();
+    const text = written({ is: 'refused', table: this.id, code, message });
+    for (const follower of this.all) follower.send(text);
+    this.all.clear();
   }
 
   tellPresence(loaded: Loaded): void {

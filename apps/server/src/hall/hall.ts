@@ -1,6 +1,6 @@
 import { Refusal } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
-import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
+import { type Deed, type Member, type Plan, rematchOf, type Table } from '@ochre/match';
 import type { ActMessage, Command, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
@@ -61,10 +61,16 @@ export class Hall {
       store.onMuted(({ table, by }) => void this.muted(table, by)),
       store.onPresence((presence, process) => void this.present(presence, process)),
       store.onLiving((living) => void this.keepLiving(living)),
+      store.onRemoved((table) => void this.removed(table)),
       store.onGarbage(() => metrics.noticesIgnored.count('garbage')),
     ];
     metrics.gauge('ochre_tables', 'Tables in memory', () => this.tables.size);
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.tables.size;
   }
 
   async make({ plan }: NewTable, by: Member): Promise<Made> {
@@ -147,6 +153,28 @@ export class Hall {
     return record;
   }
 
+  /** Somebody is gone for good. */
+  async depart(
+    id: string,
+    departure: (table: Table, at: number) => readonly Deed[],
+    by: Member,
+  ): Promise<void> {
+    const keeper = await this.tables.find(id);
+    await keeper.do(by, ({ table }, at) => departure(table, at));
+  }
+
+  /** Its log is another up to that number: it is read again here, as it is by other processes. */
+  reread(id: string, seq: number): Promise<void> {
+    return this.moved(id, seq);
+  }
+
+  /** Nothing of it is left, and whoever looks at it is told so; false where there is none. */
+  async remove(id: string): Promise<boolean> {
+    const isThere = await this.needs.store.removeTable(id);
+    await this.removed(id);
+    return isThere;
+  }
+
   /** After a start: what was being played goes on. */
   async resume(): Promise<void> {
     const { log, store } = this.needs;
@@ -216,6 +244,15 @@ export class Hall {
       await (await this.tables.known(id))?.mutesChanged(by);
     } catch (error) {
       this.needs.log.warn('table.behind', { table: signOf(id), ...problemOf(error) });
+    }
+  }
+
+  /** It is not in the store any more. */
+  private async removed(id: string): Promise<void> {
+    try {
+      await this.tables.remove(id);
+    } catch (error) {
+      this.needs.log.warn('hall.trouble', problemOf(error));
     }
   }
 

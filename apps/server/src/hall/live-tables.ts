@@ -112,6 +112,17 @@ export class LiveTables {
     await this.leases.giveBack(dropped.map(([id]) => id));
   }
 
+  /** It is not in the store any more: nothing goes on, and nobody hears of it again. */
+  async remove(id: string): Promise<void> {
+    const found = this.byId.get(id);
+    if (found === undefined) return;
+    this.byId.delete(id);
+    const { runner, keeper } = await found;
+    runner.close();
+    keeper.dismiss();
+    await this.leases.giveBack([id]);
+  }
+
   /** Nothing new is begun; what was begun is finished. */
   async close(): Promise<void> {
     this.isClosed = true;

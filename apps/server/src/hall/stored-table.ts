@@ -74,7 +74,13 @@ export class StoredTable implements Archive<Loaded> {
       this.loaded = undefined;
       return this.current();
     }
-    this.take(await this.needs.store.entries(this.id, loaded.table.seq));
+    const fresh = await this.needs.store.entries(this.id, loaded.table.seq);
+    if (fresh.some(({ deed }) => deed.kind === 'erased')) {
+      // What was read before is not what is stored any more.
+      this.loaded = undefined;
+      return this.current();
+    }
+    this.take(fresh);
     return loaded;
   }
 

@@ -87,6 +87,12 @@ export class TableKeeper implements KeeperEvents<Loaded> {
     if (this.followers.remove(follower)) this.presenceChanged();
   }
 
+  /** There is no such table any more. */
+  dismiss(): void {
+    clearTimeout(this.presenceTimer);
+    this.followers.dismiss();
+  }
+
   /** Another process has said who looks through it. */
   hearPresence(presence: ProcessPresence, process: string): void {
     const isNew = this.followers.hear(presence, process);

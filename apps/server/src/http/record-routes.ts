@@ -59,7 +59,7 @@ export function recordRoutes({ hall, people, store, games }: RecordRoutesNeeds):
     if (card.host !== person.id) {
       throw new Refusal('not-yours', 'Only who has imported a game may delete it.');
     }
-    await store.removeImported(card.id);
+    await hall.remove(card.id);
     return context.body(null, 204);
   });
 

@@ -30,6 +30,7 @@ const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008, sessionEnded: 400
 export interface Opened {
   readonly session: string;
   readonly member: Member;
+  /** The address that limits count by. */
   readonly network: string;
 }
 
@@ -50,9 +51,7 @@ export interface ConnectionNeeds {
 
 /** One socket: reads what comes, and says what came of it. */
 export class Connection implements Follower, Actor {
-  readonly member: Member;
-  readonly session: string;
-  readonly network: string;
+  readonly by: Opened;
   /** For the log: it says who sent what, and nothing about them. */
   private readonly sign = randomUUID().slice(0, 8);
   private readonly socket: WebSocket;
@@ -65,9 +64,7 @@ export class Connection implements Follower, Actor {
 
   constructor(socket: WebSocket, by: Opened, allowed: Allowed, needs: ConnectionNeeds) {
     this.socket = socket;
-    this.member = by.member;
-    this.session = by.session;
-    this.network = by.network;
+    this.by = by;
     this.allowed = allowed;
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
@@ -79,6 +76,14 @@ export class Connection implements Follower, Actor {
     socket.on('ping', (data) => this.onPing(data));
     socket.on('pong', () => this.onPong());
     this.say({ is: 'hello', protocol: PROTOCOL_VERSION, version: manifest.version });
+  }
+
+  get member(): Member {
+    return this.by.member;
+  }
+
+  get network(): string {
+    return this.by.network;
   }
 
   send(text: string): void {

@@ -10,11 +10,13 @@ import { Allowance, perMinute } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
 import { TalkAllowances } from '../limits/talk.ts';
 import { problemOf } from '../operations/log.ts';
+import type { BannedAddresses } from '../people/banned-addresses.ts';
 import { tokenIn } from '../people/cookie.ts';
-import type { Ended, People } from '../people/people.ts';
+import type { People } from '../people/people.ts';
 import { sessionOf } from '../people/tokens.ts';
 import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import type { Ended, Store } from '../store/store.ts';
 import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
@@ -22,10 +24,15 @@ const HEARTBEAT_MS = 30_000;
 const FAREWELL_MS = 1_000;
 /** By one client: for each, a game is played again up to there. */
 const PASTS_A_MINUTE = 120;
+const LOOKED_UP_AT_ONCE = 500;
+/** After the database was away. */
+const AGAIN_MS = 1_000;
 
 export interface GatewayNeeds extends ConnectionNeeds {
   readonly settings: Settings;
   readonly people: People;
+  readonly bans: BannedAddresses;
+  readonly store: Pick<Store, 'onEnded' | 'knownSessions'>;
 }
 
 /** The door for sockets: who may come in, and how many; and whether they are still there. */
@@ -49,6 +56,8 @@ export class Gateway {
   /** How often sessions have ended. */
   private endings = 0;
   private isClosing = false;
+  private readonly stopListening: () => void;
+  private again: NodeJS.Timeout | undefined;
 
   constructor(needs: GatewayNeeds) {
     this.needs = needs;
@@ -56,7 +65,16 @@ export class Gateway {
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heart.unref();
     needs.people.onEnded = (ended) => this.end(ended);
+    needs.bans.onChange = () => this.endIf(({ network }) => needs.bans.has(network));
+    this.stopListening = needs.store.onEnded((ended) =>
+      ended === 'some' ? void this.endUnknown() : this.end(ended),
+    );
     needs.metrics.gauge('ochre_sockets', 'Open sockets', () => this.open.size);
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.open.size;
   }
 
   /** A request to become a socket. */
@@ -79,6 +97,8 @@ export class Gateway {
   async close(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.heart);
+    clearTimeout(this.again);
+    this.stopListening();
     const end = Date.now() + 5_000;
     const isBusy = (): boolean => [...this.open.values()].some(({ isQuiet }) => !isQuiet);
     while (isBusy() && Date.now() < end) await moment(10);
@@ -94,7 +114,7 @@ export class Gateway {
     raw: Duplex,
     head: Buffer,
   ): Promise<void> {
-    const { settings, people } = this.needs;
+    const { settings, people, bans } = this.needs;
     if (this.isClosing) throw new Refusal('unavailable', 'The server goes down.');
     if (pathOf(request) !== '/ws') throw new Refusal('not-found', 'The socket is at /ws.');
     checkHost(request, settings);
@@ -110,6 +130,7 @@ export class Gateway {
     if (token === undefined || person === undefined) {
       throw new Refusal('no-session', 'GET /api/me comes first.');
     }
+    bans.check(from.client);
     if (raw.destroyed) return;
     this.server.handleUpgrade(request, raw, head, (socket) =>
       this.welcome(socket, {
@@ -120,13 +141,34 @@ export class Gateway {
     );
   }
 
-  /** Those of other processes stay open: they learn of it when they connect again. */
+  /** Here or by another process. */
   private end(ended: Ended): void {
     this.endings++;
+    this.endIf(({ session, member }) =>
+      'session' in ended ? session === ended.session : member === ended.person,
+    );
+  }
+
+  private endIf(isEnded: (by: Opened) => boolean): void {
     for (const connection of this.open.values()) {
-      const { session, member } = connection;
-      const isEnded = 'session' in ended ? session === ended.session : member === ended.person;
-      if (isEnded) connection.endSession();
+      if (isEnded(connection.by)) connection.endSession();
+    }
+  }
+
+  /** Some have ended, and nobody heard which: those that are open are looked up. */
+  private async endUnknown(): Promise<void> {
+    const { store, log } = this.needs;
+    this.endings++;
+    const sessions = [...new Set([...this.open.values()].map(({ by }) => by.session))];
+    try {
+      for (let from = 0; from < sessions.length; from += LOOKED_UP_AT_ONCE) {
+        const some = sessions.slice(from, from + LOOKED_UP_AT_ONCE);
+        const known = await store.knownSessions(some, Date.now());
+        this.endIf(({ session }) => some.includes(session) && !known.has(session));
+      }
+    } catch (error) {
+      log.warn('sessions.trouble', problemOf(error));
+      if (!this.isClosing) this.again = setTimeout(() => void this.endUnknown(), AGAIN_MS).unref();
     }
   }
 

@@ -1,7 +1,12 @@
 import type { Muting } from '@ochre/match';
 import type { Mutings } from './store.ts';
 
-export function memoryMutings(): Mutings {
+interface MemoryMutings extends Mutings {
+  forgetTable(table: string): void;
+  forgetPerson(person: string): void;
+}
+
+export function memoryMutings(): MemoryMutings {
   const byTable = new Map<string, Map<string, Muting>>();
   return {
     async putMuting(table, muting) {
@@ -10,5 +15,11 @@ export function memoryMutings(): Mutings {
     },
     mutingsOf: async (table) => [...(byTable.get(table)?.values() ?? [])],
     onMuted: () => () => {},
+    forgetTable: (table) => void byTable.delete(table),
+    forgetPerson(person) {
+      for (const all of byTable.values()) {
+        for (const [key, { by, whom }] of all) if ([by, whom].includes(person)) all.delete(key);
+      }
+    },
   };
 }

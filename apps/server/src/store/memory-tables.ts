@@ -1,17 +1,28 @@
-import type { Entry } from '@ochre/match';
 import { checkAppend, conflictOf } from './append.ts';
+import { type ErasingTables, type KeptTable, memoryErasing } from './memory-erasing.ts';
 import { statisticsFrom } from './statistics.ts';
-import type { Imports, PlayerCountStatistics, Records, TableCard, Tables } from './store.ts';
+import type {
+  Imports,
+  Overview,
+  PlayerCountStatistics,
+  Records,
+  TableCard,
+  Tables,
+  Totals,
+} from './store.ts';
 import { Conflict, Taken } from './trouble.ts';
 import { victoryOf } from './victory.ts';
 
-interface KeptTable {
-  readonly card: TableCard;
-  readonly entries: readonly Entry[];
-  readonly record: string | undefined;
+interface MemoryTables
+  extends Tables,
+    Records,
+    Imports,
+    ErasingTables,
+    Pick<Overview, 'listTables'> {
+  tableTotals(): Pick<Totals, 'tables' | 'entries'>;
 }
 
-export function memoryTables(): Tables & Records & Imports {
+export function memoryTables(): MemoryTables {
   const tables = new Map<string, KeptTable>();
 
   const cards = () => [...tables.values()].map(({ card }) => card).sort(byAge);
@@ -83,9 +94,6 @@ export function memoryTables(): Tables & Records & Imports {
       put({ card: structuredClone(card), entries: [], record });
     },
     importsOf: async (member) => cards().filter((card) => isImportOf(card, member)).length,
-    async removeImported(table) {
-      if (tables.get(table)?.card.kind === 'imported') tables.delete(table);
-    },
     recordOf: async (table) => tables.get(table)?.record,
     async keepRecord(table, record) {
       const kept = tables.get(table);
@@ -93,6 +101,18 @@ export function memoryTables(): Tables & Records & Imports {
     },
     // Nothing here is older than the process.
     unrecorded: async () => [],
+    ...memoryErasing(tables),
+    async listTables({ limit, stage, isOpen }) {
+      return cards()
+        .filter((card) => stage === undefined || card.stage === stage)
+        .filter((card) => isOpen === undefined || card.isOpen === isOpen)
+        .slice(0, limit);
+    },
+    tableTotals() {
+      const counts = { gathering: 0, playing: 0, over: 0, closed: 0, imported: 0 };
+      for (const { kind, stage } of cards()) counts[kind === 'imported' ? kind : stage]++;
+      return { tables: counts, entries: cards().reduce((sum, { seq }) => sum + seq, 0) };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Moved, Muted, ProcessPresence } from './store.ts';
+import type { Ended, Moved, Muted, ProcessPresence } from './store.ts';
 
 /** A notice as it travels between processes: who wrote, and what. */
 export interface Notice {
@@ -6,21 +6,32 @@ export interface Notice {
   readonly moved?: Moved;
   readonly presence?: ProcessPresence;
   readonly muted?: Muted;
+  readonly ended?: Ended;
+  /** A table. */
+  readonly removed?: string;
+  /** Which addresses are banned has changed. */
+  readonly bans?: true;
 }
 
 /** Undefined for what no process writes: whoever may connect to the database may send notices. */
 export function noticeIn(text: string): Notice | undefined {
   const found = jsonIn(text);
   if (!isRecord(found) || typeof found.from !== 'string') return undefined;
-  const { from, moved, presence, muted } = found;
+  const { from, moved, presence, muted, ended, removed, bans } = found;
   if (moved !== undefined && !isMoved(moved)) return undefined;
   if (presence !== undefined && !isPresence(presence)) return undefined;
   if (muted !== undefined && !isMuted(muted)) return undefined;
+  if (ended !== undefined && !isEnded(ended)) return undefined;
+  if (removed !== undefined && typeof removed !== 'string') return undefined;
+  if (bans !== undefined && bans !== true) return undefined;
   return {
     from,
     ...(moved === undefined ? {} : { moved }),
     ...(presence === undefined ? {} : { presence }),
     ...(muted === undefined ? {} : { muted }),
+    ...(ended === undefined ? {} : { ended }),
+    ...(removed === undefined ? {} : { removed }),
+    ...(bans === undefined ? {} : { bans }),
   };
 }
 
@@ -48,6 +59,10 @@ function isPresence(value: unknown): value is ProcessPresence {
 function isMuted(value: unknown): value is Muted {
   if (!isRecord(value) || typeof value.table !== 'string') return false;
   return value.by === undefined || typeof value.by === 'string';
+}
+
+function isEnded(value: unknown): value is Ended {
+  return isRecord(value) && typeof (value.session ?? value.person) === 'string';
 }
 
 function isCount(value: unknown): value is number {

@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Moved, Muted, Others } from './store.ts';
+import type { Ended, Moved, Muted, Others } from './store.ts';
 
 /**
  * The tables of the database, the same in SQLite and PostgreSQL. Truth values are 0 and 1, and what
@@ -15,6 +15,12 @@ export interface Schema {
   unrecorded: { table_id: string };
   persons: PersonRow;
   sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
+  /** Who has left something at which table. */
+  traces: { table_id: string; member: string };
+  /** People who are gone, and whose traces may be left. */
+  erasures: { person_id: string; at: number };
+  recoveries: { person_id: string; code_hash: string; until: number };
+  address_bans: { network: string; made_at: number; until: number };
   /** Of PostgreSQL alone. */
   claims: { table_id: string; process: string };
 }
@@ -35,6 +41,8 @@ export interface TableRow {
   made_at: number;
   changed_at: number;
   result: string | null;
+  /** Whether something that was said may be in the log. */
+  talk: number;
 }
 
 /** A member's part in a table, to find their games and to count them. */
@@ -63,7 +71,16 @@ export interface PersonRow {
   login: string | null;
   login_key: string | null;
   password_hash: string | null;
+  used_at: number;
+  banned_until: number | null;
 }
+
+/** What other processes are told. */
+export type Announced =
+  | { readonly moved: Moved }
+  | { readonly ended: Ended }
+  | { readonly removed: string }
+  | { readonly bans: true };
 
 /** What the two databases do differently. */
 export interface SqlDatabase {
@@ -77,7 +94,9 @@ export interface SqlDatabase {
     query: SelectQueryBuilder<Schema, 'tables', O>,
   ): SelectQueryBuilder<Schema, 'tables', O>;
   /** Tells the other processes, when the transaction succeeds. */
-  announce(transaction: Transaction<Schema>, moves: readonly Moved[]): Promise<void>;
+  announce(transaction: Transaction<Schema>, news: readonly Announced[]): Promise<void>;
+  /** How much it takes, in bytes. */
+  size(): Promise<number>;
   onMoved(listener: (moved: Moved) => void): () => void;
   /** The same of who hears whom. */
   announceMuted(transaction: Transaction<Schema>, muted: Muted): Promise<void>;

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { rowOf } from './card-row.ts';
 import type { Schema, SqlDatabase } from './schema.ts';
-import { putSeats } from './sql-append.ts';
+import { putSeats, putTraces } from './sql-append.ts';
 import { whoWasFirst } from './sql-first.ts';
 import type { Imports } from './store.ts';
 
@@ -12,9 +12,13 @@ export function sqlImports(database: SqlDatabase): Imports {
     async addImported(card, record) {
       try {
         await db.transaction().execute(async (trx) => {
-          await trx.insertInto('tables').values(rowOf(card)).execute();
+          await trx
+            .insertInto('tables')
+            .values({ ...rowOf(card), talk: 0 })
+            .execute();
           await putSeats(trx, [card]);
           await trx.insertInto('records').values({ table_id: card.id, record }).execute();
+          await putTraces(trx, [{ table: card.id, member: card.host }]);
         });
       } catch (error) {
         throw database.isDuplicate(error) ? await whoWasFirst(db, card) : error;
@@ -24,16 +28,6 @@ export function sqlImports(database: SqlDatabase): Imports {
     async importsOf(member) {
       const imports = importsOf(db, member).select(({ fn }) => fn.countAll<number>().as('count'));
       return (await imports.executeTakeFirstOrThrow()).count;
-    },
-
-    async removeImported(table) {
-      await db.transaction().execute(async (trx) => {
-        const imported = trx.deleteFrom('tables').where('id', '=', table).where(isImported);
-        const { numDeletedRows } = await imported.executeTakeFirstOrThrow();
-        if (numDeletedRows === 0n) return;
-        await trx.deleteFrom('seats').where('table_id', '=', table).execute();
-        await trx.deleteFrom('records').where('table_id', '=', table).execute();
-      });
     },
   };
 }

@@ -40,6 +40,7 @@ describe('a disk that is full', () => {
       secure: async () => {},
       locked: (query) => query,
       announce: async () => {},
+      size: async () => 0,
       onMoved: () => () => {},
       announceMuted: async () => {},
       onMuted: () => () => {},

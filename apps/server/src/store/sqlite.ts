@@ -59,6 +59,7 @@ async function openIn(folder: string): Promise<Store> {
       },
       locked: (query) => query,
       announce: async () => {},
+      size: async () => sizeOf(file) + sizeOf(`${file}-wal`),
       onMoved: () => () => {},
       announceMuted: async () => {},
       onMuted: () => () => {},
@@ -79,6 +80,8 @@ async function openIn(folder: string): Promise<Store> {
     throw error;
   }
 }
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * An open transaction in a file of its own holds the folder. Unlike a file with a process's number
@@ -108,8 +111,9 @@ async function openDatabase(file: string, { hear }: Health): Promise<Opened> {
   try {
     // NORMAL: SQLite writes its log and leaves the sync of it to us, who do not stand still for it.
     // Whoever looks into the file meanwhile is waited for: libsql does not get over a busy file.
+    // What is deleted is overwritten, and not only left out.
     sqlite.exec(
-      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal',
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on',
     );
     checkWhole(file, sqlite);
     await migrate(db);

@@ -6,7 +6,18 @@ export type { Result };
  * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
  * promise of the store has said to be done outlives the process. Each may fail with `Unavailable`.
  */
-export interface Store extends Tables, Mutings, Records, Imports, Persons, Sessions, Others {
+export interface Store
+  extends Tables,
+    Mutings,
+    Records,
+    Erasing,
+    Imports,
+    Persons,
+    Recoveries,
+    Sessions,
+    Bans,
+    Overview,
+    Others {
   /** Whether the database answers, and as far as is known can be written; says so within two seconds. */
   isWell(): Promise<boolean>;
   /** Finishes what was accepted, and accepts nothing more. */
@@ -66,14 +77,51 @@ export interface Records {
   unrecorded(limit: number, after?: string): Promise<readonly string[]>;
 }
 
+/** What is taken away again. Each may be done twice; whoever comes second finds nothing to do. */
+export interface Erasing {
+  /**
+   * Puts entries in the place of those with the same numbers, adds the last of them, and replaces the
+   * card, all or nothing. `Conflict` when the last does not follow what is stored. Others hear of it
+   * as of an entry.
+   */
+  rewrite(rewriting: Rewriting): Promise<void>;
+  /** Nothing of it is left, and others hear of it; false where there is none. */
+  removeTable(table: string): Promise<boolean>;
+  /** Tables that somebody made, sat down at, spoke at, or brought a record of. */
+  tracesOf(member: Member, limit: number): Promise<readonly string[]>;
+  /** Games that are over, or never came about, and were not changed since; the oldest first. */
+  oldGames(before: number, limit: number): Promise<readonly string[]>;
+  /** Those of them where something was said that is still kept. */
+  oldTalk(before: number, limit: number): Promise<readonly string[]>;
+  /** Guests who were not here since; those who were away longest first. */
+  oldGuests(before: number, limit: number): Promise<readonly string[]>;
+  /**
+   * The person is gone, with account and sessions; others hear that these have ended. What they left at
+   * tables is still to be erased, and that is noted until `erased` says otherwise.
+   */
+  deletePerson(person: string, at: number): Promise<void>;
+  /** People who were deleted before that time, whose traces may be there still. */
+  toErase(before: number, limit: number): Promise<readonly string[]>;
+  erased(person: string): Promise<void>;
+}
+
+/** A log without some of what was in it. */
+export interface Rewriting {
+  readonly card: TableCard;
+  /** Those that have changed, and last a new one. */
+  readonly entries: readonly Entry[];
+  /** Whose traces are gone by it. */
+  readonly without?: Member;
+  /** Nothing that was said is left. */
+  readonly isSilent?: true;
+}
+
 /** Finished games from elsewhere: a card without a log, and a record. Their host has brought them. */
 export interface Imports {
   /** `Conflict` when there is such a table already. */
   addImported(card: TableCard, record: string): Promise<void>;
   /** How many a member has brought. */
   importsOf(member: Member): Promise<number>;
-  /** Nothing is left of it; a game that was played here stays. */
-  removeImported(table: string): Promise<void>;
 }
 
 export interface Persons {
@@ -88,6 +136,84 @@ export interface Persons {
   changePassword(person: string, passwordHash: string): Promise<void>;
 }
 
+/** New passwords for those who have forgotten theirs. The store sees hashes of codes only. */
+export interface Recoveries {
+  /** In the place of the one before. */
+  issueRecovery(person: string, recovery: Recovery): Promise<void>;
+  personByRecovery(login: string, codeHash: string, at: number): Promise<Person | undefined>;
+  /** Uses the code up; false when it is not there any more, and then nothing has changed. */
+  recover(person: string, codeHash: string, passwordHash: string, at: number): Promise<boolean>;
+}
+
+export interface Recovery {
+  readonly codeHash: string;
+  readonly until: number;
+}
+
+/** Who is not welcome. */
+export interface Bans {
+  /** Until that time, or no longer; their sessions lead nowhere meanwhile, and others hear of it. */
+  banPerson(person: string, until: number | undefined): Promise<void>;
+  /** A network as limits count them. */
+  banAddress(ban: AddressBan): Promise<void>;
+  /** False where it was not banned. */
+  unbanAddress(network: string): Promise<boolean>;
+  /** Those that last. */
+  bannedAddresses(at: number): Promise<readonly AddressBan[]>;
+  /** Drops those that have ended; says how many. */
+  forgetEndedBans(at: number): Promise<number>;
+}
+
+export interface AddressBan {
+  readonly network: string;
+  readonly madeAt: number;
+  readonly until: number;
+}
+
+/** For whoever looks after the server. */
+export interface Overview {
+  /** The newest first. */
+  listTables(wanted: TablesWanted): Promise<readonly TableCard[]>;
+  /** Those who were here last first. */
+  listPersons(wanted: PersonsWanted): Promise<readonly ListedPerson[]>;
+  totals(at: number): Promise<Totals>;
+}
+
+export interface TablesWanted {
+  readonly limit: number;
+  readonly stage?: TableCard['stage'];
+  readonly isOpen?: boolean;
+}
+
+export const PERSON_KINDS = ['accounts', 'guests', 'banned'] as const;
+
+export interface PersonsWanted {
+  readonly limit: number;
+  readonly kind?: (typeof PERSON_KINDS)[number];
+  /** Called so, or logging in so, whole and in any case. */
+  readonly name?: string;
+  /** Bans that have ended by then are none. */
+  readonly at: number;
+}
+
+export interface ListedPerson extends Person {
+  /** To the day. */
+  readonly usedAt: number;
+}
+
+export interface Totals {
+  readonly persons: number;
+  readonly accounts: number;
+  readonly banned: number;
+  readonly tables: Readonly<Record<TableCard['stage'] | 'imported', number>>;
+  readonly entries: number;
+  /** Of the database. */
+  readonly bytes: number;
+}
+
+/** Sessions that lead to nobody any more: one, or all of somebody. */
+export type Ended = { readonly session: string } | { readonly person: string };
+
 /** By which secrets they are known. */
 export interface Sessions {
   /** The store sees hashes only, so that its files let nobody in. */
@@ -97,11 +223,21 @@ export interface Sessions {
    * can: who is known is known anyhow.
    */
   personBySession(tokenHash: string, at: number, since: number): Promise<Person | undefined>;
+  /** Others hear of it. */
   dropSession(tokenHash: string): Promise<void>;
-  /** All of one person. */
+  /** All of one person; others hear of it. */
   dropSessionsOf(person: string): Promise<void>;
+  sessionsOf(person: string): Promise<readonly SessionTimes[]>;
+  /** Which of them still lead to somebody who is not banned. */
+  knownSessions(tokenHashes: readonly string[], at: number): Promise<ReadonlySet<string>>;
   /** Drops the sessions that were not used since; says how many. */
   forgetOld(before: number): Promise<number>;
+}
+
+export interface SessionTimes {
+  readonly madeAt: number;
+  /** To the day. */
+  readonly usedAt: number;
 }
 
 /** What the processes on one store are to each other. */
@@ -122,6 +258,15 @@ export interface Others {
    * when this process is cut off: it has no table any more. The answer ends it.
    */
   onLiving(listener: (living: ReadonlySet<string>) => void): () => void;
+  /**
+   * Tells which sessions others have ended; `some` when that was not heard, as after a broken connection.
+   * The answer ends it, here and below.
+   */
+  onEnded(listener: (ended: Ended | 'some') => void): () => void;
+  /** Tells which tables others have removed. */
+  onRemoved(listener: (table: string) => void): () => void;
+  /** Tells that others have banned an address, or have let it in again. */
+  onBans(listener: () => void): () => void;
   /** Tells that somebody has said something that no process says; it was ignored. The answer ends it. */
   onGarbage(listener: () => void): () => void;
 }
@@ -205,6 +350,8 @@ export interface Person {
   readonly name: string;
   readonly madeAt: number;
   readonly account?: Account;
+  /** By the operator. */
+  readonly bannedUntil?: number;
 }
 
 export interface Account {

@@ -21,9 +21,9 @@ export const linesOf = (told: readonly Told[], { online: { chat }, story }: Word
       {
         seq,
         seat,
-        name: seat === undefined ? chat.watches(name) : name,
         called: name,
-        text: phrase === undefined ? (text ?? '') : story.atTable.phrases[phrase],
+        name: (seat === undefined && name !== '' ? chat.watches(name) : name) || chat.somebody,
+        text: phrase === undefined ? (text ?? chat.erased) : story.atTable.phrases[phrase],
       },
     ];
   });

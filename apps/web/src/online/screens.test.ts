@@ -9,6 +9,8 @@ import { USUAL } from '../testing/stone-age.ts';
 import { AccountForm } from './account-form.tsx';
 import { Chat } from './chat.tsx';
 import { Entering } from './entering.tsx';
+import { OwnData } from './own-data.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 import { removableAt } from './removable.ts';
 import { seatNotes } from './seat-notes.tsx';
 import { TableNotices } from './table-notices.tsx';
@@ -153,6 +155,23 @@ describe('The account', () => {
     expect(form).toContain(`>${account.logIn}<`);
     expect(form).toContain(`>${account.make}<`);
     expect(form).not.toContain(`>${account.rename}<`);
+  });
+
+  it.each(LANGUAGE_NAMES)('has its data for whoever it is about, in %s', (language) => {
+    const { data } = ALL_WORDS[language].online.account;
+    const own = (hasAccount: boolean): string =>
+      page(createElement(OwnData, { hasAccount, onDelete: ignore }), language);
+    expect(own(true)).toContain('href="/api/me/export"');
+    expect(own(true)).toContain(`>${data.deleteAccount}<`);
+    expect(own(false)).toContain(`>${data.deleteGuest}<`);
+  });
+
+  it.each(LANGUAGE_NAMES)('can be entered with a code of the operator, in %s', (language) => {
+    const { recovery } = ALL_WORDS[language].online.account;
+    const form = page(createElement(RecoveryForm, { name: 'Ann', onRecover: ignore }), language);
+    expect(form).toContain('value="Ann"');
+    expect(form).toContain(`>${recovery.set}<`);
+    expect(form).not.toMatch(/undefined/);
   });
 });
 

@@ -53,7 +53,9 @@ const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
   said({ seat, name, text, phrase }, { words, viewer }) {
     const { atTable } = words.story;
     const who = seat !== undefined && seat === viewer ? atTable.you : name;
-    return atTable.said(who, text ?? (phrase === undefined ? '' : atTable.phrases[phrase]));
+    const { somebody, erased } = words.online.chat;
+    const said = phrase === undefined ? (text ?? erased) : atTable.phrases[phrase];
+    return atTable.said(who || somebody, said);
   },
   talkLimited: ({ to }, { words }) => words.story.atTable.talkLimited[to],
   banned: ({ name }, { words }) => words.story.atTable.banned(name),

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeClaims } from './claims-contract.ts';
+import { describeErasing } from './erasing-contract.ts';
 import { describeMutings } from './mutings-contract.ts';
+import { describeOperators } from './operators-contract.ts';
 import { describePeople } from './people-contract.ts';
 import { describeRecords } from './records-contract.ts';
 import { describeTables } from './tables-contract.ts';
@@ -33,6 +35,8 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
     describeMutings(() => store);
     describeRecords(() => store);
     describePeople(() => store);
+    describeErasing(() => store);
+    describeOperators(() => store);
     describeClaims(() => store);
 
     test('it is well until it is closed', async () => {

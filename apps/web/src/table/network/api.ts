@@ -2,6 +2,7 @@ import { Refusal } from '@ochre/host';
 import type { Told } from '@ochre/match';
 import {
   type Credentials,
+  type Deletion,
   type GameSummary,
   gamesSchema,
   historySchema,
@@ -14,6 +15,7 @@ import {
   meSchema,
   type NewTable,
   type Read,
+  type Recovery,
   type Schema,
   statisticsSchema,
   type TableAddress,
@@ -70,6 +72,20 @@ export class Api {
 
   async logOut(): Promise<void> {
     await this.text('DELETE', '/session');
+  }
+
+  async logOutEverywhere(): Promise<void> {
+    await this.text('DELETE', '/sessions');
+  }
+
+  /** A new password, by a code that the operator has issued. */
+  recover(recovery: Recovery): Promise<Me> {
+    return this.json(meSchema, 'POST', '/session/recovery', recovery);
+  }
+
+  /** Nobody is left by whom the server knows this browser. */
+  async deleteMe(deletion: Deletion): Promise<void> {
+    await this.text('DELETE', '/me', JSON.stringify(deletion), JSON_BODY);
   }
 
   /** Where somebody still plays, or waits for others; the last changed first. */

@@ -78,6 +78,9 @@ function tomorrows(message: ServerMessage): unknown {
 const sung = (line: Told): unknown =>
   line.what.kind === 'said' ? { ...line, what: { kind: 'sung', song: 'la' } } : line;
 
+const saidIn = (told: readonly Told[]) =>
+  told.flatMap(({ what }) => (what.kind === 'said' ? [what] : []));
+
 /** So many moves, by whoever's turn it is. */
 async function playUpTo(moves: number, ...tables: readonly NetworkTable[]): Promise<void> {
   const choose = chooser('up to');
@@ -353,6 +356,21 @@ describe('a table over the network', () => {
     await pass(61_000);
     expect(anna.table.snapshot.told).toEqual(server.history(ANNA));
     expect(wires.opened).toBe(opened);
+  });
+
+  it('reads again what was told when something of it is erased', async () => {
+    const { server, anna, ben } = await begun('erased');
+    await done(ben.table.send({ kind: 'say', text: 'my words' }));
+    await done(
+      until(anna.table, ({ told }) => saidIn(told).some(({ text }) => text !== undefined)),
+    );
+    server.erase(BEN);
+    await done(
+      until(anna.table, ({ told }) => saidIn(told).some(({ text }) => text === undefined)),
+    );
+    const { told, view } = anna.table.snapshot;
+    expect(JSON.stringify([told, view])).not.toMatch(/my words|"Ben"/);
+    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, at) => at + 1));
   });
 
   it('is refused with the rule and the current view', async () => {

@@ -97,7 +97,9 @@ export class NetworkTable implements TableClient, NewsListener {
       return;
     }
     // After a long time away only the view comes; the history tells the rest.
-    const isGapKnown = isWhole(fresh, known ?? 0, seq);
+    // So does it where something that was told before is erased.
+    const isErased = fresh.some(({ what }) => what.kind === 'erased');
+    const isGapKnown = isWhole(fresh, known ?? 0, seq) && !isErased;
     this.moments.see(view, fresh);
     this.show({ view, told: isGapKnown ? [...this.snapshot.told, ...fresh] : [] });
     this.catchingUp = this.catchingUp.filter((waits) => {

@@ -86,6 +86,15 @@ export class FakeServer {
     return this.table.record();
   }
 
+  /** Takes name and words of somebody out of the log, as a server does when they are deleted. */
+  erase(member: Member): void {
+    for (const [at, entry] of this.entries.entries()) {
+      if (entry.by === member) this.entries[at] = { ...entry, deed: nameless(entry.deed) };
+    }
+    this.table = Table.open(this.games, this.entries);
+    this.add([{ kind: 'erased' }], 'table');
+  }
+
   /** By hand: as if somebody had done it in another way. */
   add(deeds: readonly Deed[], by: Member, command?: string): void {
     const before = this.table.seq;
@@ -181,4 +190,9 @@ export class FakeServer {
   private tell({ say }: Guest, message: ServerMessage): void {
     for (const one of this.written(message)) say(JSON.stringify(one));
   }
+}
+
+function nameless(deed: Deed): Deed {
+  if (deed.kind === 'said') return { kind: 'said', name: '' };
+  return deed.kind === 'sat' ? { ...deed, name: '' } : deed;
 }

@@ -37,6 +37,8 @@ export interface OnlineWords {
     /** How many others watch. */
     readonly watch: Counted;
     readonly away: string;
+    /** For whom a bot plays, when they are deleted. */
+    readonly deleted: string;
     readonly takeSeat: string;
     readonly level: (seat: number) => string;
     readonly save: string;
@@ -70,6 +72,9 @@ export interface OnlineWords {
     readonly send: string;
     readonly phrasesAbout: string;
     readonly watches: (name: string) => string;
+    /** Who has said what was erased. */
+    readonly somebody: string;
+    readonly erased: string;
     readonly mutes: string;
     readonly watchers: string;
     readonly mute: (name: string) => string;
@@ -132,9 +137,32 @@ export interface OnlineWords {
     readonly make: string;
     readonly logIn: string;
     readonly logOut: string;
+    readonly logOutEverywhere: string;
     readonly rename: string;
     readonly renamed: string;
     readonly made: string;
+    readonly recovery: {
+      readonly open: string;
+      readonly about: string;
+      readonly code: string;
+      readonly codeMissing: string;
+      readonly password: string;
+      readonly set: string;
+      readonly wrong: string;
+    };
+    readonly data: {
+      readonly title: string;
+      readonly about: string;
+      readonly download: string;
+      readonly deleteAccount: string;
+      readonly deleteGuest: string;
+      /** What happens then. */
+      readonly deletionAbout: string;
+      readonly password: string;
+      readonly confirm: string;
+      readonly keep: string;
+      readonly deleted: string;
+    };
     readonly statistics: string;
     readonly noGames: string;
     readonly games: string;
