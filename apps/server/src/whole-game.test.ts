@@ -62,7 +62,9 @@ describe('a whole game of two people and a bot, with somebody watching', () => {
   });
 
   it('has a record that verifies: the secret, every move, every die, the result', async () => {
+    const kept = await server.store.recordOf(table);
     const { text, headers } = await eve!.visitor.ask('GET', `/api/tables/${table}/record`);
+    expect(text).toBe(kept);
     expect(headers.get('content-disposition')).toContain(`${table}.ochre`);
     const record = parseRecord(text);
     expect(record.nonces).toEqual(['adas-nonce', 'beas-nonce', botNonce(2, commitment)]);

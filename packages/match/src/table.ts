@@ -258,7 +258,16 @@ export class Table {
 
   /** Of a running or finished game; the secret is in it once the game is over. */
   record(): GameRecord {
-    return this.course.record();
+    const recording = this.recording();
+    for (;;) {
+      const { value, done } = recording.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same move by move: nothing may happen at the table until it is done. */
+  recording(): Generator<void, GameRecord, void> {
+    return this.course.recording();
   }
 
   /** Points to the table where the same people play again. */

@@ -6,7 +6,8 @@ const WORDS: PerFinding<Finding, [], string> = {
   rules: ({ game, version }) => `${game}, version ${version}`,
   otherGame: ({ written }) =>
     `the game "${written}" is not known here, only ${OFFERED_NAMES.join(', ')}`,
-  otherRules: ({ written, known }) => `version "${written}" is not known here, only "${known}"`,
+  otherRules: ({ written, known }) =>
+    `version "${written}" is not known here, only "${known}"; verify it with an Ochre that has those rules`,
 
   setup: ({ setup: { players, modules, variant } }) =>
     [counted(players, 'player'), ...modules, variant ?? []].flat().join(', '),

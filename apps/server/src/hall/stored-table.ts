@@ -6,6 +6,7 @@ import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { type Birth, cardOfTable } from './card.ts';
+import { inSlices } from './in-slices.ts';
 import { Roster } from './roster.ts';
 
 /** What is known of a table while its log is read. */
@@ -123,7 +124,8 @@ export class StoredTable implements Archive<Loaded> {
       this.take(entries);
       const { table, roster } = this.loaded!;
       const card = cardOfTable(this.birth!, this.needs.games, table, roster, entries.at(-1)!);
-      const record = this.isOver && !wasOver ? printRecord(table.record()) : undefined;
+      const record =
+        this.isOver && !wasOver ? printRecord(await inSlices(table.recording())) : undefined;
       await this.needs.store.append(card, entries, record);
       stop('stored');
     } catch (error) {

@@ -15,6 +15,7 @@ import { ChatButton } from './chat-button.tsx';
 import { Entering, HomeLink } from './entering.tsx';
 import { GatheringTable } from './gathering-table.tsx';
 import { useNetwork } from './network.ts';
+import { OldGame } from './old-game.tsx';
 import { Plain } from './plain.tsx';
 import { PlayedTable } from './played-table.tsx';
 import type { Removable } from './removable.ts';
@@ -78,8 +79,13 @@ function There({ table, shown, view }: ThereProps) {
           onLeave={toHome}
         />
       )}
-      {view.stage === 'closed' && <ClosedTable view={view} />}
-      {(view.stage === 'playing' || view.stage === 'over') && (
+      {view.stage === 'closed' && <ClosedTable view={view} again={afterwards.again} />}
+      {view.stage === 'over' && view.game === undefined && (
+        <OldGame id={table.id} view={view} again={afterwards.again}>
+          <ChatButton chat={chat} />
+        </OldGame>
+      )}
+      {(view.stage === 'playing' || view.stage === 'over') && view.game !== undefined && (
         <PlayedTable
           table={table}
           shown={shown}
@@ -138,12 +144,27 @@ function There({ table, shown, view }: ThereProps) {
   );
 }
 
-/** Nobody came, or all have left. */
-function ClosedTable({ view }: Pick<ThereProps, 'view'>) {
-  const { table: says } = useWords().online;
+interface ClosedTableProps extends Pick<ThereProps, 'view'> {
+  readonly again: () => void;
+}
+
+/** Nobody came, all have left, or the rules have changed. */
+function ClosedTable({ view, again }: ClosedTableProps) {
+  const words = useWords();
+  const { table: says } = words.online;
   return (
-    <Plain title={says.closed} about={says[view.game === undefined ? 'nobodyCame' : 'allLeft']}>
+    <Plain title={says.closed} about={says[whyClosed(view)]}>
+      {view.closed === 'rules' && view.you !== undefined && (
+        <button type="button" className="button act" onClick={again}>
+          {words.buttons.again}
+        </button>
+      )}
       <HomeLink />
     </Plain>
   );
+}
+
+function whyClosed({ closed, game, rules }: TableView): 'outlived' | 'nobodyCame' | 'allLeft' {
+  if (closed === 'rules') return 'outlived';
+  return game === undefined && rules === undefined ? 'nobodyCame' : 'allLeft';
 }

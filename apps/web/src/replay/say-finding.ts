@@ -16,16 +16,13 @@ interface Around {
   readonly says: Words['story']['verify'];
 }
 
-const sayRules = (_: Finding, { record: { game, rules } }: Around): string =>
-  `record Rules: "${game} ${rules}"`;
-
 /** The engine's own words. */
 const sayRefusal = (problem: Problem): string => refusalOf(problem).message;
 
 const WORDS: PerFinding<Finding, [Around], string> = {
   rules: ({ version }, { says }) => says.rules(version),
-  otherGame: sayRules,
-  otherRules: sayRules,
+  otherGame: (_, { record: { game, rules } }) => `record Rules: "${game} ${rules}"`,
+  otherRules: ({ written }, { says }) => says.otherRules(written),
   commitment: (_, { says }) => says.sealHolds,
   secretNotRevealed: (_, { says }) => says.unchecked,
   otherSecret: (_, { says }) => says.wrong,

@@ -36,7 +36,7 @@ const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
   made: (_, { words }) => words.story.atTable.made,
   began: (_, { words }) => words.story.atTable.began,
   resumed: (_, { words }) => words.story.atTable.resumed,
-  closed: (_, { words }) => words.story.atTable.closed,
+  closed: ({ why = 'left' }, { words }) => words.story.atTable.closedFor[why],
   rematched: (_, { words }) => words.story.atTable.rematched,
   sat: ({ seat }, cast) => does(seat, cast, cast.words.story.atTable.sat),
   stood: ({ seat }, cast) => does(seat, cast, cast.words.story.atTable.stood),

@@ -240,6 +240,12 @@ describe.each(LANGUAGE_NAMES)('In %s', (language) => {
     expect(texts[0]).toMatch(/\p{L}{3}/u);
   });
 
+  it('a table that is closed since the rules have changed says so', () => {
+    const [closed, outlived] = [{ kind: 'closed' }, { kind: 'closed', why: 'rules' }] as const;
+    expect(sayAll(log(closed), cast)).not.toEqual(sayAll(log(outlived), cast));
+    expect(sayAll(log({ kind: 'closed', why: 'left' }), cast)).toEqual(sayAll(log(closed), cast));
+  });
+
   it('no two say the same', () => {
     const said = [
       ...Object.values(EVENTS).flatMap((event) => sayAll(log(moved(0, 'use forest', event)), cast)),

@@ -134,6 +134,11 @@ export class Api {
     return this.text('GET', `/tables/${part(id)}/record`);
   }
 
+  /** An imported game, by who has brought it. */
+  async remove(id: string): Promise<void> {
+    await this.text('DELETE', `/tables/${part(id)}`);
+  }
+
   async importRecord(text: string): Promise<TableAddress> {
     if (text.length > LIMITS.record) throw new Refusal('too-large', 'The record is too long.');
     return read(tableAddressSchema, await this.text('POST', '/records', text, TEXT_BODY));

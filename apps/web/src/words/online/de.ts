@@ -57,6 +57,11 @@ export const onlineDe: OnlineWords = {
     closed: 'Dieser Tisch ist geschlossen',
     nobodyCame: 'Niemand kam.',
     allLeft: 'Alle sind gegangen, und Bots spielen nicht für niemanden weiter.',
+    outlived:
+      'Seit dem Beginn dieser Partie haben sich die Regeln geändert; sie konnte nicht weitergehen und endete ohne Ergebnis.',
+    ofOldRules: 'Eine Partie nach älteren Regeln',
+    ofOldRulesAbout:
+      'Die Regeln haben sich seither geändert, das Brett lässt sich nicht mehr zeigen. Das Ergebnis gilt, und die Aufzeichnung enthält jeden Zug.',
     imported: 'Die Aufzeichnung einer Partie',
     importedAbout: 'Sie wurde nicht hier gespielt; es gibt nur die Aufzeichnung.',
     watching: 'Du schaust zu',
@@ -213,5 +218,8 @@ export const onlineDe: OnlineWords = {
     won: 'gewonnen',
     scores: (scores) => `Punkte: ${scores}`,
     record: 'Aufzeichnung',
+    imported: (game) => `${game}, importiert`,
+    remove: 'Löschen',
+    removeSure: 'Diese importierte Partie löschen? Ihre Aufzeichnung ist dann weg.',
   },
 };

@@ -56,6 +56,11 @@ export const onlineEn: OnlineWords = {
     closed: 'This table is closed',
     nobodyCame: 'Nobody came.',
     allLeft: 'Everybody has left, and bots do not play on for nobody.',
+    outlived:
+      'The rules have changed since this game began, so it could not go on. It ended without a result.',
+    ofOldRules: 'A game with older rules',
+    ofOldRulesAbout:
+      'The rules have changed since, so the board can no longer be shown. The result stands, and the record has every move.',
     imported: 'The record of a game',
     importedAbout: 'It was not played here; the record is all there is.',
     watching: 'You are watching',
@@ -209,5 +214,8 @@ export const onlineEn: OnlineWords = {
     won: 'won',
     scores: (scores) => `points: ${scores}`,
     record: 'Record',
+    imported: (game) => `${game}, imported`,
+    remove: 'Delete',
+    removeSure: 'Delete this imported game? Its record will be gone.',
   },
 };

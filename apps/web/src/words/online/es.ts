@@ -56,6 +56,11 @@ export const onlineEs: OnlineWords = {
     closed: 'Esta mesa está cerrada',
     nobodyCame: 'No vino nadie.',
     allLeft: 'Todos se han ido, y los bots no siguen jugando para nadie.',
+    outlived:
+      'Las reglas han cambiado desde que empezó esta partida, así que no pudo continuar. Terminó sin resultado.',
+    ofOldRules: 'Una partida con reglas anteriores',
+    ofOldRulesAbout:
+      'Las reglas han cambiado desde entonces y el tablero ya no se puede mostrar. El resultado sigue en pie y el registro tiene todas las jugadas.',
     imported: 'El registro de una partida',
     importedAbout: 'No se jugó aquí; solo existe el registro.',
     watching: 'Estás mirando',
@@ -210,5 +215,8 @@ export const onlineEs: OnlineWords = {
     won: 'ganada',
     scores: (scores) => `puntos: ${scores}`,
     record: 'Registro',
+    imported: (game) => `${game}, importada`,
+    remove: 'Borrar',
+    removeSure: '¿Borrar esta partida importada? Su registro desaparecerá.',
   },
 };

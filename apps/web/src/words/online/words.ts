@@ -31,6 +31,11 @@ export interface OnlineWords {
     readonly closed: string;
     readonly nobodyCame: string;
     readonly allLeft: string;
+    /** The rules have changed, and a game that ran could not go on. */
+    readonly outlived: string;
+    /** A finished game, whose rules the server does not know any more. */
+    readonly ofOldRules: string;
+    readonly ofOldRulesAbout: string;
     readonly imported: string;
     readonly importedAbout: string;
     readonly watching: string;
@@ -176,5 +181,9 @@ export interface OnlineWords {
     readonly won: string;
     readonly scores: (scores: string) => string;
     readonly record: string;
+    /** A game that somebody has brought from elsewhere. */
+    readonly imported: (game: string) => string;
+    readonly remove: string;
+    readonly removeSure: string;
   };
 }

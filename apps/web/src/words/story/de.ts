@@ -9,7 +9,10 @@ export const storyDe: StoryWords = {
     made: 'Der Tisch ist gedeckt.',
     began: 'Das Spiel beginnt.',
     resumed: 'Nach einer Pause geht das Spiel weiter.',
-    closed: 'Der Tisch ist geschlossen.',
+    closedFor: {
+      left: 'Der Tisch ist geschlossen.',
+      rules: 'Die Regeln haben sich geändert: Die Partie endet ohne Ergebnis.',
+    },
     rematched: 'Es gibt ein neues Spiel mit denselben Leuten.',
     sat: (verb) => `${verb('setzt dich', 'setzt sich')}`,
     stood: (verb) => `${verb('stehst', 'steht')} auf`,
@@ -125,6 +128,8 @@ export const storyDe: StoryWords = {
     wrong: 'falsch',
     unchecked: 'nicht geprüft',
     rules: (version) => `Version ${version}`,
+    otherRules: (version) =>
+      `Version ${version}, die diese Seite nicht kennt: prüfen kann das ein Ochre mit diesen Regeln`,
     sealHolds: 'das Geheimnis ist das versiegelte',
     movesHold: (count, dice) => `${moves(count)}, alle erlaubt; ${dice} Würfel, alle wie gefallen`,
     scores: (scores) => `Punkte ${scores}`,

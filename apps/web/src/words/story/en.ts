@@ -9,7 +9,10 @@ export const storyEn: StoryWords = {
     made: 'The table is set.',
     began: 'The game begins.',
     resumed: 'The game goes on after a break.',
-    closed: 'The table is closed.',
+    closedFor: {
+      left: 'The table is closed.',
+      rules: 'The rules have changed: the game ends without a result.',
+    },
     rematched: 'There is a new game with the same people.',
     sat: (verb) => `${verb('sit', 'sits')} down`,
     stood: (verb) => `${verb('get', 'gets')} up`,
@@ -122,6 +125,8 @@ export const storyEn: StoryWords = {
     wrong: 'wrong',
     unchecked: 'not checked',
     rules: (version) => `version ${version}`,
+    otherRules: (version) =>
+      `version ${version}, which this page does not know: a version of Ochre that has these rules can verify it`,
     sealHolds: 'the secret is the one that was sealed',
     movesHold: (count, dice) =>
       `${moves(count)}, each legal; ${plural({ one: '# die', other: '# dice' })(dice)}, each as it fell`,

@@ -10,7 +10,10 @@ export const storyEs: StoryWords = {
     made: 'La mesa está puesta.',
     began: 'La partida empieza.',
     resumed: 'La partida sigue tras una pausa.',
-    closed: 'La mesa está cerrada.',
+    closedFor: {
+      left: 'La mesa está cerrada.',
+      rules: 'Las reglas han cambiado: la partida termina sin resultado.',
+    },
     rematched: 'Hay una partida nueva con la misma gente.',
     sat: (verb) => `${verb('te sientas', 'se sienta')}`,
     stood: (verb) => `${verb('te levantas', 'se levanta')}`,
@@ -124,6 +127,8 @@ export const storyEs: StoryWords = {
     wrong: 'falso',
     unchecked: 'sin comprobar',
     rules: (version) => `versión ${version}`,
+    otherRules: (version) =>
+      `versión ${version}, que esta página no conoce: puede comprobarla una versión de Ochre con esas reglas`,
     sealHolds: 'el secreto es el que se selló',
     movesHold: (count, fallen) =>
       `${moves(count)}, todas legales; ${dice(fallen)}, todos como cayeron`,

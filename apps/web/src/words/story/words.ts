@@ -11,7 +11,7 @@ export interface StoryWords {
     readonly made: string;
     readonly began: string;
     readonly resumed: string;
-    readonly closed: string;
+    readonly closedFor: Readonly<Record<'left' | 'rules', string>>;
     readonly rematched: string;
     readonly sat: Doing;
     readonly stood: Doing;
@@ -101,6 +101,7 @@ export interface StoryWords {
     readonly wrong: string;
     readonly unchecked: string;
     readonly rules: (version: string) => string;
+    readonly otherRules: (version: string) => string;
     readonly sealHolds: string;
     readonly movesHold: (moves: number, dice: number) => string;
     readonly scores: (scores: string) => string;
