@@ -68,6 +68,7 @@ export class Hall {
   async rematch(id: string, by: Member): Promise<TableCard> {
     const keeper = await this.tables.find(id);
     const { plan, there } = await keeper.read(({ table }) => {
+      table.checkWelcome(by);
       const { rematch } = table.view(by);
       if (rematch === undefined) table.checkRematch('', by);
       return { plan: rematchOf(table), there: rematch };
