@@ -1,14 +1,16 @@
 import type { TableView } from '@ochre/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { playToEnd } from './testing/play.ts';
-import { tableFor } from './testing/table-for.ts';
+import { Client } from './testing/client.ts';
+import { person, plan, playToEnd } from './testing/play.ts';
+import { gather, tableFor } from './testing/table-for.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({ settings: { OCHRE_TALK: '30', OCHRE_TRUST_PROXY: 'yes' } });
+  const settings = { OCHRE_TALK: '30', OCHRE_SOCKETS: '60', OCHRE_TRUST_PROXY: 'yes' };
+  server = await testServer({ settings });
 });
 afterAll(() => server.close());
 
@@ -66,5 +68,39 @@ describe('fifty sockets of one address that talk as much as they can', () => {
     // Those who play come from elsewhere, and talk as ever.
     await gathered.clients[0]!.act(table, { kind: 'say', text: 'What a crowd!' });
     for (const client of gathered.clients) client.close();
+  });
+});
+
+describe('whoever comes by', () => {
+  it('cannot fill a log by sitting down and standing up', async () => {
+    const { table, clients } = await gather(server.origin, 1, { ...plan(person, person) });
+    const eve = await Client.of(await Visitor.arrive(server.origin, '10.1.1.2'));
+    await eve.follow(table);
+    let sat = 0;
+    const visit = async (): Promise<void> => {
+      for (; sat < 100; sat++) {
+        await eve.act(table, { kind: 'sit', name: 'Eve', nonce: 'e' });
+        await eve.act(table, { kind: 'stand' });
+      }
+    };
+    const before = Date.now();
+    await expect(visit()).rejects.toMatchObject({ refused: { code: 'too-many' } });
+    expect(sat).toBeLessThanOrEqual(8 + Math.ceil((Date.now() - before) / 2000));
+    for (const client of [eve, ...clients]) client.close();
+  });
+
+  it('is not sent the table again and again', async () => {
+    const { table, clients } = await gather(server.origin, 1, { ...plan(person, person) });
+    const eve = await Client.of(await Visitor.arrive(server.origin, '10.1.1.3'));
+    const before = Date.now();
+    for (let asked = 0; asked < 400; asked++) eve.say({ do: 'follow', table });
+    eve.say({ do: 'ping' });
+    await eve.until(() => eve.received.at(-1)!.includes('pong'));
+    const news = eve.received.filter((text) => text.includes('"is":"news"')).length;
+    // Four for each socket that an address may have, and two more in five seconds.
+    expect(news).toBeLessThanOrEqual(240 + Math.ceil(((Date.now() - before) / 1000) * 24));
+    expect(eve.refused.every(({ code }) => code === 'too-many')).toBe(true);
+    expect(eve.refused.length).toBeGreaterThan(0);
+    for (const client of [eve, ...clients]) client.close();
   });
 });

@@ -48,7 +48,7 @@ export interface ClientLimits {
   readonly sockets: number;
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
-  /** Said by one person; three times as much by one address. */
+  /** Said, muted and sat down by one person; three times as much by one address. */
   readonly talkPerMinute: number;
   readonly tablesPerHour: number;
 }

@@ -7,9 +7,12 @@ export interface Ban {
   readonly name: string;
 }
 
+/** One for all tables where nobody is banned: there are many. */
+const NOBODY: ReadonlyMap<Member, Ban> = new Map();
+
 /** Whom the host has removed from the table. */
 export class Bans {
-  private readonly byMember = new Map<Member, Ban>();
+  private byMember = NOBODY;
 
   get members(): readonly Member[] {
     return [...this.byMember.keys()];
@@ -29,10 +32,10 @@ export class Bans {
   }
 
   add(member: Member, ban: Ban): void {
-    this.byMember.set(member, ban);
+    this.byMember = new Map(this.byMember).set(member, ban);
   }
 
   lift(member: Member): void {
-    this.byMember.delete(member);
+    this.byMember = new Map([...this.byMember].filter(([other]) => other !== member));
   }
 }

@@ -17,7 +17,10 @@ interface Saying {
   readonly onlyWatches: boolean;
 }
 
-type ByMember = Map<Member, Map<Muting['whom'], Muting>>;
+type ByMember = ReadonlyMap<Member, ReadonlyMap<Muting['whom'], Muting>>;
+
+/** One for all tables where nobody is muted: there are many. */
+const NONE: ByMember = new Map();
 
 /**
  * Who does not want to hear whom. It is the person who is muted and not the seat: whoever changes
@@ -25,19 +28,24 @@ type ByMember = Map<Member, Map<Muting['whom'], Muting>>;
  */
 export class Mutes {
   /** Older logs hold some. */
-  private readonly logged: ByMember = new Map();
+  private logged = NONE;
   /** Those that are kept beside the log. */
-  private kept: ByMember = new Map();
+  private kept = NONE;
 
   /** One in the log. */
   hear(muting: Muting): void {
-    put(this.logged, muting);
+    const own = new Map(this.logged.get(muting.by)).set(muting.whom, muting);
+    this.logged = new Map(this.logged).set(muting.by, own);
   }
 
   /** All that are kept beside the log: they come after those in it. */
   keep(all: readonly Muting[]): void {
-    this.kept = new Map();
-    for (const muting of all) put(this.kept, muting);
+    const kept = new Map<Member, Map<Muting['whom'], Muting>>();
+    for (const muting of all) {
+      const own = kept.get(muting.by) ?? new Map();
+      kept.set(muting.by, own.set(muting.whom, muting));
+    }
+    this.kept = kept.size === 0 ? NONE : kept;
   }
 
   /** How many have ever muted somebody. */
@@ -67,9 +75,4 @@ export class Mutes {
   private last(by: Member, whom: Muting['whom']): Muting | undefined {
     return this.kept.get(by)?.get(whom) ?? this.logged.get(by)?.get(whom);
   }
-}
-
-function put(all: ByMember, muting: Muting): void {
-  const own = all.get(muting.by) ?? new Map();
-  all.set(muting.by, own.set(muting.whom, muting));
 }

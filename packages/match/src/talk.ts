@@ -5,24 +5,27 @@ import type { Member } from './deed.ts';
 /** From where somebody talks: each seat has room of its own in the log, and so has the host. */
 export type Place = number | 'host' | 'watching';
 
+/** One for all tables where nobody talks: there are many. */
+const NOWHERE: ReadonlyMap<Place, number> = new Map();
+const NOBODY: ReadonlyMap<Member, number> = new Map();
+
 /** Who may talk at a table, and how much room its log still has for it. */
 export class Talk {
   talkers: Talkers = 'everybody';
-  private readonly byPlace = new Map<Place, number>();
-  private readonly byWatcher = new Map<Member, number>();
+  private byPlace = NOWHERE;
+  private byWatcher = NOBODY;
   private hasBegun = false;
 
   count(place: Place, by: Member): void {
-    this.byPlace.set(place, this.at(place) + 1);
-    if (place === 'watching') this.byWatcher.set(by, this.of(by) + 1);
+    this.byPlace = new Map(this.byPlace).set(place, this.at(place) + 1);
+    if (place === 'watching') this.byWatcher = new Map(this.byWatcher).set(by, this.of(by) + 1);
   }
 
   /** The seats are fixed: what others have said there before does not count any more. */
   begin(): void {
     this.hasBegun = true;
-    for (const place of this.byPlace.keys()) {
-      if (typeof place === 'number') this.byPlace.delete(place);
-    }
+    const others = [...this.byPlace].filter(([place]) => typeof place !== 'number');
+    this.byPlace = others.length === 0 ? NOWHERE : new Map(others);
   }
 
   checkRoom(place: Place, by: Member): void {

@@ -81,6 +81,7 @@ export class Hall {
   async rematch(id: string, by: Member): Promise<Made> {
     const keeper = await this.tables.find(id);
     const { plan, there } = await keeper.read(({ table }) => {
+      table.checkWelcome(by);
       const { rematch } = table.view(by);
       if (rematch === undefined) table.checkRematch('', by);
       return { plan: rematchOf(table), there: rematch };

@@ -6,6 +6,9 @@ import type { Others, ProcessPresence } from '../store/store.ts';
 import { type Follower, Followers, isNobody, newsOf, written } from './followers.ts';
 import type { Loaded, StoredTable } from './stored-table.ts';
 
+/** One for all tables: there are many. */
+const NOBODY: ReadonlySet<Member | undefined> = new Set();
+
 /** One table in this process, and who looks at it. */
 export class TableKeeper implements KeeperEvents<Loaded> {
   readonly id: string;
@@ -19,7 +22,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   private readonly others: Others;
   private readonly followers: Followers;
   /** Those who hear others than before, which was not read yet; undefined for anybody. */
-  private readonly choosing = new Set<Member | undefined>();
+  private choosing = NOBODY;
   private seated: Loaded['roster']['members'] | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
   /** Who the other processes were told to look through this one; they think of nobody by themselves. */
@@ -53,13 +56,13 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   /** Through another process somebody has said whom they want to hear, or anybody may have. */
   async mutesChanged(by: Member | undefined): Promise<void> {
     const isAsked = this.choosing.size > 0;
-    this.choosing.add(by);
+    this.choosing = new Set([...this.choosing, by]);
     // Many at once are read once.
     if (isAsked) return;
     try {
       await this.read((loaded) => this.hearOthers(loaded));
     } catch (error) {
-      this.choosing.clear();
+      this.choosing = NOBODY;
       throw error;
     }
   }
@@ -158,7 +161,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   private async hearOthers(loaded: Loaded): Promise<void> {
     const members = [...this.choosing];
-    this.choosing.clear();
+    this.choosing = NOBODY;
     await this.stored.readMutes();
     this.followers.tell(loaded);
     for (const member of members) {

@@ -3,6 +3,7 @@ import { Refusal } from '@ochre/host';
 import type { Declined, Member } from '@ochre/match';
 import {
   type ClientMessage,
+  type Command,
   clientMessageSchema,
   readJson,
   type ServerMessage,
@@ -26,6 +27,9 @@ const MOST_IGNORED = 200;
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
 const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008, sessionEnded: 4001 } as const;
 
+/** What anybody may do who happens to come by, so that a log could grow by it for ever. */
+const isForStrangers = (command: Command['kind']): boolean => isTalk(command) || command === 'sit';
+
 /** By which secret, and so as who, a socket was opened. */
 export interface Opened {
   readonly session: string;
@@ -37,9 +41,11 @@ export interface Opened {
 /** How much of it is done for one socket. */
 export interface Allowed {
   readonly messages: Allowance;
+  /** Whether its client may be sent another table as it is. */
+  readonly mayFollow: () => boolean;
   /** Whether its client may have another moment of the past. */
   readonly mayLookBack: () => boolean;
-  /** Whether its person, and its client, may say something more. */
+  /** Whether its person, and its client, may say something more, or sit down. */
   readonly mayTalk: () => boolean;
 }
 
@@ -175,6 +181,9 @@ export class Connection implements Follower, Actor {
         if (this.tables.size >= MOST_TABLES && !this.tables.has(message.table)) {
           throw new Refusal('too-many', `More than ${MOST_TABLES} tables at once are too many.`);
         }
+        if (!this.allowed.mayFollow()) {
+          throw new Refusal('too-many', 'Too many tables asked for; wait a moment.');
+        }
         await hall.follow(message.table, this, message.since);
         this.tables.add(message.table);
         // The socket may have gone meanwhile.
@@ -186,8 +195,8 @@ export class Connection implements Follower, Actor {
         return;
       case 'act': {
         // Before anything waits for it: however many talk, nobody's move does.
-        if (isTalk(message.command.kind) && !this.allowed.mayTalk()) {
-          throw new Refusal('too-many', 'Too much talk; wait a moment.');
+        if (isForStrangers(message.command.kind) && !this.allowed.mayTalk()) {
+          throw new Refusal('too-many', 'Too much of that; wait a moment.');
         }
         const seq = await hall.act(message, this);
         this.say({ is: 'done', id: message.id, seq });

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { checkHost, checkOrigin } from '../http/origin.ts';
 import { type Reached, reached } from '../http/reached.ts';
 import { STATUSES } from '../http/statuses.ts';
-import { Allowance, perMinute } from '../limits/allowance.ts';
+import { Allowance, perMinute, type Rate } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
 import { TalkAllowances } from '../limits/talk.ts';
 import { problemOf } from '../operations/log.ts';
@@ -50,6 +50,7 @@ export class Gateway {
   /** How many connections that are sockets, or asked to become one, each client has. */
   private readonly byClient = new Map<string, number>();
   private readonly pasts = new Allowances(perMinute(PASTS_A_MINUTE));
+  private readonly follows: Allowances;
   private readonly talk: TalkAllowances;
   private readonly silent = new Set<WebSocket>();
   private readonly heart: NodeJS.Timeout;
@@ -61,7 +62,9 @@ export class Gateway {
 
   constructor(needs: GatewayNeeds) {
     this.needs = needs;
-    this.talk = new TalkAllowances(needs.settings.limits.talkPerMinute);
+    const { sockets, talkPerMinute } = needs.settings.limits;
+    this.follows = new Allowances(followsOf(sockets));
+    this.talk = new TalkAllowances(talkPerMinute);
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heart.unref();
     needs.people.onEnded = (ended) => this.end(ended);
@@ -177,6 +180,7 @@ export class Gateway {
     const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
     const allowed = {
       messages: new Allowance(rate, Date.now()),
+      mayFollow: () => this.follows.take(by.network),
       mayLookBack: () => this.pasts.take(by.network),
       mayTalk: () => this.talk.take(by.member, by.network),
     };
@@ -229,6 +233,9 @@ export class Gateway {
     }
   }
 }
+
+/** Some for each of its sockets at once, so that all can come back at once, and then now and then one. */
+const followsOf = (sockets: number): Rate => ({ burst: sockets * 4, perSecond: sockets * 0.4 });
 
 /** Without what is asked behind it: some libraries add something of their own. */
 const pathOf = ({ url }: IncomingMessage): string | undefined => url?.split('?')[0];

@@ -76,29 +76,33 @@ export function Chat({ view, lines, send, askName, onRemove, onClose }: ChatProp
       <Lines lines={lines} view={view} onRemove={onRemove} />
       <Mutes view={view} send={send} />
       {view.isHost && <HostTools view={view} send={send} />}
-      {closed !== undefined && <p className="chat-closed">{closed}</p>}
-      <fieldset className="phrases" aria-label={chat.phrasesAbout} disabled={closed !== undefined}>
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" onClick={() => void say({ phrase })}>
-            {words.story.atTable.phrases[phrase]}
-          </button>
-        ))}
-      </fieldset>
-      <form onSubmit={submit}>
-        <input
-          className="text-field"
-          aria-label={chat.say}
-          placeholder={chat.say}
-          maxLength={LIMITS.said}
-          autoComplete="off"
-          disabled={closed !== undefined}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="button small" disabled={closed !== undefined}>
-          {chat.send}
-        </button>
-      </form>
+      {closed === undefined ? (
+        <>
+          <fieldset className="phrases" aria-label={chat.phrasesAbout}>
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" onClick={() => void say({ phrase })}>
+                {words.story.atTable.phrases[phrase]}
+              </button>
+            ))}
+          </fieldset>
+          <form onSubmit={submit}>
+            <input
+              className="text-field"
+              aria-label={chat.say}
+              placeholder={chat.say}
+              maxLength={LIMITS.said}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="button small">
+              {chat.send}
+            </button>
+          </form>
+        </>
+      ) : (
+        <p className="chat-closed">{closed}</p>
+      )}
     </section>
   );
 }
