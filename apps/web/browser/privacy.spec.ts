@@ -39,7 +39,7 @@ test('a forgotten password, a download, and a deleted account', async ({
 
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const [code = ''] = (await server.admin('reset-password', 'Forgetful')).split('\n');
-  const form = page.locator('form').filter({ has: page.getByLabel('Code', { exact: true }) });
+  const form = page.locator('.account');
   await shots(page, 'recovery', 'Set new password');
   await expectAccessible(page);
   await form.getByLabel('Name').fill('Forgetful');

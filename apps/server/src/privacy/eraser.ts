@@ -45,11 +45,11 @@ export class Eraser {
   private async eraseFrom(table: string, member: Member): Promise<void> {
     const { store, hall, log } = this.needs;
     const card = await store.cardOf(table);
-    if (card?.kind === 'imported') {
+    if (card === undefined || card.kind === 'imported') {
       await hall.remove(table);
       return;
     }
-    if (card?.stage === 'gathering' || card?.stage === 'playing') {
+    if (card.stage === 'gathering' || card.stage === 'playing') {
       try {
         await hall.depart(table, (now, at) => departure(now, member, at), member);
       } catch (error) {

@@ -4,6 +4,7 @@ import { type Log, problemOf } from '../operations/log.ts';
 import type { People } from '../people/people.ts';
 import type { Keeping } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { Unavailable } from '../store/trouble.ts';
 import type { Eraser } from './eraser.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,6 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** So long what somebody did just before they were deleted may take to be stored. */
 const SETTLED_MS = HOUR_MS / 6;
 const FOUND_AT_ONCE = 20;
+const MOST_ERASED = 1000;
 /** Between two: whatever people do comes first. */
 const REST_MS = 20;
 
@@ -81,10 +83,24 @@ export class Retention {
   private async finishErasing(): Promise<void> {
     const { store, eraser } = this.needs;
     const now = Date.now();
-    const settled = new Set(await store.toErase(now - SETTLED_MS, FOUND_AT_ONCE));
-    for (const person of await store.toErase(now, FOUND_AT_ONCE)) {
-      const isDone = await eraser.eraseTracesOf(person, this.isWanted);
-      if (isDone && settled.has(person)) await store.erased(person);
+    const settled = new Set(await store.toErase(now - SETTLED_MS, MOST_ERASED));
+    for (const person of await store.toErase(now, MOST_ERASED)) {
+      await this.attempt(async () => {
+        const isDone = await eraser.eraseTracesOf(person, this.isWanted);
+        if (isDone && settled.has(person)) await store.erased(person);
+      });
+    }
+  }
+
+  /** What fails for a reason of its own is tried again in an hour, and keeps nothing else waiting. */
+  private async attempt(forget: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await forget();
+      return true;
+    } catch (error) {
+      if (error instanceof Unavailable) throw error;
+      this.needs.log.error('retention.trouble', problemOf(error));
+      return false;
     }
   }
 
@@ -95,13 +111,15 @@ export class Retention {
     forget: (one: string) => Promise<unknown>,
   ): Promise<number> {
     if (days === undefined) return 0;
+    const failed = new Set<string>();
     for (let count = 0; ; ) {
-      const found = await find(Date.now() - days * DAY_MS, FOUND_AT_ONCE);
+      const all = await find(Date.now() - days * DAY_MS, FOUND_AT_ONCE + failed.size);
+      const found = all.filter((one) => !failed.has(one));
       if (found.length === 0) return count;
       for (const one of found) {
         await pause(REST_MS, undefined, { signal: this.closing.signal });
-        await forget(one);
-        count++;
+        if (await this.attempt(() => forget(one))) count++;
+        else failed.add(one);
       }
     }
   }

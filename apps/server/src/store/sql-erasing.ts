@@ -38,10 +38,10 @@ export function sqlErasing(database: SqlDatabase): Erasing {
     async removeTable(table) {
       const isThere = await db.transaction().execute(async (trx) => {
         const head = trx.selectFrom('tables').select('id').where('id', '=', table);
-        if ((await database.locked(head).executeTakeFirst()) === undefined) return false;
+        const isThere = (await database.locked(head).executeTakeFirst()) !== undefined;
         await removeRows(trx, table);
-        await database.announce(trx, [{ removed: table }]);
-        return true;
+        if (isThere) await database.announce(trx, [{ removed: table }]);
+        return isThere;
       });
       await database.secure();
       return isThere;

@@ -44,14 +44,11 @@ export function AccountSheet({ onClose }: { readonly onClose: () => void }) {
       if (text !== undefined) setSaid({ text, isBad: false });
     }, onFailed);
   };
-  const leave = (left: Promise<void>, text?: string): void =>
-    become(
-      left.then(() => network.api.me()),
-      text,
-    );
+  const leave = (left: Promise<void>): void => become(left.then(() => network.api.me()));
   const erase = async (deletion: Deletion): Promise<void> => {
     await network.api.deleteMe(deletion);
     change({ name: '' });
+    become(network.api.me(), account.data.deleted);
   };
   return (
     <Sheet title={account.title} onClose={onClose}>
@@ -59,7 +56,7 @@ export function AccountSheet({ onClose }: { readonly onClose: () => void }) {
         {(me !== undefined || said === undefined) && (
           <p>{me === undefined ? words.play.working : sayWho(me, account)}</p>
         )}
-        {me?.hasAccount === false && (
+        {me?.hasAccount === false && !isForgotten && (
           <AccountForm
             name={me.name ?? ''}
             onRename={(name) => become(network.api.rename(name), account.renamed)}
@@ -76,6 +73,7 @@ export function AccountSheet({ onClose }: { readonly onClose: () => void }) {
           <RecoveryForm
             name={me?.name ?? ''}
             onRecover={(recovery) => become(network.api.recover(recovery), undefined, wrongCode)}
+            onBack={() => setForgotten(false)}
           />
         )}
         {me?.hasAccount && (
@@ -104,7 +102,7 @@ export function AccountSheet({ onClose }: { readonly onClose: () => void }) {
           <OwnData
             key={`${me.name} ${me.hasAccount}`}
             hasAccount={me.hasAccount}
-            onDelete={(deletion) => leave(erase(deletion), account.data.deleted)}
+            onDelete={erase}
           />
         )}
       </div>

@@ -19,7 +19,11 @@ export function Entering({ id, status }: EnteringProps) {
   const { table, line, refusals } = words.online;
   switch (status.kind) {
     case 'lost':
-      return <Plain title={table.unreachable} about={refusals.unavailable} />;
+      return status.why === 'banned' ? (
+        <Plain title={table.refused} about={refusals.banned} />
+      ) : (
+        <Plain title={table.unreachable} about={refusals.unavailable} />
+      );
     case 'outdated':
       return (
         <Plain title={line.outdated}>

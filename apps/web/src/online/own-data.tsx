@@ -2,10 +2,12 @@ import type { Deletion } from '@ochre/protocol';
 import { LIMITS } from '@ochre/protocol/vocabulary';
 import { type FormEvent, useId, useState } from 'react';
 import { useWords } from '../words/language.tsx';
+import { sayRefusal } from './say-refusal.ts';
 
 interface OwnDataProps {
   readonly hasAccount: boolean;
-  readonly onDelete: (deletion: Deletion) => void;
+  /** Fails where it was refused. */
+  readonly onDelete: (deletion: Deletion) => Promise<void>;
 }
 
 /** What the server keeps about somebody: theirs to have, and to have deleted. */
@@ -43,15 +45,20 @@ interface DeletionFormProps extends OwnDataProps {
 
 /** Says what happens, and asks whoever has one for the password. */
 function DeletionForm({ hasAccount, onDelete, onKeep }: DeletionFormProps) {
-  const { data } = useWords().online.account;
-  const about = useId();
+  const words = useWords();
+  const { data } = words.online.account;
+  const [about, wrong] = [useId(), useId()];
   const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onDelete(hasAccount ? { password } : {});
+    setProblem(undefined);
+    onDelete(hasAccount ? { password } : {}).catch((error: unknown) =>
+      setProblem(sayRefusal(error, words)),
+    );
   };
   return (
-    <form className="account-form" onSubmit={submit} aria-describedby={about}>
+    <form className="account-form" noValidate onSubmit={submit} aria-describedby={about}>
       <p id={about}>{data.deletionAbout}</p>
       {hasAccount && (
         <label>
@@ -60,13 +67,16 @@ function DeletionForm({ hasAccount, onDelete, onKeep }: DeletionFormProps) {
             className="text-field"
             type="password"
             autoComplete="current-password"
-            required
+            aria-describedby={wrong}
             maxLength={LIMITS.password.most}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
         </label>
       )}
+      <p id={wrong} role="alert" className="bad">
+        {problem}
+      </p>
       <div className="acts">
         <button type="submit" className="button small danger">
           {data.confirm}

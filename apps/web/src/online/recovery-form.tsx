@@ -6,11 +6,13 @@ import { useWords } from '../words/language.tsx';
 interface RecoveryFormProps {
   readonly name: string;
   readonly onRecover: (recovery: Recovery) => void;
+  readonly onBack: () => void;
 }
 
 /** A new password for who has forgotten the old one: the operator gives a code for it. */
 export function RecoveryForm(props: RecoveryFormProps) {
-  const { account, refusals } = useWords().online;
+  const words = useWords();
+  const { account, refusals } = words.online;
   const { recovery } = account;
   const [about, wrong] = [useId(), useId()];
   const [given, setGiven] = useState({ name: props.name, code: '', password: '' });
@@ -76,6 +78,9 @@ export function RecoveryForm(props: RecoveryFormProps) {
       <div className="acts">
         <button type="submit" className="button small act">
           {recovery.set}
+        </button>
+        <button type="button" className="button small" onClick={props.onBack}>
+          {words.buttons.back}
         </button>
       </div>
     </form>

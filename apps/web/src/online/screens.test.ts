@@ -160,7 +160,7 @@ describe('The account', () => {
   it.each(LANGUAGE_NAMES)('has its data for whoever it is about, in %s', (language) => {
     const { data } = ALL_WORDS[language].online.account;
     const own = (hasAccount: boolean): string =>
-      page(createElement(OwnData, { hasAccount, onDelete: ignore }), language);
+      page(createElement(OwnData, { hasAccount, onDelete: async () => undefined }), language);
     expect(own(true)).toContain('href="/api/me/export"');
     expect(own(true)).toContain(`>${data.deleteAccount}<`);
     expect(own(false)).toContain(`>${data.deleteGuest}<`);
@@ -168,7 +168,10 @@ describe('The account', () => {
 
   it.each(LANGUAGE_NAMES)('can be entered with a code of the operator, in %s', (language) => {
     const { recovery } = ALL_WORDS[language].online.account;
-    const form = page(createElement(RecoveryForm, { name: 'Ann', onRecover: ignore }), language);
+    const form = page(
+      createElement(RecoveryForm, { name: 'Ann', onRecover: ignore, onBack: ignore }),
+      language,
+    );
     expect(form).toContain('value="Ann"');
     expect(form).toContain(`>${recovery.set}<`);
     expect(form).not.toMatch(/undefined/);

@@ -1,3 +1,4 @@
+import { Refusal } from '@ochre/host';
 import { randomFrom, replay } from '@ochre/kernel';
 import type { ServerMessage, Told } from '@ochre/protocol';
 import { withMore } from '@ochre/protocol/testing';
@@ -281,6 +282,28 @@ describe('a line', () => {
     isKnown = true;
     await pass(20_000);
     expect(line.status.kind).toBe('connected');
+  });
+
+  it('says so when whoever comes is banned, and heals when they are not any more', async () => {
+    const server = new FakeServer(GAMES, planOf('pp'), ANNA, 'banned');
+    const wires = new BadWires(server, 'banned');
+    let refusal: Refusal | undefined = new Refusal('unavailable', 'Away.');
+    const line = new Line({
+      open: wires.openFor(ANNA),
+      introduce: async () => {
+        if (refusal !== undefined) throw refusal;
+      },
+      random: () => 0.5,
+    });
+    await pass(1_000);
+    expect(line.status).toMatchObject({ kind: 'lost', why: 'line' });
+    refusal = new Refusal('banned', 'Banned.');
+    await pass(60_000);
+    expect(line.status).toMatchObject({ kind: 'lost', why: 'banned' });
+    refusal = undefined;
+    await pass(60_000);
+    expect(line.status).toMatchObject({ kind: 'connected' });
+    line.close();
   });
 
   it('notices a dead line by its silence, and heals', async () => {
