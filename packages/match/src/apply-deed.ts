@@ -1,4 +1,5 @@
 import { byKind, type GameEvent, type PerKind } from '@ochre/kernel';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import type { Deed, Entry } from './deed.ts';
 import type { TableState } from './table-state.ts';
 
@@ -10,7 +11,7 @@ const DEEDS: Deeds = {
     throw new Error('A table is made once, by the first entry of its log.');
   },
   sat: ({ seat, name, nonce }, { seats }, { by }) => {
-    seats.sit(seat, { member: by, name, nonce });
+    seats.sit(seat, { member: by, name: harmlessLine(name), nonce });
     return undefined;
   },
   stood: ({ seat }, { seats }) => {
@@ -59,7 +60,10 @@ const DEEDS: Deeds = {
     table.request = undefined;
     return undefined;
   },
-  said: () => undefined,
+  said: ({ name }, { seats, voices }, { by }) => {
+    if (seats.nameOf(by) === undefined) voices.set(by, name);
+    return undefined;
+  },
   muted: ({ whom, isMuted }, { mutes, seats }, { by }) => {
     if (whom === 'watching') mutes.setWatching(by, isMuted);
     else mutes.set(by, seats.all[whom]!.person!.member, isMuted);

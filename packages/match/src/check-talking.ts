@@ -1,6 +1,7 @@
 import type { CommandOf } from '@ochre/protocol';
 import { PHRASES } from '@ochre/protocol/vocabulary';
-import { checkName, checkSaying } from './check-words.ts';
+import { checkSpeakerName } from './check-own-name.ts';
+import { checkSaying } from './check-words.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
 import type { TableState } from './table-state.ts';
@@ -45,7 +46,7 @@ function somebodyElseAt({ seats }: TableState, at: number, by: Member): Member {
 }
 
 /** Who has or had a seat speaks by the name given there. */
-function speaker({ stage, seats }: TableState, by: Member, name: string | undefined): string {
-  if (stage === 'closed') throw new Declined('not-now', 'The table is closed.');
-  return seats.nameOf(by) ?? checkName(name);
+function speaker(table: TableState, by: Member, name: string | undefined): string {
+  if (table.stage === 'closed') throw new Declined('not-now', 'The table is closed.');
+  return table.seats.nameOf(by) ?? checkSpeakerName(table, name, by);
 }

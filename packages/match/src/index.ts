@@ -11,8 +11,10 @@ export type {
 export type { Phrase } from '@ochre/protocol/vocabulary';
 export { changesPosition } from './changes-position.ts';
 export * from './check-plan.ts';
+export { checkName } from './check-words.ts';
 export * from './declined.ts';
 export type { Deed, Entry, Member } from './deed.ts';
 export { type Games, gameNamed } from './games.ts';
+export type { Naming } from './naming.ts';
 export { rematchOf } from './rematch.ts';
 export { Table } from './table.ts';

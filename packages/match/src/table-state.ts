@@ -9,8 +9,10 @@ import { type Games, gameNamed } from './games.ts';
 import type { Log } from './log.ts';
 import { movesIn } from './moves-in.ts';
 import { Mutes } from './mutes.ts';
+import type { Naming } from './naming.ts';
 import { Seats } from './seats.ts';
 import type { UndoRequest } from './undo-request.ts';
+import { Voices } from './voices.ts';
 
 export type Stage = TableView['stage'];
 
@@ -22,6 +24,8 @@ export class TableState {
   readonly commitment: string;
   readonly seats: Seats;
   readonly mutes = new Mutes();
+  readonly naming: Naming;
+  readonly voices: Voices;
   plan: Plan;
   botNonces: readonly string[];
   course: Course | undefined;
@@ -31,8 +35,10 @@ export class TableState {
   isClosed = false;
   private readonly log: Log;
 
-  constructor(games: Games, made: DeedOf<'made'>, host: Member, log: Log) {
+  constructor(games: Games, naming: Naming, made: DeedOf<'made'>, host: Member, log: Log) {
     this.games = games;
+    this.naming = naming;
+    this.voices = new Voices(naming);
     this.log = log;
     this.host = host;
     this.secret = made.secret;

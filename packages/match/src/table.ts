@@ -11,6 +11,7 @@ import { dueBy, nextDue } from './due.ts';
 import { type Games, gameNamed } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
+import { FREELY, type Naming } from './naming.ts';
 import { Recent } from './recent.ts';
 import { TableState } from './table-state.ts';
 import { heardBy, tell } from './tell.ts';
@@ -26,17 +27,17 @@ export class Table {
   private readonly commands = new CommandsDone();
   private readonly recent = new Recent();
 
-  private constructor(games: Games, first: Entry) {
+  private constructor(games: Games, first: Entry, naming: Naming = FREELY) {
     if (first.deed.kind !== 'made') throw new Error('A log begins with the making of the table.');
-    this.state = new TableState(games, first.deed, first.by, this.log);
+    this.state = new TableState(games, naming, first.deed, first.by, this.log);
     this.takeDown(first, []);
   }
 
   /** Replays a stored log. */
-  static open(games: Games, entries: readonly Entry[]): Table {
+  static open(games: Games, entries: readonly Entry[], naming?: Naming): Table {
     const [first, ...others] = entries;
     if (first === undefined) throw new Error('A log begins with the making of the table.');
-    const table = new Table(games, first);
+    const table = new Table(games, first, naming);
     for (const entry of others) table.apply(entry);
     return table;
   }
@@ -239,10 +240,10 @@ export class Table {
   }
 
   private takeDown(entry: Entry, events: readonly GameEvent[]): void {
-    const { seats, mutes } = this.state;
+    const { seats, mutes, host } = this.state;
     const seat = seats.of(entry.by);
     const deaf = mutes.deafTo(entry.by, seat === undefined);
-    this.recent.add(tell({ entry, seat, events, deaf }));
+    this.recent.add(tell({ entry, seat, isHost: entry.by === host, events, deaf }));
     this.log.add(entry);
     this.commands.add(entry);
   }

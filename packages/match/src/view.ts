@@ -10,6 +10,7 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
   const { member } = guest;
   const you = seatOf(guest);
   const wasAt = table.seats.leftBy(member);
+  const host = table.seats.givenTo(table.host);
   const { stage, course, clock, rematch, secret } = table;
   const undo = undoView(table);
   const muted = mutedBy(table, member);
@@ -21,6 +22,7 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
     ...(you === undefined ? {} : { you }),
     ...(wasAt === undefined ? {} : { wasAt }),
     isHost: member === table.host,
+    ...(host === undefined ? {} : { host }),
     commitment: table.commitment,
     ...(stage === 'over' ? { secret } : {}),
     ...(course === undefined ? {} : { game: gameView(table, guest) }),

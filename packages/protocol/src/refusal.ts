@@ -14,7 +14,6 @@ export const REFUSALS = [
   /** Nobody is logged in, and there is no guest either: `GET /api/me` makes one. */
   'no-session',
   'wrong-password',
-  'name-taken',
   'not-allowed',
   'too-many',
   'too-large',

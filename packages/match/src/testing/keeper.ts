@@ -3,6 +3,7 @@ import type { Command, Plan, SeatPlan } from '@ochre/protocol';
 import { stoneAge } from '@ochre/stone-age/rules';
 import type { Deed, Entry, Member } from '../deed.ts';
 import type { Games } from '../games.ts';
+import type { Naming } from '../naming.ts';
 import { Table } from '../table.ts';
 
 export const GAMES: Games = { pebbles, 'stone-age': stoneAge };
@@ -40,11 +41,11 @@ export class Keeper {
   readonly games: Games;
   now = 1_000_000;
 
-  constructor(plan: Plan, games: Games = GAMES, secret = SECRET) {
+  constructor(plan: Plan, games: Games = GAMES, secret = SECRET, naming?: Naming) {
     this.games = games;
     const botNonces = plan.seats.map((_, seat) => `nonce-of-bot-${seat}`);
     this.entries.push(this.entry({ kind: 'made', plan, secret, botNonces }, HOST));
-    this.table = Table.open(games, this.entries);
+    this.table = Table.open(games, this.entries, naming);
   }
 
   do(command: Command, by: Member = HOST, id?: string): readonly Deed[] {
