@@ -10,6 +10,7 @@ import {
 import type { NewTable } from '@ochre/protocol';
 import { LIMITS } from '@ochre/protocol/vocabulary';
 import type { GameList } from '../games.ts';
+import { namingAmong } from '../names/naming.ts';
 import { newToken } from '../people/tokens.ts';
 import { gamesOf } from './stored-table.ts';
 
@@ -18,7 +19,8 @@ export function begunWith(games: GameList, { plan, sit }: NewTable, by: Member):
   const first = made(games, plan);
   if (sit === undefined) return [first];
   // Nothing is stored yet: the seat is looked for at a table that is only here.
-  const table = Table.open(gamesOf(games), [{ seq: 1, at: 0, by, deed: first }]);
+  const entries = [{ seq: 1, at: 0, by, deed: first }];
+  const table = Table.open(gamesOf(games), entries, namingAmong(games));
   return [first, ...table.check({ kind: 'sit', ...sit }, by, 0)];
 }
 

@@ -1,6 +1,7 @@
 import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
 import { type Entry, type Games, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
+import { namingAmong } from '../names/naming.ts';
 import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -124,7 +125,7 @@ export class StoredTable implements Archive<Loaded> {
 
 function opened(games: GameList, first: Entry): Loaded {
   return {
-    table: Table.open(gamesOf(games), [first]),
+    table: Table.open(gamesOf(games), [first], namingAmong(games)),
     landmarks: new Landmarks(),
     roster: new Roster(),
   };

@@ -1,4 +1,5 @@
 import type { LobbyTable } from '@ochre/protocol';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import type { Store, TableCard } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import type { Reached } from './reached.ts';
@@ -27,7 +28,7 @@ function seatsOf({ plan, members, madeAt }: TableCard) {
   return {
     plan,
     free: forPeople - members.length,
-    names: members.map(({ name }) => name),
+    names: members.map(({ name }) => harmlessLine(name)),
     made: madeAt,
   };
 }

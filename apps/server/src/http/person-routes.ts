@@ -1,5 +1,6 @@
 import { Refusal } from '@ochre/host';
 import { credentialsSchema, type Me, newPasswordSchema, renamingSchema } from '@ochre/protocol';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import { Hono } from 'hono';
 import { perHour } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
@@ -43,8 +44,7 @@ function addMe(routes: Hono<Env>, people: People): void {
   routes.patch('/me', async (context) => {
     const person = await somebody(people, context);
     const { name } = await bodyOf(renamingSchema, context);
-    await people.rename(person, name);
-    return context.json(meOf({ ...person, name }));
+    return context.json(meOf(await people.rename(person, name)));
   });
 }
 
@@ -119,7 +119,7 @@ function addGames(routes: Hono<Env>, people: People, store: Store): void {
 }
 
 const meOf = ({ name, account }: Person): Me => ({
-  ...(name === '' ? {} : { name }),
+  ...(name === '' ? {} : { name: harmlessLine(name) }),
   hasAccount: account !== undefined,
 });
 

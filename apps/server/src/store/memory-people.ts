@@ -1,4 +1,5 @@
-import { loginKey } from './login.ts';
+import { looksOf } from '../names/looks.ts';
+import { loginKey, loginKeys } from './login.ts';
 import { isWorthNoting } from './session-use.ts';
 import type { Person, Persons, Sessions } from './store.ts';
 import { Taken } from './trouble.ts';
@@ -13,12 +14,17 @@ export function memoryPeople(): Persons & Sessions {
   const sessions = new Map<string, KeptSession>();
 
   function byLogin(login: string) {
-    const key = loginKey(login);
-    return [...persons.values()].find(({ account }) => account && loginKey(account.login) === key);
+    const keys = loginKeys(login);
+    return [...persons.values()].find(
+      ({ account }) => account && keys.includes(loginKey(account.login)),
+    );
   }
 
   function checkFree(login: string) {
-    if (byLogin(login)) throw new Taken(`login ${login}: somebody has it already`);
+    const looks = looksOf(login);
+    const logins = [...persons.values()].flatMap(({ account }) => account?.login ?? []);
+    const isTaken = logins.some((other) => looksOf(other).some((look) => looks.includes(look)));
+    if (isTaken) throw new Taken(`login ${login}: somebody has it already`);
   }
 
   return {

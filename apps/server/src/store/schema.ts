@@ -11,6 +11,8 @@ export interface Schema {
   seats: SeatRow;
   records: { table_id: string; record: string };
   persons: PersonRow;
+  /** What logins look like, and whose it is. */
+  looks: { look: string; person_id: string };
   sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
   /** Of PostgreSQL alone. */
   claims: { table_id: string; process: string };
