@@ -22,6 +22,7 @@ import { TableNotices } from './table-notices.tsx';
 import { useAddress } from './use-address.ts';
 import { useAfterwards } from './use-afterwards.ts';
 import { useChat } from './use-chat.ts';
+import { useNamed } from './use-named.ts';
 import { useOwnName } from './use-own-name.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
@@ -44,8 +45,9 @@ function There({ table, shown, view }: ThereProps) {
   const [, go] = useLocation();
   const { line } = useNetwork();
   const chat = useChat(shown);
-  const { send, refused, forget } = useSending(table);
+  const { send, refused, forget, ...attempt } = useSending(table);
   const [askName, nameSheet] = useOwnName();
+  const sendNamed = useNamed(attempt, askName);
   const [open, setOpen] = useState<'menu' | 'settings'>();
   const address = useAddress(table.id, shown.status.kind === 'connected');
   const names = seatsOf(view, words).map(({ name }) => name);
@@ -67,7 +69,7 @@ function There({ table, shown, view }: ThereProps) {
           address={address}
           presence={shown.presence}
           send={send}
-          askName={askName}
+          sendNamed={sendNamed}
           corner={corner({})}
           onLeave={toHome}
         />
@@ -98,7 +100,13 @@ function There({ table, shown, view }: ThereProps) {
         onRematch={afterwards.toNext}
       />
       {chat.isOpen && (
-        <Chat view={view} lines={chat.lines} send={send} askName={askName} onClose={chat.close} />
+        <Chat
+          view={view}
+          lines={chat.lines}
+          send={send}
+          sendNamed={sendNamed}
+          onClose={chat.close}
+        />
       )}
       {open === 'menu' && (
         <TableMenu

@@ -1,25 +1,24 @@
 import type { Told } from '@ochre/match';
+import type { Speaker } from '../story/speaker.tsx';
 import type { Words } from '../words/words.ts';
 
-/** Something that was said at a table. */
-export interface ChatLine {
+/** Something that was said at a table, and by whom. */
+export interface ChatLine extends Speaker {
   readonly seq: number;
-  /** Of who said it; undefined for who only watches. */
-  readonly seat: number | undefined;
-  readonly name: string;
   readonly text: string;
 }
 
 /** All that was said and may be heard, in the reader's language where it was a sign. */
-export const linesOf = (told: readonly Told[], { online: { chat }, story }: Words): ChatLine[] =>
+export const linesOf = (told: readonly Told[], { story }: Words): ChatLine[] =>
   told.flatMap(({ seq, what }) => {
     if (what.kind !== 'said') return [];
-    const { seat, name, text, phrase } = what;
+    const { seat, isHost, name, text, phrase } = what;
     return [
       {
         seq,
         seat,
-        name: seat === undefined ? chat.watches(name) : name,
+        isHost,
+        name,
         text: phrase === undefined ? (text ?? '') : story.atTable.phrases[phrase],
       },
     ];

@@ -10,20 +10,21 @@ import { newToken, type Presence } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { takeWish } from './own-place.ts';
+import type { SendNamed } from './use-named.ts';
 
 interface GatheringTableProps {
   readonly view: TableView;
   readonly address: TableAddress;
   readonly presence: Presence | undefined;
   readonly send: Send;
-  readonly askName: () => Promise<string | undefined>;
+  readonly sendNamed: SendNamed;
   readonly corner: ReactNode;
   readonly onLeave: () => void;
 }
 
 /** A table before its game: people come, and the host has the say. */
 export function GatheringTable(props: GatheringTableProps) {
-  const { view, send, askName } = props;
+  const { view, send, sendNamed } = props;
   const words = useWords();
   const { title, guestTitle } = words.screens.gathering;
   useTitle(view.isHost ? title : guestTitle);
@@ -31,13 +32,12 @@ export function GatheringTable(props: GatheringTableProps) {
   const [isChoosing, setChoosing] = useState(false);
   const sit = useCallback(
     async (seat?: number): Promise<void> => {
-      const name = await askName();
-      if (name === undefined) return;
       // The own part in the dice, which nobody could know before.
       const nonce = newToken();
-      await send({ kind: 'sit', ...(seat === undefined ? {} : { seat }), name, nonce });
+      const at = seat === undefined ? {} : { seat };
+      await sendNamed((name) => ({ kind: 'sit', ...at, name, nonce }));
     },
-    [askName, send],
+    [sendNamed],
   );
   const isSeated = view.you !== undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { titleOfGame } from '../games.ts';
 import { PATHS } from '../routes/paths.ts';
-import { whoPlays } from '../screens/parts/who-plays.ts';
+import { whoPlaysThere } from '../screens/parts/who-plays.ts';
 import type { Api } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
@@ -45,7 +45,7 @@ export function MyGames({ onFailed }: { readonly onFailed: (error: unknown) => v
         {games.map((game) => (
           <li key={game.table}>
             <span>
-              <b>{whoPlays(game.players, words)}</b>
+              <b>{whoPlaysThere(game.players, words)}</b>
               <small>{aboutGame(game, words)}</small>
             </span>
             {game.stage === 'over' && (

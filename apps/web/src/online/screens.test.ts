@@ -32,7 +32,7 @@ describe.each(LANGUAGE_NAMES)('The talk in %s', (language) => {
       view: view({ muted: [1] }),
       lines: [{ seq: 2, seat: 1, name: 'Ben', text: 'Hm' }],
       send,
-      askName: async () => 'Ann',
+      sendNamed: async () => true,
       onClose: ignore,
     }),
     language,

@@ -64,7 +64,6 @@ export interface OnlineWords {
     readonly say: string;
     readonly send: string;
     readonly phrasesAbout: string;
-    readonly watches: (name: string) => string;
     readonly mutes: string;
     readonly watchers: string;
     readonly mute: (name: string) => string;

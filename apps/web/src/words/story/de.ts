@@ -23,6 +23,8 @@ export const storyDe: StoryWords = {
       resigned: (verb, level) => `${verb('gibst', 'gibt')} auf; ein Bot spielt weiter (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
+    marks: { watching: 'schaut zu', host: 'Host', bot: 'Bot' },
+    marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `Nicht mehr zu hören: ${whom}.`,
     heardAgain: (whom) => `Wieder zu hören: ${whom}.`,
     watching: 'alle, die zusehen',

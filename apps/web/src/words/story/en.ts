@@ -22,6 +22,8 @@ export const storyEn: StoryWords = {
       resigned: (verb, level) => `${verb('resign', 'resigns')}; a bot plays on (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
+    marks: { watching: 'watching', host: 'host', bot: 'bot' },
+    marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `You muted ${whom}.`,
     heardAgain: (whom) => `You hear ${whom} again.`,
     watching: 'those who watch',

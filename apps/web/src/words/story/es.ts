@@ -23,6 +23,8 @@ export const storyEs: StoryWords = {
       resigned: (verb, level) => `${verb('abandonas', 'abandona')}; sigue un bot (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
+    marks: { watching: 'mirando', host: 'anfitrión', bot: 'bot' },
+    marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `Ya no oyes a ${whom}.`,
     heardAgain: (whom) => `Vuelves a oír a ${whom}.`,
     watching: 'quienes miran',

@@ -18,6 +18,9 @@ export interface StoryWords {
     readonly refused: Doing;
     readonly replaced: Readonly<Record<'clock' | 'resigned', Doing<[level: string]>>>;
     readonly said: (who: string, text: string) => string;
+    /** What somebody is, beside a name that anybody could have. */
+    readonly marks: Readonly<Record<'watching' | 'host' | 'bot', string>>;
+    readonly marked: (name: string, marks: string) => string;
     readonly muted: (whom: string) => string;
     readonly heardAgain: (whom: string) => string;
     readonly watching: string;
