@@ -37,7 +37,7 @@ function decline({ naming, plan }: TableState, name: string, others: readonly st
   const isLike = (other: string): boolean =>
     naming.looksOf(other).some((look) => looks.includes(look));
   if (others.some(isLike)) throw taken();
-  if (naming.botsOf(plan.game).some(isLike)) {
+  if (naming.isBots(name, plan.game)) {
     throw new Declined('name-taken', 'name: a bot is called so, or nearly so. Choose another.');
   }
 }

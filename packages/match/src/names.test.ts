@@ -9,7 +9,7 @@ const [BEN, CLEO, DORA] = OTHERS;
 /** In any case, and with 0 for o: a server knows better what looks alike. */
 const naming = {
   looksOf: (name: string) => [name.toLowerCase().replaceAll('0', 'o')],
-  botsOf: () => ['easy'],
+  isBots: (name: string) => name.toLowerCase() === 'easy',
 };
 
 const gathering = (letters = 'ppp'): Keeper => new Keeper(planOf(letters), GAMES, SECRET, naming);

@@ -2,9 +2,9 @@
 export interface Naming {
   /** What a name looks like; names that have a look in common are taken for each other. */
   readonly looksOf: (name: string) => readonly string[];
-  /** What bots of a game are called: nobody else is. */
-  readonly botsOf: (game: string) => readonly string[];
+  /** Whether a name looks like that of a bot of a game: nobody else is called so. */
+  readonly isBots: (name: string, game: string) => boolean;
 }
 
 /** Around one screen people see who speaks. */
-export const FREELY: Naming = { looksOf: () => [], botsOf: () => [] };
+export const FREELY: Naming = { looksOf: () => [], isBots: () => false };
