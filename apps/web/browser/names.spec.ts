@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { Complaints } from './complaints.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { shot } from './shot.ts';
@@ -85,6 +86,7 @@ test('nobody at a table is taken for somebody else', async ({ browser, ownServer
     'You مرحبا 3:2',
   ]);
   await shot(guest, 'names-log');
+  await expectAccessible(guest);
   // A name keeps its direction to itself: who spoke stands left of what they said.
   const [name, words] = [said.first().locator('bdi').first(), said.first().locator('bdi').last()];
   expect((await name.boundingBox())!.x).toBeLessThan((await words.boundingBox())!.x);
@@ -95,6 +97,7 @@ test('nobody at a table is taken for somebody else', async ({ browser, ownServer
   await chat.evaluate((shown) => Promise.all(shown.getAnimations().map((one) => one.finished)));
   await expect(chat.locator('li').first()).toBeVisible();
   await shot(host, 'names-chat-phone');
+  await expectAccessible(host);
   for (const heard of complaints) heard.check();
   await Promise.all(contexts.map((context) => context.close()));
 });
