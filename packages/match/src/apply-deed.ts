@@ -1,4 +1,5 @@
 import { byKind, type GameEvent, type PerKind } from '@ochre/kernel';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import type { Deed, Entry } from './deed.ts';
 import { placeOf } from './place-of.ts';
 import type { TableState } from './table-state.ts';
@@ -14,7 +15,7 @@ const DEEDS: Deeds = {
     throw new Error('A table is made once, by the first entry of its log.');
   },
   sat: ({ seat, name, nonce }, { seats }, { by }) => {
-    seats.sit(seat, { member: by, name, nonce });
+    seats.sit(seat, { member: by, name: harmlessLine(name), nonce });
     return undefined;
   },
   stood: ({ seat }, { seats }) => {
@@ -64,8 +65,10 @@ const DEEDS: Deeds = {
     table.request = undefined;
     return undefined;
   },
-  said: (_deed, table, { by }) => {
-    table.talk.count(placeOf(table, by), by);
+  said: ({ name }, table, { by }) => {
+    const { seats, voices, talk } = table;
+    if (seats.nameOf(by) === undefined) voices.set(by, name);
+    talk.count(placeOf(table, by), by);
     return undefined;
   },
   talkLimited: ({ to }, { talk }) => {

@@ -1,6 +1,7 @@
 import type { CommandOf } from '@ochre/protocol';
+import { checkSeatName } from './check-own-name.ts';
 import { checkPlan } from './check-plan.ts';
-import { checkName, checkNonces } from './check-words.ts';
+import { checkNonces } from './check-words.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
 import { gameNamed } from './games.ts';
@@ -12,7 +13,7 @@ export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Membe
   if (sits !== undefined) {
     throw new Declined('taken', `You sit at seat ${sits + 1} already: one seat for everybody.`);
   }
-  const name = checkName(command.name);
+  const name = checkSeatName(table, command.name, by);
   const [nonce] = checkNonces([command.nonce]);
   return [{ kind: 'sat', seat: freeSeat(table, command.seat), name, nonce: nonce! }];
 }

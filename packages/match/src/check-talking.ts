@@ -1,6 +1,7 @@
 import type { CommandOf } from '@ochre/protocol';
 import { MOST_MUTES, PHRASES } from '@ochre/protocol/vocabulary';
-import { checkName, checkSaying } from './check-words.ts';
+import { checkSpeakerName } from './check-own-name.ts';
+import { checkSaying } from './check-words.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
 import type { Muting } from './mutes.ts';
@@ -61,5 +62,5 @@ function speaker(table: TableState, by: Member, name: string | undefined): strin
     throw new Declined('not-now', 'The host has closed the chat for those who only watch.');
   }
   talk.checkRoom(placeOf(table, by), by);
-  return seats.nameOf(by) ?? checkName(name);
+  return seats.nameOf(by) ?? checkSpeakerName(table, name, by);
 }

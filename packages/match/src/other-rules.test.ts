@@ -18,7 +18,8 @@ describe('a finished game of rules that are not known any more', () => {
   const keeper = playOut(begun('pp'));
   keeper.do({ kind: 'say', text: 'Good game!' }, BEN);
   const { result, ...known } = keeper.table.view(HOST);
-  const open = (games: Games): Table => Table.open(games, keeper.entries, { result: result! });
+  const open = (games: Games): Table =>
+    Table.open(games, keeper.entries, { beside: { result: result! } });
 
   it.each([
     ['newer', NEWER],
@@ -69,7 +70,7 @@ describe('a running game of rules that are not known', () => {
 
   it('that are older ends without result, and says why', () => {
     const keeper = running();
-    const table = Table.open(NEWER, keeper.entries, {});
+    const table = Table.open(NEWER, keeper.entries, { beside: {} });
     expect(table.isUnderOtherRules).toBe(true);
     const deeds = table.endOutlived();
     expect(deeds).toEqual([{ kind: 'closed', why: 'rules' }]);
@@ -94,7 +95,7 @@ describe('a running game of rules that are not known', () => {
       [under('0'), 'not-now'],
       [{}, 'no-such-game'],
     ] as const) {
-      const table = Table.open(games, entries, {});
+      const table = Table.open(games, entries, { beside: {} });
       expect(table.endOutlived()).toEqual([]);
       expect(table.due(Number.MAX_SAFE_INTEGER)).toEqual([]);
       const refused = expect.objectContaining({ code });
@@ -108,13 +109,15 @@ describe('a running game of rules that are not known', () => {
 
   it('is read as ever by who knows them', () => {
     const keeper = running();
-    expect(Table.open(GAMES, keeper.entries, {}).view(BEN)).toEqual(keeper.table.view(BEN));
+    expect(Table.open(GAMES, keeper.entries, { beside: {} }).view(BEN)).toEqual(
+      keeper.table.view(BEN),
+    );
   });
 
   it('that was closed before stays what it was', () => {
     const keeper = begun('pb');
     keeper.do({ kind: 'resign' });
-    const table = Table.open(NEWER, keeper.entries, {});
+    const table = Table.open(NEWER, keeper.entries, { beside: {} });
     expect(table.view(HOST)).toMatchObject({ stage: 'closed', rules: '1' });
     expect(table.view(HOST)).not.toHaveProperty('closed');
   });
@@ -123,7 +126,7 @@ describe('a running game of rules that are not known', () => {
 it('a table that gathers has no rules yet', () => {
   const keeper = new Keeper(planOf('pp'));
   keeper.do(sit(HOST));
-  const table = Table.open(NEWER, keeper.entries, {});
+  const table = Table.open(NEWER, keeper.entries, { beside: {} });
   expect(table.view(HOST)).toEqual(keeper.table.view(HOST));
   expect(table.endOutlived()).toEqual([]);
 });

@@ -64,6 +64,12 @@ export class Seats {
     return at < 0 ? undefined : at;
   }
 
+  /** The seat a member plays, or played until a bot took over. */
+  givenTo(member: Member): number | undefined {
+    const at = this.seats.findIndex(({ person }) => person?.member === member);
+    return at < 0 ? undefined : at;
+  }
+
   /** Also of who has left: they may still talk. */
   nameOf(member: Member): string | undefined {
     return this.seats.find(({ person }) => person?.member === member)?.person?.name;

@@ -10,9 +10,11 @@ import { type Games, gameNamed } from './games.ts';
 import type { Log } from './log.ts';
 import { movesIn } from './moves-in.ts';
 import { Mutes } from './mutes.ts';
+import type { Naming } from './naming.ts';
 import { Seats } from './seats.ts';
 import { Talk } from './talk.ts';
 import type { UndoRequest } from './undo-request.ts';
+import { Voices } from './voices.ts';
 
 export type Stage = TableView['stage'];
 
@@ -30,6 +32,7 @@ interface TableBirth {
   readonly host: Member;
   readonly log: Log;
   readonly beside: Beside | undefined;
+  readonly naming: Naming;
 }
 
 /** What the log has come to so far: what commands are checked against and deeds change. */
@@ -42,6 +45,8 @@ export class TableState {
   readonly mutes = new Mutes();
   readonly talk = new Talk();
   readonly bans = new Bans();
+  readonly naming: Naming;
+  readonly voices: Voices;
   plan: Plan;
   /** Those of an older log. */
   botNonces: readonly string[] | undefined;
@@ -56,8 +61,10 @@ export class TableState {
   private readonly log: Log;
   readonly beside: Beside | undefined;
 
-  constructor({ games, made, host, log, beside }: TableBirth) {
+  constructor({ games, made, host, log, beside, naming }: TableBirth) {
     this.games = games;
+    this.naming = naming;
+    this.voices = new Voices(naming);
     this.log = log;
     this.beside = beside;
     this.host = host;

@@ -14,10 +14,18 @@ import { type Games, gameNamed } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
 import type { Muting } from './mutes.ts';
+import { FREELY, type Naming } from './naming.ts';
 import { Recent } from './recent.ts';
 import { type Beside, TableState } from './table-state.ts';
 import { type Ears, heardBy, tell } from './tell.ts';
 import { seatViews, viewOf } from './view.ts';
+
+/** What whoever keeps a table gives it along. */
+interface Keeping {
+  readonly beside?: Beside | undefined;
+  /** Where nothing is said about it, everybody is called as they like. */
+  readonly naming?: Naming;
+}
 
 /**
  * One table. Its log is the truth: commands are checked and give deeds, whoever keeps the table
@@ -29,18 +37,18 @@ export class Table {
   private readonly commands = new CommandsDone();
   private readonly recent = new Recent();
 
-  private constructor(games: Games, first: Entry, beside: Beside | undefined) {
+  private constructor(games: Games, first: Entry, { beside, naming = FREELY }: Keeping) {
     const { deed: made, by: host } = first;
     if (made.kind !== 'made') throw new Error('A log begins with the making of the table.');
-    this.state = new TableState({ games, made, host, log: this.log, beside });
+    this.state = new TableState({ games, made, host, log: this.log, beside, naming });
     this.takeDown(first, []);
   }
 
   /** Replays a stored log; of a game that was begun under other rules only with what is known beside it. */
-  static open(games: Games, entries: readonly Entry[], beside?: Beside): Table {
+  static open(games: Games, entries: readonly Entry[], keeping: Keeping = {}): Table {
     const [first, ...others] = entries;
     if (first === undefined) throw new Error('A log begins with the making of the table.');
-    const table = new Table(games, first, beside);
+    const table = new Table(games, first, keeping);
     for (const entry of others) table.apply(entry);
     return table;
   }
@@ -246,7 +254,8 @@ export class Table {
     this.checkRules();
     // By who the member is now: the one at the time may have been somebody else.
     const [first, ...others] = this.log.entries();
-    const again = new Table(this.state.games, first!, this.state.beside);
+    const { games, beside } = this.state;
+    const again = new Table(games, first!, { beside });
     const ears = { ...this.ears(member), game: () => again.game };
     const told = [...again.told(0, member)!];
     for (const entry of others) {
@@ -317,8 +326,9 @@ export class Table {
   }
 
   private takeDown(entry: Entry, events: readonly GameEvent[]): void {
-    const seat = this.state.seats.of(entry.by);
-    this.recent.add(tell({ entry, seat, events }));
+    const { seats, host } = this.state;
+    const seat = seats.of(entry.by);
+    this.recent.add(tell({ entry, seat, isHost: entry.by === host, events }));
     this.log.add(entry);
     this.commands.add(entry);
   }

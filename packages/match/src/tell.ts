@@ -1,5 +1,6 @@
 import { type AnyGame, byKind, type GameEvent, type PerKind } from '@ochre/kernel';
 import type { Told } from '@ochre/protocol';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import type { Deed, Entry, Member } from './deed.ts';
 import type { Guest } from './guest.ts';
 import type { Mutes } from './mutes.ts';
@@ -9,6 +10,8 @@ export interface Happening {
   readonly entry: Entry;
   /** The seat of who did it, if they had one then. */
   readonly seat: number | undefined;
+  /** Whether who did it made the table. */
+  readonly isHost: boolean;
   readonly events: readonly GameEvent[];
 }
 
@@ -38,11 +41,12 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
   undoAsked: ({ seat, moves }) => ({ kind: 'undoAsked', seat, moves }),
   undoAnswered: ({ seat, agrees }) => ({ kind: 'undoAnswered', seat, agrees }),
   replaced: ({ seat, level, why }) => ({ kind: 'replaced', seat, level, why }),
-  said: ({ name, text, phrase }, { seat }) => ({
+  said: ({ name, text, phrase }, { seat, isHost }) => ({
     kind: 'said',
     ...(seat === undefined ? {} : { seat }),
-    name,
-    ...(text === undefined ? {} : { text }),
+    ...(isHost ? { isHost } : {}),
+    name: harmlessLine(name),
+    ...(text === undefined ? {} : { text: harmlessLine(text) }),
     ...(phrase === undefined ? {} : { phrase }),
   }),
   talkLimited: ({ to }) => ({ kind: 'talkLimited', to }),

@@ -17,6 +17,7 @@ export function viewOf(
   const you = seatOf(guest);
   const wasAt = table.seats.leftBy(member);
   const { stage, course, clock, rematch, secret, rules, result, closing } = table;
+  const host = table.seats.givenTo(table.host);
   const undo = undoView(table);
   const muted = mutedBy(table, member, mutes);
   const { talkers } = table.talk;
@@ -30,6 +31,7 @@ export function viewOf(
     ...(you === undefined ? {} : { you }),
     ...(wasAt === undefined ? {} : { wasAt }),
     isHost,
+    ...(host === undefined ? {} : { host }),
     commitment: table.commitment,
     ...(stage === 'over' ? { secret } : {}),
     ...(course === undefined ? {} : { game: gameView(table, guest) }),

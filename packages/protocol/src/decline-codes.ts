@@ -10,6 +10,8 @@ export const DECLINE_CODES = [
   'no-such-seat',
   'bad-plan',
   'bad-name',
+  /** Somebody else has that name, or one that looks like it. */
+  'name-taken',
   'bad-nonce',
   'bad-text',
   'out-of-time',

@@ -46,8 +46,8 @@ describe('what a client says', () => {
     [{ do: 'past', table: 't1', seq: 1 }, /^message\.id: /],
     [{ ...act, id: 'a b' }, /^message\.id: /],
     [{ ...act, command: { kind: 'say', text: ' ' } }, /^message\.command\.text: /],
-    [{ ...act, command: { kind: 'say', text: 'x'.repeat(301) } }, /^message\.command\.text: /],
-    [{ ...act, command: { kind: 'sit', name: 'a\nb', nonce: 'n' } }, /^message\.command\.name: /],
+    [{ ...act, command: { kind: 'say', text: 'x'.repeat(2401) } }, /^message\.command\.text: /],
+    [{ ...act, command: { kind: 'sit', name: ' ', nonce: 'n' } }, /^message\.command\.name: /],
     [{ ...act, command: { kind: 'plan', plan: { ...plan, rig: {} } } }, /"rig"/],
     [{ ...act, command: { kind: 'plan', plan: { ...plan, setup: { rig: {} } } } }, /"rig"/],
     [

@@ -45,6 +45,8 @@ const whatSchema = z.discriminatedUnion('kind', [
     /** Absent for who only watches. */
     seat: seatSchema.exactOptional(),
     /** Empty where who said it was deleted. Without text and phrase the words were erased. */
+    /** By who made the table. */
+    isHost: z.boolean().exactOptional(),
     name: z.string(),
     text: z.string().exactOptional(),
     phrase: phraseSchema.exactOptional(),
@@ -136,6 +138,8 @@ export const tableViewSchema = z.object({
   wasAt: seatSchema.exactOptional(),
   /** Whether the viewer made the table. */
   isHost: z.boolean(),
+  /** The seat of who made the table, if they have or had one. */
+  host: seatSchema.exactOptional(),
   /** SHA-256 of the secret; the secret itself once the game is over. */
   commitment: z.string(),
   secret: z.string().exactOptional(),

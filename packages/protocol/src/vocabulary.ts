@@ -2,6 +2,6 @@
 export type { DeclineCode } from './decline-codes.ts';
 export { isTalk } from './is-talk.ts';
 export * from './limits.ts';
-export { isLine } from './line.ts';
+export { foldLine, harmlessLine, isLine } from './line.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
 export * from './talk.ts';

@@ -8,3 +8,4 @@ export * from './languages.ts';
 export * from './plural.ts';
 export * from './sentences.ts';
 export * from './together.ts';
+export * from './tribes.ts';

@@ -57,7 +57,7 @@ function* recorded(
   [first, ...others]: readonly Entry[],
 ): Generator<void, string | undefined, void> {
   if (first === undefined) return undefined;
-  const table = Table.open(gamesOf(games), [first], {});
+  const table = Table.open(gamesOf(games), [first], { beside: {} });
   for (const entry of others) {
     table.apply(entry);
     yield;

@@ -2,6 +2,7 @@ import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@
 import { printRecord } from '@ochre/kernel';
 import { type Beside, type Entry, type Games, type Muting, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
+import { namingAmong } from '../names/naming.ts';
 import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -162,7 +163,7 @@ export class StoredTable implements Archive<Loaded> {
 
 function opened(games: GameList, first: Entry, beside: Beside): Loaded {
   return {
-    table: Table.open(gamesOf(games), [first], beside),
+    table: Table.open(gamesOf(games), [first], { beside, naming: namingAmong(games) }),
     landmarks: new Landmarks(),
     roster: new Roster(),
   };

@@ -1,11 +1,15 @@
 import type { GameSummary } from '@ochre/protocol';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import type { TableCard } from '../store/store.ts';
 
 /** A game in the list of somebody's games. Others are named, but nobody learns who they are. */
 export function gameOfMember(card: TableCard, member: string): GameSummary {
   const { id, kind, game, stage, plan, members, turn, madeAt, changedAt, result } = card;
   const seat = members.find((seated) => seated.member === member)?.seat;
-  const nameOf = (at: number): string | undefined => members.find((one) => one.seat === at)?.name;
+  const nameOf = (at: number): { name?: string } => {
+    const seated = members.find((one) => one.seat === at);
+    return seated === undefined ? {} : { name: harmlessLine(seated.name) };
+  };
   return {
     table: id,
     kind,
@@ -14,7 +18,7 @@ export function gameOfMember(card: TableCard, member: string): GameSummary {
     ...(seat === undefined ? {} : { seat }),
     ...(turn === undefined ? {} : { turn }),
     players: plan.seats.map((planned, at) => ({
-      ...(nameOf(at) === undefined ? {} : { name: nameOf(at)! }),
+      ...nameOf(at),
       ...(planned.kind === 'bot' ? { bot: planned.level } : {}),
     })),
     made: madeAt,

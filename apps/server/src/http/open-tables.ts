@@ -1,4 +1,5 @@
 import type { LobbyTable } from '@ochre/protocol';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import type { Store, TableCard } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import type { Reached } from './reached.ts';
@@ -28,7 +29,7 @@ function seatsOf({ plan, members, madeAt }: TableCard) {
     plan,
     free: forPeople - members.length,
     // Whoever is deleted plays there no more.
-    names: members.map(({ name }) => name).filter((name) => name !== ''),
+    names: members.map(({ name }) => harmlessLine(name)).filter((name) => name !== ''),
     made: madeAt,
   };
 }

@@ -6,6 +6,7 @@ import {
   recoverySchema,
   renamingSchema,
 } from '@ochre/protocol';
+import { harmlessLine } from '@ochre/protocol/vocabulary';
 import { Hono } from 'hono';
 import { perHour } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
@@ -48,8 +49,7 @@ function addMe(routes: Hono<Env>, people: People): void {
   routes.patch('/me', async (context) => {
     const person = await somebody(people, context);
     const { name } = await bodyOf(renamingSchema, context);
-    await people.rename(person, name);
-    return context.json(meOf({ ...person, name }));
+    return context.json(meOf(await people.rename(person, name)));
   });
 }
 
@@ -137,7 +137,7 @@ function addGames(routes: Hono<Env>, people: People, store: Store): void {
 }
 
 const meOf = ({ name, account }: Person): Me => ({
-  ...(name === '' ? {} : { name }),
+  ...(name === '' ? {} : { name: harmlessLine(name) }),
   hasAccount: account !== undefined,
 });
 

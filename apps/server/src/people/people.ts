@@ -1,5 +1,7 @@
 import { Refusal } from '@ochre/host';
+import { checkName } from '@ochre/match';
 import type { Credentials, Deletion, NewPassword, Recovery } from '@ochre/protocol';
+import { checkAccountName } from '../names/account-name.ts';
 import type { Ended, Person, Store } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import { banned, isBanned } from './ban.ts';
@@ -48,8 +50,11 @@ export class People {
     return this.introduce(person);
   }
 
-  async rename(person: Person, name: string): Promise<void> {
+  /** The person as they are called from now on. */
+  async rename(person: Person, wanted: string): Promise<Person> {
+    const name = checkName(wanted);
     await this.store.rename(person.id, name);
+    return { ...person, name };
   }
 
   /**
@@ -57,12 +62,16 @@ export class People {
    * of the guest does not: somebody may have got hold of it when there was little to gain.
    */
   async makeAccount(person: Person, { name, password }: Credentials): Promise<Introduced> {
-    const account = { login: name, passwordHash: await this.passwords.hash(password, 'stranger') };
+    const login = checkAccountName(name);
+    const account = { login, passwordHash: await this.passwords.hash(password, 'stranger') };
     try {
       await this.store.turnIntoAccount(person.id, account);
     } catch (error) {
       if (!(error instanceof Taken)) throw error;
-      throw new Refusal('name-taken', 'That name is taken, or you have an account already.');
+      throw new Refusal(
+        'name-taken',
+        'Somebody has that name or one that looks like it, or you have an account already.',
+      );
     }
     return this.startAnew({ ...person, account });
   }

@@ -1,4 +1,5 @@
-import { loginKey } from './login.ts';
+import { looksOf } from '../names/looks.ts';
+import { loginKey, loginKeys } from './login.ts';
 import { isWorthNoting } from './session-use.ts';
 import type {
   AddressBan,
@@ -38,12 +39,17 @@ export function memoryPeople(): MemoryPeople {
   const addressBans = new Map<string, AddressBan>();
 
   function byLogin(login: string) {
-    const key = loginKey(login);
-    return [...persons.values()].find(({ account }) => account && loginKey(account.login) === key);
+    const keys = loginKeys(login);
+    return [...persons.values()].find(
+      ({ account }) => account && keys.includes(loginKey(account.login)),
+    );
   }
 
   function checkFree(login: string) {
-    if (byLogin(login)) throw new Taken(`login ${login}: somebody has it already`);
+    const looks = looksOf(login);
+    const logins = [...persons.values()].flatMap(({ account }) => account?.login ?? []);
+    const isTaken = logins.some((other) => looksOf(other).some((look) => looks.includes(look)));
+    if (isTaken) throw new Taken(`login ${login}: somebody has it already`);
   }
 
   function change(id: string, how: (person: ListedPerson) => ListedPerson) {

@@ -1,12 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
+import { fillLooks } from './sql-looks.ts';
 import { CannotOpen } from './trouble.ts';
+
+/** What a step does: a statement, or work that no statement can say. */
+type Work = string | ((transaction: Transaction<Schema>) => Promise<void>);
 
 /**
  * Step 1 makes version 1, and so on. A step that was released is never changed: databases out there
  * have taken it. Only what both databases understand is used.
  */
-const STEPS: readonly (readonly string[])[] = [
+export const STEPS: readonly (readonly Work[])[] = [
   [
     `create table tables (
       id text primary key,
@@ -125,6 +129,8 @@ const STEPS: readonly (readonly string[])[] = [
       (select max(sessions.used_at) from sessions where sessions.person_id = persons.id), made_at)`,
     'create index persons_guests on persons (used_at) where login is null',
   ],
+  // Logins that look alike are not for two people. When `looksOf` changes, a new step fills them again.
+  ['create table looks (look text primary key, person_id text not null)', fillLooks],
 ];
 
 /**
@@ -138,12 +144,15 @@ export async function migrate(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lock?.(transaction);
-    const run = (text: string) => sql.raw(text).execute(transaction);
+    const run = async (work: Work): Promise<void> => {
+      if (typeof work === 'string') await sql.raw(work).execute(transaction);
+      else await work(transaction);
+    };
     await run('create table if not exists schema (version integer not null)');
     const version = await versionOf(transaction);
     if (version > STEPS.length) throw new CannotOpen(tooNew(version));
     for (const step of STEPS.slice(version, to)) {
-      for (const statement of step) await run(statement);
+      for (const work of step) await run(work);
     }
     if (version >= to) return;
     await run('delete from schema');

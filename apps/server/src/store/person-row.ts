@@ -1,19 +1,25 @@
 import { loginKey } from './login.ts';
 import type { PersonRow } from './schema.ts';
-import type { Person } from './store.ts';
+import type { Account, Person } from './store.ts';
 
-export function rowOfPerson({ id, name, madeAt, account, bannedUntil }: Person): PersonRow {
-  return {
-    id,
-    name,
-    made_at: madeAt,
-    login: account?.login ?? null,
-    login_key: account === undefined ? null : loginKey(account.login),
-    password_hash: account?.passwordHash ?? null,
-    used_at: madeAt,
-    banned_until: bannedUntil ?? null,
-  };
-}
+type AccountRow = Pick<PersonRow, 'login' | 'login_key' | 'password_hash'>;
+
+const NO_ACCOUNT: AccountRow = { login: null, login_key: null, password_hash: null };
+
+export const rowOfPerson = ({ id, name, madeAt, account, bannedUntil }: Person): PersonRow => ({
+  id,
+  name,
+  made_at: madeAt,
+  ...(account === undefined ? NO_ACCOUNT : rowOfAccount(account)),
+  used_at: madeAt,
+  banned_until: bannedUntil ?? null,
+});
+
+export const rowOfAccount = ({ login, passwordHash }: Account): AccountRow => ({
+  login,
+  login_key: loginKey(login),
+  password_hash: passwordHash,
+});
 
 export function personOfRow(row: PersonRow): Person {
   const { id, name, made_at, login, password_hash, banned_until } = row;

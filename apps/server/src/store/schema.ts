@@ -14,6 +14,8 @@ export interface Schema {
   /** Games that ended before records were kept, and have none yet. */
   unrecorded: { table_id: string };
   persons: PersonRow;
+  /** What logins look like, and whose it is. */
+  looks: { look: string; person_id: string };
   sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
   /** Who has left something at which table. */
   traces: { table_id: string; member: string };

@@ -1,6 +1,7 @@
-import { loginKey } from './login.ts';
-import { personOfRow, rowOfPerson } from './person-row.ts';
+import { loginKeys } from './login.ts';
+import { personOfRow, rowOfAccount, rowOfPerson } from './person-row.ts';
 import type { SqlDatabase } from './schema.ts';
+import { takeLooks } from './sql-looks.ts';
 import type { Persons } from './store.ts';
 import { Taken } from './trouble.ts';
 
@@ -8,7 +9,11 @@ export function sqlPeople({ db, isDuplicate }: SqlDatabase): Persons {
   return {
     async addPerson(person) {
       try {
-        await db.insertInto('persons').values(rowOfPerson(person)).execute();
+        await db.transaction().execute(async (transaction) => {
+          await transaction.insertInto('persons').values(rowOfPerson(person)).execute();
+          const { id, account } = person;
+          if (account !== undefined) await takeLooks(transaction, id, account.login);
+        });
       } catch (error) {
         throw isDuplicate(error) ? taken(person.account?.login ?? person.id) : error;
       }
@@ -24,11 +29,13 @@ export function sqlPeople({ db, isDuplicate }: SqlDatabase): Persons {
     },
 
     async personByLogin(login) {
-      const row = await db
+      const keys = loginKeys(login);
+      const rows = await db
         .selectFrom('persons')
         .selectAll()
-        .where('login_key', '=', loginKey(login))
-        .executeTakeFirst();
+        .where('login_key', 'in', keys)
+        .execute();
+      const [row] = keys.flatMap((key) => rows.filter(({ login_key }) => login_key === key));
       return row && personOfRow(row);
     },
 
@@ -36,17 +43,20 @@ export function sqlPeople({ db, isDuplicate }: SqlDatabase): Persons {
       await db.updateTable('persons').set({ name }).where('id', '=', person).execute();
     },
 
-    async turnIntoAccount(person, { login, passwordHash }) {
+    async turnIntoAccount(person, account) {
       try {
-        const updated = await db
-          .updateTable('persons')
-          .set({ login, login_key: loginKey(login), password_hash: passwordHash })
-          .where('id', '=', person)
-          .where('login', 'is', null)
-          .executeTakeFirst();
-        if (updated.numUpdatedRows === 0n) throw new Taken('This person has an account already.');
+        await db.transaction().execute(async (transaction) => {
+          const updated = await transaction
+            .updateTable('persons')
+            .set(rowOfAccount(account))
+            .where('id', '=', person)
+            .where('login', 'is', null)
+            .executeTakeFirst();
+          if (updated.numUpdatedRows === 0n) throw new Taken('This person has an account already.');
+          await takeLooks(transaction, person, account.login);
+        });
       } catch (error) {
-        throw isDuplicate(error) ? taken(login) : error;
+        throw isDuplicate(error) ? taken(account.login) : error;
       }
     },
 

@@ -127,10 +127,10 @@ export interface Imports {
 export interface Persons {
   addPerson(person: Person): Promise<void>;
   personOf(id: string): Promise<Person | undefined>;
-  /** In upper or lower case. */
+  /** In upper or lower case, with or without characters that are not seen. */
   personByLogin(login: string): Promise<Person | undefined>;
   rename(person: string, name: string): Promise<void>;
-  /** `Taken` when somebody has that login, or this person has one. */
+  /** `Taken` when somebody has that login or one that looks like it, or this person has one. */
   turnIntoAccount(person: string, account: Account): Promise<void>;
   /** Of somebody who has an account; nobody else gets one by it. */
   changePassword(person: string, passwordHash: string): Promise<void>;

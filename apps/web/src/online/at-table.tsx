@@ -25,6 +25,7 @@ import { TableNotices } from './table-notices.tsx';
 import { useAddress } from './use-address.ts';
 import { useAfterwards } from './use-afterwards.ts';
 import { useChat } from './use-chat.ts';
+import { useNamed } from './use-named.ts';
 import { useOwnName } from './use-own-name.tsx';
 import { useTurnCall } from './use-turn-call.ts';
 
@@ -49,8 +50,9 @@ function There({ table, shown, view }: ThereProps) {
   const [, go] = useLocation();
   const { line } = useNetwork();
   const chat = useChat(shown);
-  const { send, refused, forget } = useSending(table);
+  const { send, refused, forget, ...attempt } = useSending(table);
   const [askName, nameSheet] = useOwnName();
+  const sendNamed = useNamed(attempt, askName);
   const [open, setOpen] = useState<'menu' | 'settings'>();
   const [removing, setRemoving] = useState<Removable>();
   const address = useAddress(table.id, shown.status.kind === 'connected');
@@ -73,8 +75,8 @@ function There({ table, shown, view }: ThereProps) {
           address={address}
           presence={shown.presence}
           send={send}
-          askName={askName}
           onRemove={setRemoving}
+          sendNamed={sendNamed}
           corner={corner({})}
           onLeave={toHome}
         />
@@ -114,8 +116,8 @@ function There({ table, shown, view }: ThereProps) {
           view={view}
           lines={chat.lines}
           send={send}
-          askName={askName}
           onRemove={setRemoving}
+          sendNamed={sendNamed}
           onClose={chat.close}
         />
       )}

@@ -6,7 +6,7 @@ import { linesOf, unreadIn } from './chat-lines.ts';
 const told: readonly Told[] = (
   [
     { kind: 'began' },
-    { kind: 'said', seat: 0, name: 'Ann', text: 'Let us begin' },
+    { kind: 'said', seat: 0, isHost: true, name: 'Ann', text: 'Let us begin' },
     { kind: 'unheard' },
     { kind: 'said', seat: 1, name: 'Ben', phrase: 'luck' },
     { kind: 'said', name: 'Cy', text: 'Nice' },
@@ -27,8 +27,12 @@ describe('The talk at a table', () => {
     expect(linesOf(told, de)[1]!.text).toBe('Viel Glück!');
   });
 
-  it('says who only watches', () => {
-    expect(linesOf(told, en)[2]!.name).toBe(en.online.chat.watches('Cy'));
+  it('knows who has a seat, who only watches, and who made the table', () => {
+    expect(linesOf(told, en).map(({ name, seat, isHost }) => [name, seat, isHost])).toEqual([
+      ['Ann', 0, true],
+      ['Ben', 1, undefined],
+      ['Cy', undefined, undefined],
+    ]);
   });
 
   it('says in words what was erased, and of whom there is no name', () => {

@@ -1,28 +1,25 @@
 import type { Told } from '@ochre/match';
+import type { Speaker } from '../story/speaker.tsx';
 import type { Words } from '../words/words.ts';
 
-/** Something that was said at a table. */
-export interface ChatLine {
+/** Something that was said at a table, and by whom. */
+export interface ChatLine extends Speaker {
   readonly seq: number;
-  /** Of who said it; undefined for who only watches. */
-  readonly seat: number | undefined;
-  readonly name: string;
-  /** The name alone. */
-  readonly called: string;
   readonly text: string;
 }
 
 /** All that was said and may be heard, in the reader's language where it was a sign. */
-export const linesOf = (told: readonly Told[], { online: { chat }, story }: Words): ChatLine[] =>
+export const linesOf = (told: readonly Told[], { story, online }: Words): ChatLine[] =>
   told.flatMap(({ seq, what }) => {
     if (what.kind !== 'said') return [];
-    const { seat, name, text, phrase } = what;
+    const { seat, isHost, name, text, phrase } = what;
+    const { chat } = online;
     return [
       {
         seq,
         seat,
-        called: name,
-        name: (seat === undefined && name !== '' ? chat.watches(name) : name) || chat.somebody,
+        isHost,
+        name: name || chat.somebody,
         text: phrase === undefined ? (text ?? chat.erased) : story.atTable.phrases[phrase],
       },
     ];

@@ -1,10 +1,10 @@
-import type { SeatView, TableView } from '@ochre/match';
+import type { Command, SeatView, TableView } from '@ochre/match';
 import { LIMITS, PHRASES } from '@ochre/protocol/vocabulary';
 import { Icon } from '@ochre/ui/art/icon.tsx';
-import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Switch } from '@ochre/ui/parts/switch.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
+import { SaidBy, SpeakerSign } from '../story/speaker.tsx';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
 import './chat.css';
@@ -12,20 +12,21 @@ import type { Send } from '../play/use-sending.ts';
 import type { ChatLine } from './chat-lines.ts';
 import { HostTools } from './host-tools.tsx';
 import type { Removable } from './removable.ts';
+import type { SendNamed } from './use-named.ts';
 
 interface ChatProps {
   readonly view: TableView;
   readonly lines: readonly ChatLine[];
   readonly send: Send;
-  /** Gives what to be called; undefined when nobody said it. Who has a seat has a name. */
-  readonly askName: () => Promise<string | undefined>;
   /** The host wants somebody who only watches to be gone. */
   readonly onRemove: (somebody: Removable) => void;
+  /** For who has no seat: whoever has one has a name. */
+  readonly sendNamed: SendNamed;
   readonly onClose: () => void;
 }
 
 /** The talk at the table: beside the board, or a sheet on a phone. It holds nobody up. */
-export function Chat({ view, lines, send, askName, onRemove, onClose }: ChatProps) {
+export function Chat({ view, lines, send, sendNamed, onRemove, onClose }: ChatProps) {
   const words = useWords();
   const { chat } = words.online;
   const heading = useId();
@@ -41,13 +42,10 @@ export function Chat({ view, lines, send, askName, onRemove, onClose }: ChatProp
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const say = async (what: { text: string } | { phrase: (typeof PHRASES)[number] }) => {
-    const called = view.you === undefined ? await askName() : '';
-    if (called === undefined) return false;
-    const name = called === '' ? {} : { name: called };
-    return 'text' in what
-      ? send({ kind: 'say', ...what, ...name })
-      : send({ kind: 'sayPhrase', ...what, ...name });
+  const say = (what: { text: string } | { phrase: (typeof PHRASES)[number] }) => {
+    const command = (name: { name?: string }): Command =>
+      'text' in what ? { kind: 'say', ...what, ...name } : { kind: 'sayPhrase', ...what, ...name };
+    return view.you === undefined ? sendNamed((name) => command({ name })) : send(command({}));
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -136,19 +134,22 @@ function Lines({ lines, view, onRemove }: Pick<ChatProps, 'lines' | 'view' | 'on
     >
       {lines.length === 0 && <p>{chat.none}</p>}
       <ol>
-        {lines.map(({ seq, seat, name, called, text }) => (
-          <li key={seq} className={seat !== undefined && seat === you ? 'own' : undefined}>
-            <Icon name={seat === undefined ? 'eye' : `person-${tribeOf(seat)}`} size={22} />
-            <span>
-              <b>{name}</b> {text}
-            </span>
-            {isHost && seat === undefined && (
+        {lines.map(({ seq, text, ...speaker }) => (
+          <li
+            key={seq}
+            className={speaker.seat !== undefined && speaker.seat === you ? 'own' : undefined}
+          >
+            <SpeakerSign seat={speaker.seat} size={22} />
+            <SaidBy speaker={speaker} text={text} />
+            {isHost && speaker.seat === undefined && !speaker.isHost && (
               <button
                 type="button"
                 className="remove"
-                aria-label={hosting.remove(called)}
-                title={hosting.remove(called)}
-                onClick={() => onRemove({ whom: { said: seq }, name: called, isPlaying: false })}
+                aria-label={hosting.remove(speaker.name)}
+                title={hosting.remove(speaker.name)}
+                onClick={() =>
+                  onRemove({ whom: { said: seq }, name: speaker.name, isPlaying: false })
+                }
               >
                 <Icon name="no" size={14} />
               </button>
@@ -173,7 +174,7 @@ function Mutes({ view, send }: Pick<ChatProps, 'view' | 'send'>) {
       <ul>
         {[...people, { whom: 'watching' as const, name: chat.watchers }].map(({ whom, name }) => (
           <li key={whom}>
-            {name}
+            <bdi>{name}</bdi>
             <Switch
               label={chat.mute(name)}
               isOn={muted.includes(whom)}

@@ -1,5 +1,5 @@
 import type { TableView } from '@ochre/match';
-import type { TableAddress } from '@ochre/protocol';
+import type { Command, TableAddress } from '@ochre/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Send } from '../play/use-sending.ts';
 import { Witness } from '../replay/witness.ts';
@@ -12,21 +12,22 @@ import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { takeWish } from './own-place.ts';
 import { type Removable, removableAt } from './removable.ts';
+import type { SendNamed } from './use-named.ts';
 
 interface GatheringTableProps {
   readonly view: TableView;
   readonly address: TableAddress;
   readonly presence: Presence | undefined;
   readonly send: Send;
-  readonly askName: () => Promise<string | undefined>;
   readonly onRemove: (somebody: Removable) => void;
+  readonly sendNamed: SendNamed;
   readonly corner: ReactNode;
   readonly onLeave: () => void;
 }
 
 /** A table before its game: people come, and the host has the say. */
 export function GatheringTable(props: GatheringTableProps) {
-  const { view, send, askName } = props;
+  const { view, send, sendNamed } = props;
   const { commitment } = view;
   const { table } = props.address;
   const words = useWords();
@@ -36,14 +37,14 @@ export function GatheringTable(props: GatheringTableProps) {
   const [isChoosing, setChoosing] = useState(false);
   const sit = useCallback(
     async (seat: number | 'anywhere', said?: string): Promise<void> => {
-      const name = said ?? (await askName());
-      if (name === undefined) return;
       // The own part in the dice, which nobody could know before.
       const nonce = newToken();
       const where = seat === 'anywhere' ? {} : { seat };
-      if (await send({ kind: 'sit', ...where, name, nonce })) new Witness().gave(table, nonce);
+      const sitting = (name: string): Command => ({ kind: 'sit', ...where, name, nonce });
+      const isSitting = await sendNamed(sitting, said);
+      if (isSitting) new Witness().gave(table, nonce);
     },
-    [askName, send, table],
+    [sendNamed, table],
   );
   // Before anything is added to the dice from here.
   useEffect(() => new Witness().saw(table, commitment), [table, commitment]);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { titleOfGame } from '../games.ts';
 import { Sure } from '../play/sure.tsx';
 import { PATHS } from '../routes/paths.ts';
-import { whoPlays } from '../screens/parts/who-plays.ts';
+import { whoPlaysThere } from '../screens/parts/who-plays.ts';
 import type { Api } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
@@ -77,7 +77,9 @@ function MyGame({ game, onRemoved, onFailed }: MyGameProps) {
   const { api } = useNetwork();
   const [isAsked, setAsked] = useState(false);
   const isImported = game.kind === 'imported';
-  const who = isImported ? account.imported(titleOfGame(game.game)) : whoPlays(game.players, words);
+  const who = isImported
+    ? account.imported(titleOfGame(game.game))
+    : whoPlaysThere(game.players, words);
   const about = aboutGame(game, words);
   return (
     <li>

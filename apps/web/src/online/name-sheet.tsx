@@ -6,21 +6,30 @@ import { useWords } from '../words/language.tsx';
 import './name-sheet.css';
 
 interface NameSheetProps {
+  readonly name: string;
+  /** Why that name cannot be had. */
+  readonly problem: string | undefined;
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** What to be called at a table; asked once. */
-export function NameSheet({ onName, onClose }: NameSheetProps) {
+/** What to be called at a table; asked once, and again where that name cannot be had. */
+export function NameSheet({ name: before, problem, onName, onClose }: NameSheetProps) {
   const { name: words } = useWords().online;
-  const [name, setName] = useState('');
+  const [name, setName] = useState(before);
   const goOn = (event: FormEvent): void => {
     event.preventDefault();
     if (name.trim() !== '') onName(name.trim());
   };
   return (
     <Sheet title={words.title} onClose={onClose}>
-      <p>{words.about}</p>
+      {problem === undefined ? (
+        <p>{words.about}</p>
+      ) : (
+        <p role="alert" className="name-problem">
+          {problem}
+        </p>
+      )}
       <form className="name-form" onSubmit={goOn}>
         <input
           className="text-field"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SaidBy, SpeakerSign } from '../story/speaker.tsx';
 import { Notice } from './notice.tsx';
 import type { ChatState } from './use-chat.ts';
 
@@ -17,7 +18,10 @@ export function SaidNotice({ chat }: { readonly chat: ChatState }) {
   if (last === undefined || last.seq === past) return null;
   return (
     <Notice onClose={() => setPast(seq)}>
-      <b>{last.name}</b> {last.text}
+      <span className="said-now">
+        <SpeakerSign seat={last.seat} size={20} />
+        <SaidBy speaker={last} text={last.text} />
+      </span>
     </Notice>
   );
 }

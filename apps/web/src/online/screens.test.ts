@@ -36,12 +36,12 @@ describe.each(LANGUAGE_NAMES)('The talk in %s', (language) => {
     createElement(Chat, {
       view: view({ muted: [1] }),
       lines: [
-        { seq: 2, seat: 1, name: 'Ben', called: 'Ben', text: 'Hm' },
-        { seq: 3, seat: undefined, name: 'Eve, watching', called: 'Eve', text: 'Hi' },
+        { seq: 2, seat: 1, name: 'Ben', text: 'Hm' },
+        { seq: 3, name: 'Eve', text: 'Hi' },
       ],
       send,
-      askName: async () => 'Ann',
       onRemove: ignore,
+      sendNamed: async () => true,
       onClose: ignore,
     }),
     language,
@@ -181,14 +181,14 @@ describe('The account', () => {
 describe('Whoever made the table', () => {
   const { en } = ALL_WORDS;
   const { hosting, chat: says } = en.online;
-  const line = { seq: 3, seat: undefined, name: 'Eve, watching', called: 'Eve', text: 'Hi' };
+  const line = { seq: 3, name: 'Eve', text: 'Hi' };
   const chatOf = (shown: TableView) =>
     page(
       createElement(Chat, {
         view: shown,
         lines: [line],
         send,
-        askName: async () => 'Ann',
+        sendNamed: async () => true,
         onRemove: ignore,
         onClose: ignore,
       }),

@@ -3,11 +3,12 @@ import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { ReactNode } from 'react';
 import { nameOfBot } from '../screens/options/summary.ts';
+import { isolated } from '../words/isolated.ts';
 import type { Words } from '../words/words.ts';
 
 /** Who sits where, as the board names them, with what else is to be said of each. */
 export const seatsOf = (
-  { seats, you, plan }: TableView,
+  { seats, you, host, plan }: TableView,
   words: Words,
   notes: readonly ReactNode[] = [],
 ): Seat[] =>
@@ -15,11 +16,16 @@ export const seatsOf = (
     const tribe = tribeOf(at);
     return {
       tribe,
-      name: seat.name || words.tribes[tribe],
-      about: aboutOf(seat, at === you, plan.game, words),
+      name: isolated(seat.name || words.tribes[tribe]),
+      about: withHost(aboutOf(seat, at === you, plan.game, words), at === host, words),
+      isBot: seat.bot !== undefined,
       note: notes[at],
     };
   });
+
+/** What somebody is at the table, and that they made it. */
+export const withHost = (about: string, isHost: boolean, { story }: Words): string =>
+  isHost ? `${about} · ${story.atTable.marks.host}` : about;
 
 function aboutOf(
   { name, bot, left }: SeatView,

@@ -8,19 +8,29 @@ type Refused = Extract<CommandAnswer, { readonly kind: 'refused' }>;
 export function useSending(client: TableClient) {
   const [refused, setRefused] = useState<Refused>();
   const [unanswered, setUnanswered] = useState(0);
-  const send = useCallback(
-    async (command: Command): Promise<boolean> => {
+  /** Sends it, and says nothing of the answer: that is for `settle`. */
+  const attempt = useCallback(
+    (command: Command): Promise<CommandAnswer> => {
       setUnanswered((before) => before + 1);
-      const answer = await client.send(command).finally(() => {
+      return client.send(command).finally(() => {
         setUnanswered((before) => before - 1);
       });
-      // Two taps on one thing: the first was heard.
-      const isRefused = answer.kind === 'refused' && answer.code !== 'stale';
-      setRefused(isRefused ? answer : undefined);
-      return answer.kind === 'done';
     },
     [client],
   );
-  return { send, isSending: unanswered > 0, refused, forget: () => setRefused(undefined) };
+  const settle = useCallback((answer: CommandAnswer): boolean => {
+    // Two taps on one thing: the first was heard.
+    const isRefused = answer.kind === 'refused' && answer.code !== 'stale';
+    setRefused(isRefused ? answer : undefined);
+    return answer.kind === 'done';
+  }, []);
+  const send = useCallback(
+    async (command: Command): Promise<boolean> => settle(await attempt(command)),
+    [attempt, settle],
+  );
+  const forget = (): void => setRefused(undefined);
+  return { send, attempt, settle, isSending: unanswered > 0, refused, forget };
 }
-export type Send = ReturnType<typeof useSending>['send'];
+type Sending = ReturnType<typeof useSending>;
+export type Send = Sending['send'];
+export type Attempt = Pick<Sending, 'attempt' | 'settle'>;

@@ -1,9 +1,10 @@
 import { ofSeat } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { memo } from 'react';
-import { sayContent } from './say-line.ts';
+import { saidIn, sayContent } from './say-line.ts';
 import { type Cast, isSameCast } from './shell-cast.ts';
-import type { StoryLine } from './story.ts';
+import { SaidBy } from './speaker.tsx';
+import type { Content, StoryLine } from './story.ts';
 
 interface LogLineProps {
   readonly line: StoryLine;
@@ -22,7 +23,7 @@ export const LogLine = memo(
     const says = (
       <>
         <Figure line={line} cast={cast} />
-        <span>{text}</span>
+        <LineText line={line} cast={cast} text={text} />
       </>
     );
     if (line.from === undefined && content.kind !== 'deeds') {
@@ -50,12 +51,35 @@ export const LogLine = memo(
     isSameCast(one.cast, other.cast),
 );
 
-/** Who it was; the words name them, too. */
+/** Who it was: by the colour of a seat, or an eye for who watches; the words name them, too. */
 export function Figure({ line: { content }, cast }: Pick<LogLineProps, 'line' | 'cast'>) {
-  if (content.kind !== 'deeds') return null;
+  const seat = seatIn(content);
+  if (seat === undefined) return null;
   return (
     <i className="log-figure">
-      <Icon name={`person-${ofSeat(cast.seats, content.player).tribe}`} size={18} />
+      <Icon
+        name={seat === 'watching' ? 'eye' : `person-${ofSeat(cast.seats, seat).tribe}`}
+        size={18}
+      />
     </i>
   );
+}
+
+function seatIn(content: Content): number | 'watching' | undefined {
+  if (content.kind === 'deeds') return content.player;
+  if (content.kind !== 'table') return undefined;
+  const { what } = content;
+  if (what.kind === 'said') return what.seat ?? 'watching';
+  return 'seat' in what ? what.seat : undefined;
+}
+
+interface LineTextProps extends Pick<LogLineProps, 'line' | 'cast'> {
+  /** What the line says in all. */
+  readonly text: string;
+}
+
+/** The words of a line; what somebody said stands apart from who said it. */
+export function LineText({ line: { content }, cast, text }: LineTextProps) {
+  if (content.kind !== 'table' || content.what.kind !== 'said') return <span>{text}</span>;
+  return <SaidBy {...saidIn(content.what, cast)} />;
 }

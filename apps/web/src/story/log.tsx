@@ -7,7 +7,7 @@ import { useWords } from '../words/language.tsx';
 import { Lines } from './lines.tsx';
 import type { Cast } from './shell-cast.ts';
 import './log.css';
-import { Figure } from './log-line.tsx';
+import { Figure, LineText } from './log-line.tsx';
 import { sayContent } from './say-line.ts';
 import { type Chapter, storyOf } from './story.ts';
 
@@ -91,7 +91,7 @@ export function LatestLines(props: LatestLinesProps) {
         {latestOf(story, at, cast).map(({ line, text }) => (
           <li key={line.key} title={text}>
             <Figure line={line} cast={cast} />
-            <span>{text}</span>
+            <LineText line={line} cast={cast} text={text} />
           </li>
         ))}
       </ol>

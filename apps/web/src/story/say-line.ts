@@ -2,10 +2,12 @@ import { byKind, type PerKind } from '@ochre/kernel';
 import type { Verb } from '@ochre/words';
 import { nameOf, sentenceOf, verbOf } from '@ochre/words';
 import type { Cast } from './shell-cast.ts';
+import { type Speaker, sayWho } from './speaker.tsx';
 import type { Content } from './story.ts';
 
 type Deeds = Extract<Content, { kind: 'deeds' }>;
 type What = Extract<Content, { kind: 'table' }>['what'];
+type Said = Extract<What, { kind: 'said' }>;
 
 /** A line of the story as its reader reads it; empty where there is nothing to say. */
 export function sayContent(content: Content, cast: Cast): string {
@@ -26,6 +28,15 @@ function sayDeeds({ player, deeds, isInVain }: Deeds, cast: Cast): string {
   const doings = deeds.flatMap((deed) => cast.teller.deed(deed, cast) ?? []);
   if (isInVain) doings.push(cast.teller.inVain(verbOf(player, cast)));
   return doings.length === 0 ? '' : sentenceOf(player, doings, cast);
+}
+
+/** Who it was to the reader, and what they said in the reader's language. */
+export function saidIn({ text, phrase, ...who }: Said, { words, viewer }: Cast) {
+  const { atTable } = words.story;
+  const isOwn = who.seat !== undefined && who.seat === viewer;
+  const { somebody, erased } = words.online.chat;
+  const speaker: Speaker = { ...who, name: isOwn ? atTable.you : who.name || somebody };
+  return { speaker, text: text ?? (phrase === undefined ? erased : atTable.phrases[phrase]) };
 }
 
 const does = (seat: number, cast: Cast, say: (verb: Verb) => string): string =>
@@ -50,12 +61,9 @@ const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
     does(seat, cast, (verb) =>
       cast.words.story.atTable.replaced[why](verb, cast.teller.bot(level)),
     ),
-  said({ seat, name, text, phrase }, { words, viewer }) {
-    const { atTable } = words.story;
-    const who = seat !== undefined && seat === viewer ? atTable.you : name;
-    const { somebody, erased } = words.online.chat;
-    const said = phrase === undefined ? (text ?? erased) : atTable.phrases[phrase];
-    return atTable.said(who || somebody, said);
+  said(what, cast) {
+    const { speaker, text } = saidIn(what, cast);
+    return cast.words.story.atTable.said(sayWho(speaker, cast.words), text);
   },
   talkLimited: ({ to }, { words }) => words.story.atTable.talkLimited[to],
   banned: ({ name }, { words }) => words.story.atTable.banned(name),

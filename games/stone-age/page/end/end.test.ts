@@ -1,4 +1,5 @@
 import { SOLO_GRADES, seenScores } from '@ochre/stone-age/rules';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../words/sayings/reason.ts';
@@ -67,7 +68,7 @@ describe.each(['end', 'soloEnd'] as const)('The end of table "%s"', (name) => {
     }
   });
 
-  const drawn = (language = LANGUAGE_NAMES[0]!) => {
+  const drawn = (language = LANGUAGE_NAMES[0]!, players: readonly Seat[] = seats) => {
     const ignore = () => undefined;
     const props = { onAgain: ignore, onReplay: ignore, onShare: ignore, onVerify: ignore };
     return page(
@@ -75,7 +76,7 @@ describe.each(['end', 'soloEnd'] as const)('The end of table "%s"', (name) => {
         ...props,
         onHome: ignore,
         view: { ...view, result: ended },
-        seats,
+        seats: players,
         viewer: 0,
       }),
       language,
@@ -95,6 +96,13 @@ describe.each(['end', 'soloEnd'] as const)('The end of table "%s"', (name) => {
     const ids = idsIn(drawn());
     expect(ids).toHaveLength(new Set(ids).size);
     expect(referencesIn(drawn()).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('marks who is a bot, whatever it is called', () => {
+    const bots = seats.map((seat) => ({ ...seat, about: 'bot, fair', isBot: true }));
+    const marks = (markup: string) => markup.split('bot, fair').length - 1;
+    expect(marks(drawn('en', bots))).toBe(seats.length);
+    expect(marks(drawn('en'))).toBe(0);
   });
 
   it.each(LANGUAGE_NAMES)('is told in %s', (language) => {

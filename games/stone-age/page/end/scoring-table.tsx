@@ -33,6 +33,9 @@ export function ScoringTable({ view, strata, seats, viewer, laid }: ScoringTable
           {pillars.map(({ player }) => (
             <th key={player} scope="col" className={ofViewer(player)}>
               <Icon name={`person-${ofSeat(seats, player).tribe}`} size={27} />
+              {seats[player]?.isBot && (
+                <Icon name="bot" size={18} label={ofSeat(seats, player).about} />
+              )}
               <span>{ofSeat(seats, player).name}</span>
             </th>
           ))}

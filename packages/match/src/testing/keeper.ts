@@ -4,6 +4,7 @@ import { stoneAge } from '@ochre/stone-age/rules';
 import type { Deed, Entry, Member } from '../deed.ts';
 import type { Games } from '../games.ts';
 import type { Muting } from '../mutes.ts';
+import type { Naming } from '../naming.ts';
 import { Table } from '../table.ts';
 
 export const GAMES: Games = { pebbles, 'stone-age': stoneAge };
@@ -43,10 +44,10 @@ export class Keeper {
   readonly games: Games;
   now = 1_000_000;
 
-  constructor(plan: Plan, games: Games = GAMES, secret = SECRET) {
+  constructor(plan: Plan, games: Games = GAMES, secret = SECRET, naming?: Naming) {
     this.games = games;
     this.entries.push(this.entry({ kind: 'made', plan, secret }, HOST));
-    this.table = Table.open(games, this.entries);
+    this.table = Table.open(games, this.entries, naming === undefined ? {} : { naming });
   }
 
   do(command: Command, by: Member = HOST, id?: string): readonly Deed[] {

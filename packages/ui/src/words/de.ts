@@ -1,17 +1,11 @@
-import { grammarOf, pluralsOf } from '@ochre/words';
+import { grammarOf, pluralsOf, TRIBE_NAMES } from '@ochre/words';
 import type { UiWords } from './words.ts';
 
 const plural = pluralsOf('de');
 
 export const de: UiWords = {
   ...grammarOf('de'),
-  tribes: {
-    cinnabar: 'Zinnober',
-    slate: 'Schiefer',
-    moss: 'Moos',
-    chalk: 'Kreide',
-    plum: 'Pflaume',
-  },
+  tribes: TRIBE_NAMES.de,
 
   buttons: {
     confirm: 'Bestätigen',

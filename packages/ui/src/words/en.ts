@@ -1,17 +1,11 @@
-import { grammarOf, pluralsOf } from '@ochre/words';
+import { grammarOf, pluralsOf, TRIBE_NAMES } from '@ochre/words';
 import type { UiWords } from './words.ts';
 
 const plural = pluralsOf('en');
 
 export const en: UiWords = {
   ...grammarOf('en'),
-  tribes: {
-    cinnabar: 'Cinnabar',
-    slate: 'Slate',
-    moss: 'Moss',
-    chalk: 'Chalk',
-    plum: 'Plum',
-  },
+  tribes: TRIBE_NAMES.en,
 
   buttons: {
     confirm: 'Confirm',

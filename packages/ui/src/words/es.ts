@@ -1,17 +1,11 @@
-import { grammarOf, pluralsOf } from '@ochre/words';
+import { grammarOf, pluralsOf, TRIBE_NAMES } from '@ochre/words';
 import type { UiWords } from './words.ts';
 
 const plural = pluralsOf('es');
 
 export const es: UiWords = {
   ...grammarOf('es'),
-  tribes: {
-    cinnabar: 'Cinabrio',
-    slate: 'Pizarra',
-    moss: 'Musgo',
-    chalk: 'Tiza',
-    plum: 'Ciruela',
-  },
+  tribes: TRIBE_NAMES.es,
 
   buttons: {
     confirm: 'Confirmar',

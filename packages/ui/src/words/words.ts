@@ -1,9 +1,9 @@
-import type { Counted, Grammar } from '@ochre/words';
+import type { Counted, Grammar, TribeNames } from '@ochre/words';
 
 /** What is said everywhere: by the page's own parts and by the pages of games. */
 export interface UiWords extends Grammar {
   /** The colours of the seats. */
-  readonly tribes: Readonly<Record<'cinnabar' | 'slate' | 'moss' | 'chalk' | 'plum', string>>;
+  readonly tribes: TribeNames;
 
   readonly buttons: Readonly<
     Record<

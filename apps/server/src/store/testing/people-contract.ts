@@ -43,6 +43,36 @@ export function describePeople(current: () => Store): void {
       expect(await store.personOf('p3')).toBeUndefined();
     });
 
+    test('have no login that looks like another’s', async () => {
+      const store = current();
+      await store.addPerson({ ...ada, account: { login: 'Victim', passwordHash: 'x' } });
+      await store.addPerson(bob);
+      const likeIt = [
+        'Victim\u200b',
+        'Vic\u00adtim',
+        'Ｖｉｃｔｉｍ',
+        'V\u0456ctim',
+        '\u0474\u0456\u0441t\u0456m',
+      ];
+      for (const login of likeIt) {
+        const mine = { login, passwordHash: 'x' };
+        await expect(store.turnIntoAccount('p2', mine)).rejects.toThrow(Taken);
+        await expect(store.addPerson({ ...bob, id: 'p3', account: mine })).rejects.toThrow(Taken);
+      }
+      expect(await store.personOf('p2')).toEqual(bob);
+      await store.turnIntoAccount('p2', { login: 'Víctim', passwordHash: 'x' });
+      expect((await store.personByLogin('VÍCTIM'))?.id).toBe('p2');
+    });
+
+    test('are found by their login without what is not seen, and not by what looks like it', async () => {
+      const store = current();
+      await store.addPerson({ ...ada, account });
+      const spelled = ['Ada', 'ＡＤＡ', 'A\u00adda', ' Ada\u200b'];
+      const found = await Promise.all(spelled.map((login) => store.personByLogin(login)));
+      expect(found.map((person) => person?.id)).toEqual(Array(4).fill('p1'));
+      expect(await store.personByLogin('\u0410da')).toBeUndefined();
+    });
+
     test('who race for a login: one gets it', async () => {
       const store = current();
       const people = Array.from({ length: 20 }, (_, index) => ({ ...bob, id: `r${index}` }));

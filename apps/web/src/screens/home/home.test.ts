@@ -90,6 +90,12 @@ describe('Games left off', () => {
     expect(whoIn(there!, ALL_WORDS.en)).toBe('Mira');
   });
 
+  it('mark bots where anybody could be called like one', () => {
+    const players = [{ name: 'Slate' }, { bot: 'easy' }];
+    const [there] = leftOff([], [table('t', { players })]);
+    expect(whoIn(there!, ALL_WORDS.en)).toBe('Slate and Slate (bot)');
+  });
+
   it.each([
     [{ turn: 0 }, 'Your turn, 1 minute ago'],
     [{ turn: 1 }, "Tomas's turn, 1 minute ago"],

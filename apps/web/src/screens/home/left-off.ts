@@ -3,7 +3,7 @@ import type { GameSummary } from '@ochre/protocol';
 import { PATHS } from '../../routes/paths.ts';
 import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
-import { nameAt, playersOf, type SeatHolder, whoPlays } from '../parts/who-plays.ts';
+import { nameAt, playersOf, type SeatHolder, whoPlays, whoPlaysThere } from '../parts/who-plays.ts';
 
 /** A game to go on with: in this browser, or over the network. */
 export interface LeftOff {
@@ -55,7 +55,8 @@ function standingOf({ stage, seat, turn }: GameSummary): Standing {
   return turn === seat ? { kind: 'yours' } : { kind: 'turn', seat: turn };
 }
 
-export const whoIn = ({ players }: LeftOff, words: Words): string => whoPlays(players, words);
+export const whoIn = ({ players, local }: LeftOff, words: Words): string =>
+  (local === undefined ? whoPlaysThere : whoPlays)(players, words);
 
 /** How far it is, and since when. */
 export const aboutGame = (game: LeftOff, now: number, words: Words): string =>

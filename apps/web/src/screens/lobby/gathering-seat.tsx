@@ -2,7 +2,9 @@ import type { Plan, SeatPlan, SeatView, TableView } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { metaOf } from '../../games.ts';
+import { withHost } from '../../play/seats-of.ts';
 import type { Presence } from '../../table/index.ts';
+import { isolated } from '../../words/isolated.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Words } from '../../words/words.ts';
 import { usualLevel } from '../options/choice.ts';
@@ -37,7 +39,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
       )}
       <span className="who-sits">
         <b className="display">{name || words.screens.gathering.freeSeat}</b>
-        <small>{aboutSeat(props, words)}</small>
+        <small>{withHost(aboutSeat(props, words), view.host === at, words)}</small>
       </span>
       <span className="acts">
         {isFree(seat) && view.you === undefined && (
@@ -114,7 +116,7 @@ function HostActs({ view, seat, at, onPlan, onRemove }: GatheringSeatProps) {
 }
 
 export const nameIn = ({ name, bot }: SeatView, game: string, words: Words): string =>
-  name ?? (bot === undefined ? '' : nameOfBot(bot, game, words));
+  name === undefined ? (bot === undefined ? '' : nameOfBot(bot, game, words)) : isolated(name);
 
 function aboutSeat(
   { view, seat, at, presence }: GatheringSeatProps,

@@ -1,5 +1,6 @@
 import type { LobbyTable } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
+import { isolated } from '../../words/isolated.ts';
 import { useWords } from '../../words/language.tsx';
 import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
@@ -56,7 +57,7 @@ export function Lobby(props: LobbyProps) {
           open.tables.map((table) => (
             <li key={table.table}>
               <span>
-                <b className="display">{words.and(table.names) || table.code}</b>
+                <b className="display">{words.and(table.names.map(isolated)) || table.code}</b>
                 <small>{sayPlan(table.plan, words)}</small>
                 <small>
                   {table.stage === 'playing'

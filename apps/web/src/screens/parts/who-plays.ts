@@ -1,6 +1,7 @@
 import { ofSeat } from '@ochre/kernel';
 import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import type { TableCard } from '../../table/index.ts';
+import { isolated } from '../../words/isolated.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Who has a seat: a person, a bot, or nobody yet. */
@@ -17,7 +18,7 @@ export const playersOf = ({ plan, names }: TableCard): SeatHolder[] =>
 
 /** What somebody is called at the table; a bot has its tribe's name. */
 export const nameAt = ({ name }: SeatHolder, seat: number, { tribes }: Words): string =>
-  name || tribes[tribeOf(seat)];
+  isolated(name || tribes[tribeOf(seat)]);
 
 export const seatsTaken = (players: readonly SeatHolder[]): number[] =>
   players.flatMap(({ name, bot }, seat) => (name === undefined && bot === undefined ? [] : [seat]));
@@ -25,3 +26,15 @@ export const seatsTaken = (players: readonly SeatHolder[]): number[] =>
 /** Who plays, in the order of the seats. */
 export const whoPlays = (players: readonly SeatHolder[], words: Words): string =>
   words.and(seatsTaken(players).map((seat) => nameAt(ofSeat(players, seat), seat, words)));
+
+/** The same over the network, where anybody could be called as bots are: those are marked. */
+export function whoPlaysThere(players: readonly SeatHolder[], words: Words): string {
+  const { marked, marks } = words.story.atTable;
+  return words.and(
+    seatsTaken(players).map((seat) => {
+      const holder = ofSeat(players, seat);
+      const name = nameAt(holder, seat, words);
+      return holder.name === undefined ? marked(name, marks.bot) : name;
+    }),
+  );
+}

@@ -76,7 +76,6 @@ export interface OnlineWords {
     readonly say: string;
     readonly send: string;
     readonly phrasesAbout: string;
-    readonly watches: (name: string) => string;
     /** Who has said what was erased. */
     readonly somebody: string;
     readonly erased: string;

@@ -35,6 +35,8 @@ export const storyDe: StoryWords = {
     },
     banned: (whom) => `${whom} wurde vom Tisch verwiesen.`,
     unbanned: (whom) => `${whom} darf wieder an den Tisch.`,
+    marks: { watching: 'schaut zu', host: 'Host', bot: 'Bot' },
+    marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `Nicht mehr zu hören: ${whom}.`,
     heardAgain: (whom) => `Wieder zu hören: ${whom}.`,
     watching: 'alle, die zusehen',

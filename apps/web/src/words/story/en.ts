@@ -33,6 +33,8 @@ export const storyEn: StoryWords = {
     },
     banned: (whom) => `The host removed ${whom} from the table.`,
     unbanned: (whom) => `The host let ${whom} back in.`,
+    marks: { watching: 'watching', host: 'host', bot: 'bot' },
+    marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `You muted ${whom}.`,
     heardAgain: (whom) => `You hear ${whom} again.`,
     watching: 'those who watch',

@@ -34,6 +34,8 @@ export const storyEs: StoryWords = {
     },
     banned: (whom) => `Han expulsado a ${whom} de la mesa.`,
     unbanned: (whom) => `${whom} puede volver a la mesa.`,
+    marks: { watching: 'mirando', host: 'anfitrión', bot: 'bot' },
+    marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `Ya no oyes a ${whom}.`,
     heardAgain: (whom) => `Vuelves a oír a ${whom}.`,
     watching: 'quienes miran',

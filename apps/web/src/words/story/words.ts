@@ -24,6 +24,9 @@ export interface StoryWords {
     readonly talkLimited: Readonly<Record<Talkers, string>>;
     readonly banned: (whom: string) => string;
     readonly unbanned: (whom: string) => string;
+    /** What somebody is, beside a name that anybody could have. */
+    readonly marks: Readonly<Record<'watching' | 'host' | 'bot', string>>;
+    readonly marked: (name: string, marks: string) => string;
     readonly muted: (whom: string) => string;
     readonly heardAgain: (whom: string) => string;
     readonly watching: string;

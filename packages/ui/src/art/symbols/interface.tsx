@@ -71,6 +71,15 @@ export const INTERFACE_SYMBOLS = {
       <circle {...line} cx="12" cy="12" r="3" />
     </>
   ),
+  bot: (
+    <>
+      <path {...line} d="M5 9.5h14v10H5zM12 9.5V5M2.5 13v3M21.5 13v3" />
+      <circle cx="12" cy="4" r="1.6" fill="currentColor" />
+      <circle cx="9.3" cy="13.7" r="1.4" fill="currentColor" />
+      <circle cx="14.7" cy="13.7" r="1.4" fill="currentColor" />
+      <path {...line} d="M9.5 17h5" />
+    </>
+  ),
   link: (
     <>
       <path
