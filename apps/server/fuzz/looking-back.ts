@@ -16,13 +16,16 @@ export async function seenOtherwise(
   try {
     const past = await client.past(table, seen.seq);
     // Who has left their seat since sees what anybody saw.
-    const isSame = JSON.stringify(past) === JSON.stringify(seen) || past.you !== seen.you;
+    const isSame = essenceOf(past) === essenceOf(seen) || past.you !== seen.you;
     return isSame ? [] : [`${seen.seq} was seen otherwise: ${JSON.stringify(past)}`];
   } catch (error) {
     const isBusy = error instanceof WasRefused && BUSY.includes(error.refused.code);
     return isBusy ? [] : [`${seen.seq} cannot be seen again: ${error}`];
   }
 }
+
+/** Whom somebody has muted is known as it is now. */
+const essenceOf = ({ muted: _, ...view }: TableView): string => JSON.stringify(view);
 
 export const isPast = (text: string): boolean => text.startsWith('{"is":"past"');
 
