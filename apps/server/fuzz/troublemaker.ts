@@ -1,6 +1,7 @@
 import { oneOf, randomFrom } from '@ochre/kernel';
 import type { House } from './house.ts';
 import { TROUBLES, type TroubleName } from './troubles/index.ts';
+import { startAgain } from './troubles/kill.ts';
 import { moment } from './troubles/trouble.ts';
 
 /** So long nothing may be done at any table after some trouble; a busy machine is slow, not wrong. */
@@ -73,6 +74,6 @@ export class Troublemaker {
     const { server } = this.house;
     this.deathsTold = server.deaths.length;
     this.problems.push(`the process ended by itself after ${after}`);
-    if (!server.isAlive) await server.start();
+    if (!server.isAlive) await startAgain(server);
   }
 }

@@ -50,18 +50,17 @@ export class ServerProcess {
     const { DATABASE_URL: _, ...env } = process.env;
     const child = this.spawned(env);
     this.child = child;
-    child.once('exit', (code, signal) => {
-      // Whoever ended it has forgotten it before.
-      if (this.child !== child) return;
-      this.deaths.push(`${code ?? signal}: ${this.logged.join('').slice(-2_000)}`);
-    });
     child.stderr?.on('data', (chunk: Buffer) => {
       this.logged.push(String(chunk));
       this.debuggedAt ??= /ws:\/\/\S+/.exec(String(chunk))?.[0];
     });
     await new Promise<void>((resolve, reject) => {
       child.stdout?.once('data', () => resolve());
-      child.once('exit', () => reject(new Error(`It did not start: ${this.logged.join('')}`)));
+      child.once('exit', () => reject(new Error(`It did not start: ${this.lastWords}`)));
+    });
+    child.once('exit', (code, signal) => {
+      // Whoever ended it has forgotten it before.
+      if (this.child === child) this.deaths.push(`${code ?? signal}: ${this.lastWords}`);
     });
   }
 
@@ -101,6 +100,10 @@ export class ServerProcess {
       child.once('exit', (code) => resolve(code));
       child.kill(signal);
     });
+  }
+
+  private get lastWords(): string {
+    return this.logged.join('').slice(-2_000);
   }
 
   private spawned(env: NodeJS.ProcessEnv): ChildProcess {
