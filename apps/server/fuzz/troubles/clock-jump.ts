@@ -1,8 +1,9 @@
 import { oneOf } from '@ochre/kernel';
 import { moment, type Trouble } from './trouble.ts';
 
-const HOUR = 3_600_000;
-const JUMPS = [HOUR / 60, HOUR, 24 * HOUR, 400 * 24 * HOUR];
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const JUMPS = [MINUTE, HOUR, 24 * HOUR, 400 * 24 * HOUR];
 const LONGEST_MS = 1_500;
 
 /**
@@ -39,5 +40,5 @@ export const clockJump: Trouble = async ({ server }, random) => {
   const isRightAgain = random.below(4) > 0;
   if (isRightAgain) server.tell({ ahead: 0 });
   const end = isRightAgain ? `for ${ms} ms` : 'for good';
-  return { did: `${ahead > 0 ? '+' : ''}${ahead / HOUR} h ${end}` };
+  return { did: `${ahead > 0 ? '+' : ''}${ahead / MINUTE} min ${end}` };
 };
