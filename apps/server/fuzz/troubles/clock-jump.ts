@@ -3,7 +3,8 @@ import { moment, type Trouble } from './trouble.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const JUMPS = [MINUTE, HOUR, 24 * HOUR, 400 * 24 * HOUR];
+/** Further ahead, people and their games would be forgotten, as they should be. */
+const JUMPS = [MINUTE, HOUR, 24 * HOUR, 7 * 24 * HOUR];
 const LONGEST_MS = 1_500;
 
 /**
