@@ -2,7 +2,7 @@ import { oneOf, randomFrom } from '@ochre/kernel';
 import type { House } from './house.ts';
 import { TROUBLES, type TroubleName } from './troubles/index.ts';
 import { startAgain } from './troubles/kill.ts';
-import { moment } from './troubles/trouble.ts';
+import { moment, type Struck } from './troubles/trouble.ts';
 
 /** So long nothing may be done at any table after some trouble; a busy machine is slow, not wrong. */
 const PATIENCE_MS = 60_000;
@@ -44,15 +44,20 @@ export class Troublemaker {
       await moment(every / 2 + random.below(every));
       if (this.isStopped) return;
       const name = oneOf(names, random);
-      const { did, problems = [] } = await TROUBLES[name](
-        this.house,
-        randomFrom(String(random.below(2 ** 31))),
-      );
+      const { did, problems = [] } = await this.strike(name, String(random.below(2 ** 31)));
       this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
       this.options.onTrouble?.(name, did);
       this.problems.push(...problems.map((problem) => `${name}: ${problem}`));
       await this.goesOn(`${name} (${did})`);
     }
+  }
+
+  /** What could not even be tried is a finding as well. */
+  private strike(name: TroubleName, seed: string): Promise<Struck> {
+    return TROUBLES[name](this.house, randomFrom(seed)).catch((error: unknown) => ({
+      did: 'broke off',
+      problems: [String(error)],
+    }));
   }
 
   private async goesOn(after: string): Promise<void> {

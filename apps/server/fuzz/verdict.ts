@@ -1,4 +1,4 @@
-import { type AnyGame, type GameRecord, parseRecord, replay } from '@ochre/kernel';
+import { type AnyGame, botNonce, type GameRecord, parseRecord, replay } from '@ochre/kernel';
 import type { History, TableView, Told } from '@ochre/protocol';
 import { type Acknowledged, toldOtherwise } from '../src/testing/acknowledged.ts';
 import type { Client } from '../src/testing/client.ts';
@@ -55,6 +55,7 @@ export async function wrongWith(
         ? [`${seq}: a seat was lost to the clock`]
         : [],
     ),
+    ...(record === undefined ? [] : chosenFor(record, views[0]!)),
     ...eventsNotFor(game, told, guests[0]!.seat).map((problem) => `history: ${problem}`),
     ...guests.flatMap((guest) => {
       const who = guest.seat === undefined ? 'who watches' : `seat ${guest.seat}`;
@@ -65,6 +66,16 @@ export async function wrongWith(
     }),
   ];
   return { problems, hidden: record === undefined ? 0 : hiddenIn(game, record) };
+}
+
+/** What is in the dice though it was not agreed on before the game. */
+function chosenFor({ commitment, nonces }: GameRecord, { plan, commitment: shown }: TableView) {
+  const chosen = plan.seats.flatMap(({ kind }, seat) =>
+    kind === 'bot' && nonces[seat] !== botNonce(seat, commitment)
+      ? [`the nonce of the bot at seat ${seat} was chosen`]
+      : [],
+  );
+  return commitment === shown ? chosen : [...chosen, 'the commitment is another one'];
 }
 
 /** Plays the record again, and so checks it. */
