@@ -31,7 +31,7 @@ async function arrive({ origin }: TestServer, table: string, address?: string): 
   return client;
 }
 
-const say = (text: string): Command => ({ kind: 'say', text, name: 'Eve' });
+const say = (text: string, name = 'Eve'): Command => ({ kind: 'say', text, name });
 const refused = (code: string) => ({ refused: expect.objectContaining({ code }) });
 /** Whether they were told that they may not look at it any more. */
 const isOut = (client: Client, table: string): boolean =>
@@ -136,9 +136,9 @@ describe('whom the host removes', () => {
     await member.act(table, { kind: 'stand' });
     await expect(again.act(table, sit)).rejects.toMatchObject(refused('not-allowed'));
     const elsewhere = await arrive(one!, table, '10.0.0.8');
-    await elsewhere.act(table, say('hello'));
+    await elsewhere.act(table, say('hello', 'Kim'));
     await host.act(table, { kind: 'unban', ban: host.view(table).banned![0]!.ban });
-    await again.act(table, say('me again'));
+    await again.act(table, say('me again', 'Eva'));
   });
 
   it('and their address is nowhere but in memory', async () => {

@@ -113,6 +113,7 @@ describe.each([
       expect(await historyOf(client, OVER)).toContainEqual({
         kind: 'said',
         seat: 0,
+        isHost: true,
         name: 'Ada',
         text: "Who's first? ¡Suerte! – Viel Glück 🎲",
       });

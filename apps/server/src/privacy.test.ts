@@ -62,7 +62,7 @@ describe('deleting oneself', () => {
       expect(told).not.toContain('Ada');
       expect(told).not.toContain('my secret words');
       expect(told).toContain('kept words');
-      expect(told).toContain('{"kind":"said","seat":0,"name":""}');
+      expect(told).toContain('{"kind":"said","seat":0,"isHost":true,"name":""}');
       const again: GameRecord = parseRecord(
         (await visitor.ask('GET', `/api/tables/${table}/record`)).text,
       );

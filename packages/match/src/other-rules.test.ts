@@ -82,7 +82,7 @@ describe('a running game of rules that are not known', () => {
     expect(table.history(BEN).map(({ what }) => what)).toEqual([
       ...[{ kind: 'made' }, { kind: 'sat', seat: 0 }, { kind: 'sat', seat: 1 }, { kind: 'began' }],
       { kind: 'moved', seat: 0, move: 'roll', events: [] },
-      { kind: 'said', seat: 0, name: 'Anna', text: 'Hm.' },
+      { kind: 'said', seat: 0, isHost: true, name: 'Anna', text: 'Hm.' },
       { kind: 'closed', why: 'rules' },
     ]);
     expect(table.endOutlived()).toEqual([]);

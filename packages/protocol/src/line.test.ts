@@ -111,5 +111,6 @@ describe('a line', () => {
 
   it('is shown as something, even if nothing is left of it', () => {
     expect(harmlessLine('\u200b\u202e')).toBe('?');
+    expect(harmlessLine('')).toBe('');
   });
 });

@@ -66,6 +66,8 @@ export const isLine = (line: string, longest: number): boolean =>
 
 /** A line from times when more was allowed, so that it does no harm where it is shown. */
 export function harmlessLine(text: string): string {
+  // Erased, and not unseen.
+  if (text === '') return '';
   const fit = foldLine(foldLine(text).replace(UNFIT, ''));
   return fit.replace(LOOSE_MARKS, '').replace(MARKS, fewerMarks).trim() || '?';
 }
