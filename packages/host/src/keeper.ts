@@ -3,6 +3,7 @@ import { Conflict } from './conflict.ts';
 import type { Landmarks } from './landmarks.ts';
 import { Queue } from './queue.ts';
 import { Refusal } from './refusal.ts';
+import type { TableHour } from './table-hour.ts';
 
 /** So often somebody else may be first before something is wrong. */
 const MOST_CONFLICTS = 20;
@@ -26,7 +27,7 @@ export interface Archive<Held extends Kept> {
   /** As it is stored. */
   current(): Promise<Held>;
   /** Time in a log never goes back, whatever the machine's clock does. */
-  now(): number;
+  readonly hour: TableHour;
   /**
    * Stores what was checked against `current`, which has it from then on. A `Conflict` when somebody
    * else was first: then `current` has what they did. After any other error nothing is to be shown.
@@ -101,6 +102,17 @@ export class Keeper<Held extends Kept> {
     });
   }
 
+  /** The hour at the table. */
+  now(): number {
+    return this.archive.hour.now();
+  }
+
+  /** So much time passed in which nobody ran the table: it counts for nobody. */
+  lose(ms: number): Promise<number> {
+    this.archive.hour.lose(ms);
+    return this.do('table', () => []);
+  }
+
   get isIdle(): boolean {
     return this.queue.isEmpty;
   }
@@ -115,20 +127,33 @@ export class Keeper<Held extends Kept> {
     command: string | undefined,
     proposal: Proposal<Held>,
   ): Promise<number> {
-    for (let conflicts = 0; ; conflicts++) {
+    let conflicts = 0;
+    for (;;) {
       const held = await this.archive.current();
-      const at = this.archive.now();
-      const deeds = proposal(held, at);
+      const at = this.now();
+      const lost = this.lostAt(held);
+      // That it was lost is said first: then nobody is too late by it.
+      const deeds: readonly Deed[] = lost === 0 ? proposal(held, at) : [{ kind: 'resumed', lost }];
       if (deeds.length === 0) {
         const done = command === undefined ? undefined : held.table.doneAs(command, by);
         return done ?? held.table.seq;
       }
-      const entries = { at, deeds, by, ...(command === undefined ? {} : { command }) };
+      const about = { by, ...(command === undefined ? {} : { command }) };
+      const entries = { at, deeds, ...(lost === 0 ? about : { by: 'table' }) };
       const isStored = await this.store(entries, conflicts);
+      if (isStored) this.archive.hour.makeUp(lost);
+      else conflicts++;
       const now = await this.archive.current();
       this.events.changed(now);
-      if (isStored) return now.table.seq;
+      if (isStored && lost === 0) return now.table.seq;
     }
+  }
+
+  /** The time that is to be nobody's; where nobody's time ran, nothing was lost. */
+  private lostAt({ table }: Held): number {
+    const { hour } = this.archive;
+    if (table.nextDue() === undefined) hour.makeUp(hour.lost);
+    return hour.lost;
   }
 
   /** False when somebody else was first: what they did may have changed everything. */

@@ -41,8 +41,8 @@ export type Deed =
     }
   /** From now on, whoever did this does not hear what those say; nobody else is told. */
   | { readonly kind: 'muted'; readonly whom: Mutable; readonly isMuted: boolean }
-  /** The server was away: that time counts for nobody. */
-  | { readonly kind: 'resumed' }
+  /** The server was away: so much time counts for nobody, or all since the entry before. */
+  | { readonly kind: 'resumed'; readonly lost?: number }
   | { readonly kind: 'rematched'; readonly table: string }
   /** Nobody plays on. */
   | { readonly kind: 'closed' };

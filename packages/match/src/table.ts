@@ -112,7 +112,10 @@ export class Table {
       throw new Error(`Entry ${entry.seq} does not follow ${this.seq}.`);
     }
     const { state } = this;
-    if (entry.deed.kind === 'resumed') state.clock?.skip(this.log.at, entry.at);
+    if (entry.deed.kind === 'resumed') {
+      const { lost = entry.at - this.log.at } = entry.deed;
+      state.clock?.skip(entry.at - lost, entry.at);
+    }
     const events = applyDeed(state, entry);
     const { personsTurn: seat, course } = state;
     if (course !== undefined) state.clock?.follow({ seat, standing: course.standing }, entry.at);

@@ -1,4 +1,4 @@
-import { Refusal } from '@ochre/host';
+import { type Gap, Refusal, Watch } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
 import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
 import type { ActMessage, NewTable } from '@ochre/protocol';
@@ -9,7 +9,9 @@ import type { ProcessPresence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
+import { LostTime } from './lost-time.ts';
 import { begunWith, checkLevelsIn } from './new-table.ts';
+import { SERVER_CLOCK } from './server-clock.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
 const LOOK_AROUND_MS = 15_000;
@@ -18,7 +20,7 @@ const AGAIN_MS = 1_000;
 /** The others are closed the next time. */
 const FORSAKEN_AT_ONCE = 100;
 
-export interface HallNeeds extends LiveTablesNeeds {
+export interface HallNeeds extends Omit<LiveTablesNeeds, 'watch'> {
   /** So long a table waits for players while nothing happens there. */
   readonly gatheringMs: number;
 }
@@ -26,6 +28,8 @@ export interface HallNeeds extends LiveTablesNeeds {
 /** What people ask of tables. */
 export class Hall {
   private readonly needs: HallNeeds;
+  private readonly watch = new Watch(SERVER_CLOCK);
+  private readonly lostTime = new LostTime();
   private readonly tables: LiveTables;
   private readonly around: NodeJS.Timeout;
   private again: NodeJS.Timeout | undefined;
@@ -33,7 +37,7 @@ export class Hall {
 
   constructor(needs: HallNeeds) {
     this.needs = needs;
-    this.tables = new LiveTables(needs);
+    this.tables = new LiveTables({ ...needs, watch: this.watch });
     this.around = setInterval(() => void this.lookAround(), LOOK_AROUND_MS);
     this.around.unref();
     const { metrics, crew, store } = needs;
@@ -42,6 +46,8 @@ export class Hall {
       store.onPresence((presence, process) => void this.present(presence, process)),
       store.onLiving((living) => void this.keepLiving(living)),
       store.onGarbage(() => metrics.noticesIgnored.count('garbage')),
+      this.watch.onGap((gap) => this.lose(gap)),
+      this.watch.keep(),
     ];
     metrics.gauge('ochre_tables', 'Tables in memory', () => this.tables.size);
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
@@ -133,7 +139,7 @@ export class Hall {
   private async add(wanted: NewTable, by: Member): Promise<TableKeeper> {
     const deeds = begunWith(this.needs.games, wanted, by);
     for (;;) {
-      const at = Date.now();
+      const at = this.watch.now();
       const birth = { id: newId(), code: newCode(), host: by, madeAt: at };
       try {
         return await this.tables.add(birth, { at, deeds, by });
@@ -146,6 +152,11 @@ export class Hall {
 
   private async cardOf(id: string): Promise<TableCard> {
     return (await this.needs.store.cardOf(id))!;
+  }
+
+  private lose(gap: Gap): void {
+    this.lostTime.add(gap, Date.now());
+    this.needs.log.warn('clock.gap', { ...gap });
   }
 
   /** Another process has added something to a table. */
@@ -182,13 +193,12 @@ export class Hall {
   /** Tables that wait for players in vain leave the lobby; of several processes, the first does it. */
   private async closeForsaken(): Promise<void> {
     const { store, log, gatheringMs } = this.needs;
-    const cards = await store.oldGatherings(Date.now() - gatheringMs, FORSAKEN_AT_ONCE);
+    const before = this.lostTime.ago(gatheringMs, this.watch.now());
+    const cards = await store.oldGatherings(before, FORSAKEN_AT_ONCE);
     for (const { id } of cards) {
       try {
         const keeper = await this.tables.find(id);
-        await keeper.do('table', ({ table }, at) =>
-          table.changedAt < at - gatheringMs ? table.giveUp() : [],
-        );
+        await keeper.do('table', ({ table }) => (table.changedAt < before ? table.giveUp() : []));
         log.info('table.forsaken', { table: signOf(id) });
       } catch (error) {
         log.warn('table.lost', { table: signOf(id), ...problemOf(error) });

@@ -1,4 +1,12 @@
-import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
+import {
+  type Archive,
+  type ClockFace,
+  Conflict,
+  type Kept,
+  Landmarks,
+  type NewEntries,
+  TableHour,
+} from '@ochre/host';
 import { type Entry, type Games, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
 import type { Histogram } from '../operations/histogram.ts';
@@ -15,6 +23,7 @@ export interface Loaded extends Kept {
 export interface StoredTableNeeds {
   readonly store: Store;
   readonly games: GameList;
+  readonly clock: ClockFace;
   /** How long appending takes. */
   readonly storing: Histogram;
 }
@@ -25,14 +34,15 @@ export interface StoredTableNeeds {
  */
 export class StoredTable implements Archive<Loaded> {
   readonly id: string;
+  readonly hour: TableHour;
   private readonly needs: StoredTableNeeds;
   private birth: Birth | undefined;
   private loaded: Loaded | undefined;
-  private lastAt = 0;
 
   constructor(id: string, needs: StoredTableNeeds) {
     this.id = id;
     this.needs = needs;
+    this.hour = new TableHour(needs.clock);
   }
 
   /** A table that is not in the store yet: the first entries make it. */
@@ -45,11 +55,6 @@ export class StoredTable implements Archive<Loaded> {
     made.birth = birth;
     await made.store(made.entriesOf(first, 0));
     return made;
-  }
-
-  /** Time in a log never goes back, whatever the machine's clock does. */
-  now(): number {
-    return Math.max(Date.now(), this.lastAt);
   }
 
   /** As it is stored; after a failure nobody knows how much is, and the log is read again. */
@@ -76,9 +81,14 @@ export class StoredTable implements Archive<Loaded> {
     const [first, ...others] =
       card?.kind === 'played' ? await this.needs.store.entries(this.id) : [];
     if (card === undefined || first === undefined) throw noSuchTable();
+    const hour = this.birth === undefined ? undefined : this.hour.now();
     const { id, code, host, madeAt } = card;
     this.birth = { id, code, host, madeAt };
     this.take([first, ...others]);
+    const { changedAt } = this.loaded!.table;
+    // Read again, it goes on by the hour that it had.
+    if (hour === undefined) this.hour.open(changedAt);
+    else this.hour.pass(Math.max(hour, changedAt));
     return this.loaded!;
   }
 
@@ -107,7 +117,7 @@ export class StoredTable implements Archive<Loaded> {
       else this.loaded.table.apply(entry);
       this.loaded.landmarks.pass(entry);
       this.loaded.roster.pass(entry);
-      this.lastAt = entry.at;
+      this.hour.pass(entry.at);
     }
   }
 

@@ -76,12 +76,12 @@ export class Gateway {
   async close(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.heart);
-    const end = Date.now() + 5_000;
+    const end = performance.now() + 5_000;
     const isBusy = (): boolean => [...this.open.values()].some(({ isQuiet }) => !isQuiet);
-    while (isBusy() && Date.now() < end) await moment(10);
+    while (isBusy() && performance.now() < end) await moment(10);
     for (const connection of this.open.values()) connection.sayGoodbye();
-    const farewell = Date.now() + 1_000;
-    while (this.open.size > 0 && Date.now() < farewell) await moment(10);
+    const farewell = performance.now() + 1_000;
+    while (this.open.size > 0 && performance.now() < farewell) await moment(10);
     for (const socket of this.open.keys()) socket.terminate();
   }
 
@@ -127,7 +127,7 @@ export class Gateway {
     const { messagesPerSecond } = this.needs.settings.limits;
     const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
     const allowed = {
-      messages: new Allowance(rate, Date.now()),
+      messages: new Allowance(rate, performance.now()),
       mayLookBack: () => this.pasts.take(client),
     };
     this.open.set(socket, new Connection(socket, by, allowed, this.needs));

@@ -18,8 +18,8 @@ const CHANNEL = 'ochre';
 const MIGRATING = 0x0c_4e;
 /** A connection on which nothing is answered for so long is given up. */
 const SILENCE_MS = 5000;
-/** After a broken connection: older tables nobody waits at. */
-const HOUR = 60 * 60 * 1000;
+/** After a broken connection: older tables nobody waits at, though clocks of machines may differ. */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A store that many processes share. */
 export async function postgresStore(databaseUrl: string): Promise<Store> {
@@ -105,7 +105,7 @@ async function openOn(
       livings.tell(new Set());
     },
     async catchUp(since) {
-      for (const one of await changedSince(db, since - HOUR)) moved.tell(one);
+      for (const one of await changedSince(db, since - DAY)) moved.tell(one);
       livings.tell(living);
     },
   });
