@@ -43,8 +43,8 @@ export class Followers {
     return this.all.delete(follower);
   }
 
-  /** Everybody hears what is new, each what they may know. */
-  tell({ table, roster }: Loaded): void {
+  /** Everybody hears what is new, each what they may know; and which hour it is at the table. */
+  tell({ table, roster }: Loaded, at: number): void {
     const after = this.upTo;
     if (table.seq <= after) return;
     this.upTo = table.seq;
@@ -52,7 +52,7 @@ export class Followers {
     for (const follower of this.all) {
       const { member } = follower;
       const as = roster.isLikeAnybody(member) ? 'anybody' : member;
-      const text = texts.get(as) ?? written(newsOf(this.id, table, after, member));
+      const text = texts.get(as) ?? written(newsOf(this.id, table, at, after, member));
       texts.set(as, text);
       follower.send(text);
     }
@@ -100,10 +100,17 @@ export const isNobody = ({ seats, watching }: ProcessPresence): boolean =>
   seats.length + watching === 0;
 
 /** Without the gap when it is too long: the view says it all, and the history how it came. */
-export const newsOf = (id: string, table: Table, after: number, member: Member): NewsMessage => ({
+export const newsOf = (
+  id: string,
+  table: Table,
+  at: number,
+  after: number,
+  member: Member,
+): NewsMessage => ({
   is: 'news',
   table: id,
   told: table.told(after, member) ?? [],
   view: table.view(member),
   seq: table.seq,
+  at,
 });

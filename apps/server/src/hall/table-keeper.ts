@@ -55,9 +55,10 @@ export class TableKeeper implements KeeperEvents<Loaded> {
     return this.read((loaded) => {
       const { table } = loaded;
       // Those who are there hear first what is new, so that all know the same from now on.
-      this.followers.tell(loaded);
+      const at = this.keeper.now();
+      this.followers.tell(loaded, at);
       this.followers.add(follower, table.seq);
-      follower.send(written(newsOf(this.id, table, since ?? table.seq, follower.member)));
+      follower.send(written(newsOf(this.id, table, at, since ?? table.seq, follower.member)));
       this.presenceChanged();
       this.onLook();
     });
@@ -86,7 +87,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   /** Everybody hears what is new. */
   changed(loaded: Loaded): void {
-    this.followers.tell(loaded);
+    this.followers.tell(loaded, this.keeper.now());
     // Whoever sits down does not only watch any more.
     if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
     this.seated = loaded.roster.members;
