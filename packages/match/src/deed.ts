@@ -27,6 +27,9 @@ export type Deed =
   | { readonly kind: 'tookBack'; readonly seat: number; readonly moves: number }
   | { readonly kind: 'undoAsked'; readonly seat: number; readonly moves: number }
   | { readonly kind: 'undoAnswered'; readonly seat: number; readonly agrees: boolean }
+  /** Who sits at `whom` has not come back: whoever sits at `seat` wants a bot to play on. */
+  | { readonly kind: 'replaceAsked'; readonly seat: number; readonly whom: number }
+  | { readonly kind: 'replaceAnswered'; readonly seat: number; readonly agrees: boolean }
   | {
       readonly kind: 'replaced';
       readonly seat: number;

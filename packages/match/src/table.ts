@@ -29,6 +29,7 @@ export class Table {
   private constructor(games: Games, first: Entry) {
     if (first.deed.kind !== 'made') throw new Error('A log begins with the making of the table.');
     this.state = new TableState(games, first.deed, first.by, this.log);
+    this.state.pass(first);
     this.takeDown(first, []);
   }
 
@@ -114,11 +115,10 @@ export class Table {
     const { state } = this;
     if (entry.deed.kind === 'resumed') {
       const { lost = entry.at - this.log.at } = entry.deed;
-      state.clock?.skip(entry.at - lost, entry.at);
+      state.skip(entry.at - lost, entry.at);
     }
     const events = applyDeed(state, entry);
-    const { personsTurn: seat, course } = state;
-    if (course !== undefined) state.clock?.follow({ seat, standing: course.standing }, entry.at);
+    state.pass(entry);
     this.takeDown(entry, events);
     return events;
   }

@@ -1,6 +1,16 @@
-import type { GameView, Mutable, SeatView, TableView, UndoView } from '@ochre/protocol';
+import type {
+  GameView,
+  Mutable,
+  ReplaceView,
+  SeatView,
+  TableView,
+  UndoView,
+} from '@ochre/protocol';
+import { mayReplaceAt } from './absence.ts';
 import type { Member } from './deed.ts';
 import type { Guest } from './guest.ts';
+import { mayBeginAt, mayFillAt } from './hosting.ts';
+import { replacesAt, votesMissing } from './replace-request.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
 import { waitsFor } from './undo-request.ts';
@@ -12,6 +22,10 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
   const wasAt = table.seats.leftBy(member);
   const { stage, course, clock, rematch, secret } = table;
   const undo = undoView(table);
+  const replace = replaceView(table);
+  const mayReplaceFrom = mayReplaceAt(table, you);
+  const mayBeginFrom = mayBeginAt(table, member);
+  const mayFillFrom = mayFillAt(table, member);
   const muted = mutedBy(table, member);
   return {
     seq,
@@ -26,6 +40,10 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
     ...(course === undefined ? {} : { game: gameView(table, guest) }),
     ...(clock === undefined ? {} : { clock: clock.view() }),
     ...(undo === undefined ? {} : { undo }),
+    ...(replace === undefined ? {} : { replace }),
+    ...(mayReplaceFrom === undefined ? {} : { mayReplaceAt: mayReplaceFrom }),
+    ...(mayBeginFrom === undefined ? {} : { mayBeginAt: mayBeginFrom }),
+    ...(mayFillFrom === undefined ? {} : { mayFillAt: mayFillFrom }),
     ...(rematch === undefined ? {} : { rematch }),
     ...(muted.length === 0 ? {} : { muted }),
   };
@@ -69,6 +87,13 @@ function undoView({ request, seats }: TableState): UndoView | undefined {
   if (request === undefined) return undefined;
   const { by, moves } = request;
   return { by, moves, waitsFor: waitsFor(request, seats.people) };
+}
+
+function replaceView({ replacing, seats }: TableState): ReplaceView | undefined {
+  if (replacing === undefined) return undefined;
+  const { by, seat } = replacing;
+  const waitsFor = votesMissing(replacing, seats.people);
+  return { by, seat, waitsFor, at: replacesAt(replacing) };
 }
 
 function mutedBy({ mutes, seats }: TableState, member: Member | undefined): Mutable[] {

@@ -1,5 +1,7 @@
-import type { Phrase } from '@ochre/match';
+import type { Phrase, TableView } from '@ochre/match';
 import type { Counted, Doing } from '@ochre/words';
+
+type Leaving = NonNullable<TableView['seats'][number]['left']>;
 
 /** What happened, in sentences; and what the replay says around them. */
 export interface StoryWords {
@@ -16,7 +18,10 @@ export interface StoryWords {
     readonly undoAsked: Doing<[moves: number]>;
     readonly agreed: Doing;
     readonly refused: Doing;
-    readonly replaced: Readonly<Record<'clock' | 'resigned', Doing<[level: string]>>>;
+    readonly replaced: Readonly<Record<Leaving, Doing<[level: string]>>>;
+    readonly replaceAsked: Doing<[whom: string]>;
+    readonly replaceAgreed: Doing;
+    readonly replaceRefused: Doing;
     readonly said: (who: string, text: string) => string;
     readonly muted: (whom: string) => string;
     readonly heardAgain: (whom: string) => string;
