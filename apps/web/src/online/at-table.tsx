@@ -67,6 +67,7 @@ function There({ table, shown, view }: ThereProps) {
           send={send}
           askName={askName}
           corner={corner({})}
+          now={() => table.now()}
           onLeave={toHome}
         />
       )}

@@ -18,6 +18,7 @@ interface GatheringTableProps {
   readonly send: Send;
   readonly askName: () => Promise<string | undefined>;
   readonly corner: ReactNode;
+  readonly now: () => number;
   readonly onLeave: () => void;
 }
 
@@ -57,6 +58,7 @@ export function GatheringTable(props: GatheringTableProps) {
         onOptions={() => setChoosing(true)}
         onLeave={props.onLeave}
         corner={props.corner}
+        now={props.now}
       />
       {isChoosing && (
         <OptionsPanel
