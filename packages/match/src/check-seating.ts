@@ -77,7 +77,7 @@ export function checkBegin(table: TableState, _command: unknown, by: Member, at:
   if (from === undefined) throw notTheHost();
   if (from > at) {
     const seconds = Math.ceil((from - at) / 1000);
-    throw new Declined('not-now', `The host may begin; you may in ${seconds} seconds.`);
+    throw new Declined('not-host', `The host begins, or you in ${seconds} seconds.`);
   }
   const { game } = checkPlan(table.games, table.plan);
   checkNonces(table.seats.nonces(table.botNonces));

@@ -17,7 +17,7 @@ describe('a host who does not begin', () => {
     expect(keeper.table.view(BEN).mayBeginAt).toBe(keeper.now + 2 * MINUTE);
     expect(keeper.table.view(CLEO).mayBeginAt).toBeUndefined();
     keeper.now += 2 * MINUTE - 1;
-    expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-now'));
+    expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-host'));
     keeper.now += 1;
     expect(() => keeper.do(BEGIN, CLEO)).toThrow(declined('not-host'));
     expect(keeper.do(BEGIN, BEN)).toMatchObject([{ kind: 'began' }]);
@@ -29,12 +29,12 @@ describe('a host who does not begin', () => {
     keeper.do(sit(BEN), BEN);
     keeper.now += 2 * MINUTE;
     keeper.do({ kind: 'plan', plan: { ...planOf('pp'), hidesOdds: true } });
-    expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-now'));
+    expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-host'));
     keeper.now += 2 * MINUTE;
     keeper.do({ kind: 'stand' }, BEN);
     expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-host'));
     keeper.do(sit(BEN), BEN);
-    expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-now'));
+    expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-host'));
   });
 
   it('is not waited for where they have no seat', () => {

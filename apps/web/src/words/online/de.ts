@@ -109,7 +109,7 @@ export const onlineDe: OnlineWords = {
   },
 
   replace: {
-    offer: (whom) => `Du wartest seit einer halben Stunde auf ${whom}.`,
+    offer: (whom) => `Du wartest seit über einer halben Stunde auf ${whom}.`,
     ask: 'Um einen Bot bitten',
     asks: (name, whom) => `${name} möchte einen Bot für ${whom} weiterspielen lassen.`,
     agree: 'Einverstanden',

@@ -108,7 +108,7 @@ export const onlineEn: OnlineWords = {
   },
 
   replace: {
-    offer: (whom) => `You have been waiting for ${whom} for half an hour.`,
+    offer: (whom) => `You have been waiting for ${whom} for over half an hour.`,
     ask: 'Ask for a bot',
     asks: (name, whom) => `${name} would like a bot to play on for ${whom}.`,
     agree: 'Agree',

@@ -109,7 +109,7 @@ export const onlineEs: OnlineWords = {
   },
 
   replace: {
-    offer: (whom) => `Hace media hora que esperas a ${whom}.`,
+    offer: (whom) => `Hace más de media hora que esperas a ${whom}.`,
     ask: 'Pedir un bot',
     asks: (name, whom) => `${name} quisiera que un bot siga por ${whom}.`,
     agree: 'De acuerdo',
