@@ -122,6 +122,27 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
       again.close();
     });
 
+    it('for a while and goes on, nobody is charged for it, through whichever they move', async () => {
+      for (const through of [one!, two!]) {
+        const short = { kind: 'turn', time: 4_000 } as const;
+        const gathered = await tableFor(one!.origin, 2, { clock: short });
+        const { table, clients } = gathered;
+        const ada = onTurn(gathered);
+        const { seq, game } = ada.view(table);
+        one!.hang();
+        await pause(6_000);
+        // The one that runs the table goes on first, or hears of the move together with all else.
+        one!.goOn();
+        if (through === two) {
+          ada.moveTo(two!.origin);
+          await ada.until(() => ada.view(table).seq > seq);
+        }
+        await ada.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
+        expect((await kindsAfter(ada, table, seq)).slice(0, 2)).toEqual(['resumed', 'moved']);
+        for (const client of clients) client.close();
+      }
+    });
+
     it.each([
       { how: 'killed', end: () => one!.kill() },
       { how: 'hanging', end: async () => one!.hang() },
