@@ -134,6 +134,8 @@ describe('a machine’s clock that is put to another hour', () => {
     for (const ahead of hours) {
       putClock(ahead);
       await moment(600);
+      // By then the log has an entry of that hour.
+      await ada.act(table, { kind: 'sayPhrase', phrase: 'hello' });
     }
     await ada.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
     if (ada.view(table).game?.unconfirmed === ada.view(table).you) {
