@@ -3,7 +3,7 @@
 
 /** Code that only tests and developers run: it may use test tools and Node. */
 const testCode =
-  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/(?:testing|gallery)/|^apps/server/(?:bench|fuzz)/|^apps/web/browser/';
+  '\\.test\\.tsx?$|^packages/[^/]+/src/contract/|/(?:testing|gallery)/|^apps/server/(?:bench|databases|fuzz)/|^apps/web/browser/';
 const testTools = '^node_modules/(vitest|fast-check|@playwright|playwright[^/]*|@axe-core)/';
 
 /** Whatever is not named in `may` is forbidden; other rules speak of test tools and of Node. */
@@ -197,7 +197,9 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:(?:packages|games|apps)/[^/]+|apps/server/(?:bench|fuzz)|bench)/dist/' },
+    exclude: {
+      path: '^(?:(?:packages|games|apps)/[^/]+|apps/server/(?:bench|databases|fuzz)|bench)/dist/',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],

@@ -18,7 +18,12 @@ const page = {
   main: 'index.html',
   of: ['src', 'public', 'index.html', 'vite.config.ts', '../../docs/rules'],
 };
-const unusual = { 'apps/web': page, 'apps/server/bench': tool, 'apps/server/fuzz': tool };
+const unusual = {
+  'apps/web': page,
+  'apps/server/bench': tool,
+  'apps/server/databases': tool,
+  'apps/server/fuzz': tool,
+};
 const kindOf = (workspace) => unusual[workspace] ?? program;
 
 /** Bundles the terminal client when its sources changed; gives back the file to run. */
@@ -31,7 +36,7 @@ export function buildServer() {
   return build('apps/server');
 }
 
-/** Bundles a program that belongs to the server, `bench` or `fuzz`; gives back the file to run. */
+/** Bundles a program that belongs to the server, `bench`, `databases` or `fuzz`; gives back the file to run. */
 export function buildServerTool(name) {
   return build(`apps/server/${name}`);
 }

@@ -1,8 +1,8 @@
-// node scripts/server-tool.mjs fuzz|bench …: programs that try the server, beside it in apps/server.
+// node scripts/server-tool.mjs bench|databases|fuzz …: programs that try the server, beside it in apps/server.
 import { spawnSync } from 'node:child_process';
 import { buildServerTool } from './build.mjs';
 
-const tools = ['bench', 'fuzz'];
+const tools = ['bench', 'databases', 'fuzz'];
 const [tool, ...args] = process.argv.slice(2);
 if (!tools.includes(tool)) {
   process.stderr.write(`server-tool: "${tool ?? ''}" is not known; allowed: ${tools.join(', ')}\n`);

@@ -6,10 +6,14 @@ import { buildCli, buildServer, buildWeb } from '../../../scripts/build.mjs';
 
 const [node, launcher, ...words] = process.argv;
 const isHelp = words[0] === 'help';
-const serves = words[isHelp ? 1 : 0] === 'serve';
-// The server is a program of its own, which does not know that it is one word of another.
-if (serves) process.argv = [node, launcher, ...(isHelp ? ['--help'] : words.slice(1))];
-await import(pathToFileURL(await (serves ? server() : buildCli())).href);
+const word = words[isHelp ? 1 : 0];
+// The server is a program of its own, which does not know that it is one word of another; it also looks
+// after one that runs.
+const rest = isHelp ? ['--help'] : words.slice(1);
+if (word === 'serve') process.argv = [node, launcher, ...rest];
+if (word === 'admin') process.argv = [node, launcher, 'admin', ...rest];
+const program = { serve: server, admin: buildServer }[word] ?? buildCli;
+await import(pathToFileURL(await program()).href);
 
 /** Nor does it know where the page is built; whoever only asks for help does not wait for it. */
 async function server() {

@@ -25,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
 /** Programs of their own: bin/ochre.mjs starts them instead of this one. */
 const OTHER_PROGRAMS = [
   { name: 'serve', about: 'keep tables for people and bots over the network' },
+  { name: 'admin', about: 'look after a server: people, tables, bans, passwords' },
 ] as const;
 
 const OVERVIEW = `\

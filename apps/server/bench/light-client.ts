@@ -6,10 +6,10 @@ export class LightClient {
   view: TableView | undefined;
   /** What to do when it is this client's turn. */
   onView: (view: TableView) => void = () => {};
-  /** From sending a command until the news of it came. */
+  /** From sending a command until it was answered; the news of it comes before. */
   readonly tookMs: number[] = [];
   private readonly socket: WebSocket;
-  private sentAt: number | undefined;
+  private readonly sentAt = new Map<string, number>();
   private count = 0;
 
   private constructor(socket: WebSocket) {
@@ -34,7 +34,7 @@ export class LightClient {
   act(table: string, command: object): void {
     const id = `c${this.count++}`;
     const seen = this.view?.seq ?? 0;
-    this.sentAt = performance.now();
+    this.sentAt.set(id, performance.now());
     this.socket.send(JSON.stringify({ do: 'act', id, table, seen, command }));
   }
 
@@ -42,12 +42,15 @@ export class LightClient {
     this.socket.terminate();
   }
 
+  private note(id: string): void {
+    const at = this.sentAt.get(id);
+    if (at !== undefined) this.tookMs.push(performance.now() - at);
+    this.sentAt.delete(id);
+  }
+
   private hear(message: ServerMessage): void {
+    if (message.is === 'done') this.note(message.id);
     if (message.is !== 'news') return;
-    if (this.sentAt !== undefined) {
-      this.tookMs.push(performance.now() - this.sentAt);
-      this.sentAt = undefined;
-    }
     this.view = message.view;
     this.onView(message.view);
   }

@@ -17,13 +17,13 @@ export async function openTable(
 ): Promise<SeatedClient> {
   const { table } = await visitor.makeTable({
     plan: { ...plan(person, bot(understudies[0]!)), game: name },
-    sit: { name: 'Bench', nonce: `n${at}` },
   });
   const client = await LightClient.open(visitor.origin, visitor.cookie);
   client.follow(table);
   await new Promise<void>((resolve) => {
     client.onView = () => resolve();
   });
+  client.act(table, { kind: 'sit', name: 'Bench', nonce: `n${at}` });
   client.act(table, { kind: 'begin' });
   return { table, client };
 }

@@ -8,6 +8,7 @@ import { ServerProcess } from '../src/testing/server-process.ts';
 import { ToolArguments } from '../src/testing/tool-arguments.ts';
 import { Visitor } from '../src/testing/visitor.ts';
 import { collectGarbage } from './collect-garbage.ts';
+import type { Flood } from './flood.ts';
 import { LightClient } from './light-client.ts';
 import { openTable, playFor, type SeatedClient } from './load.ts';
 import type { Answers, Storm } from './storm.ts';
@@ -31,7 +32,8 @@ const data = mkdtempSync(join(tmpdir(), 'ochre-bench-'));
 process.env.NODE_OPTIONS = '--inspect=127.0.0.1:0';
 // Storms of log-ins say themselves where they come from.
 const flags = ['--data', data, '--hidden-games', 'yes', '--trust-proxy', 'yes'];
-const server = await ServerProcess.start(...flags, ...GENEROUS);
+// Those who flood a table are held to what is usual.
+const server = await ServerProcess.start(...flags, ...GENEROUS, '--talk', '30');
 const visitor = await Visitor.arrive(server.origin);
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -86,6 +88,7 @@ print(`${TABLES} tables made and begun in ${((performance.now() - opening) / 100
 await report('at a steady pace', RATE);
 await reportInStorm({ addresses: 1, each: 10 });
 await reportInStorm({ addresses: 40, each: 10 });
+await reportInFlood(50);
 const withTables = await memory();
 print(`${TABLES} live tables with a socket: each ${each(withTables, before, TABLES)}`);
 await report('as fast as it goes', 1_000_000);
@@ -94,6 +97,19 @@ print(`after that: each ${each(await memory(), before, TABLES)}`);
 for (const { client } of seated) client.close();
 await server.stop();
 rmSync(data, { recursive: true, force: true });
+
+/** At the table that is flooded, where players move as fast as they can. */
+async function reportInFlood(sockets: number): Promise<void> {
+  const [flooded] = seated;
+  if (flooded === undefined) return;
+  const workerData: Flood = { origin: server.origin, table: flooded.table, sockets };
+  const worker = new Worker(new URL('./flood-worker.js', import.meta.url), { workerData });
+  await report(`at a table where ${sockets} sockets talk all the time`, RATE, [flooded]);
+  worker.postMessage('stop');
+  const [answers] = (await once(worker, 'message')) as [ReadonlyMap<string, number>];
+  const counts = [...answers].map(([answer, count]) => `${count} x ${answer}`);
+  print(`  talk answered: ${counts.join(', ')}`);
+}
 
 async function reportInStorm({ addresses, each }: Storm): Promise<void> {
   // In a thread of its own: what it takes is not to be felt by the clients.
@@ -106,9 +122,13 @@ async function reportInStorm({ addresses, each }: Storm): Promise<void> {
   print(`  log-ins answered: ${counts.join(', ')}`);
 }
 
-async function report(pace: string, rate: number): Promise<void> {
+async function report(
+  pace: string,
+  rate: number,
+  clients: readonly SeatedClient[] = seated,
+): Promise<void> {
   const start = await metrics();
-  const took = await playFor(SECONDS, rate, seated);
+  const took = await playFor(SECONDS, rate, clients);
   const end = await metrics();
   const moves = (end('ochre_moves_total') - start('ochre_moves_total')) / SECONDS;
   const at = (share: number): string => `${took[Math.floor(took.length * share)]?.toFixed(1)} ms`;

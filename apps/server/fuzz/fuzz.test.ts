@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games.ts';
+import { POSTGRES } from '../src/store/testing/postgres-database.ts';
 import { fuzz } from './fuzz.ts';
+import { STORES } from './house.ts';
+import { TROUBLE_NAMES } from './troubles/index.ts';
 
-describe('a short fuzz of the protocol', () => {
-  it.each(Object.values(GAMES).map(({ game }) => ({ game, name: game.meta.name })))(
+const TROUBLES = TROUBLE_NAMES.filter((name) => name !== 'clock');
+const ALL = Object.values(GAMES).map(({ game }) => ({ game, name: game.meta.name }));
+
+describe.each(STORES)('a short fuzz of the protocol on %s', (store) => {
+  it.skipIf(store === 'postgres' && POSTGRES === undefined).each(ALL)(
     'loses no acknowledged move, doubles none, and tells nobody too much: $name',
     async ({ game }) => {
-      const few = { game, games: 4, seed: 'test', together: 4, killEvery: 2_000 };
-      const { games, kills } = await fuzz(few);
+      const few = { game, store, games: 4, seed: 'test', together: 4 };
+      const often = { killEvery: 2_000, troubleEvery: 2_000, troubles: TROUBLES };
+      const { games, troubles, problems } = await fuzz({ ...few, ...often });
       const sum = (count: (one: (typeof games)[number]) => number): number =>
         games.reduce((total, one) => total + count(one), 0);
-      expect(games.flatMap(({ problems }) => problems)).toEqual([]);
+      expect([...problems, ...games.flatMap((one) => one.problems)]).toEqual([]);
       expect(games).toHaveLength(4);
       // Or there was nothing to tell too much of.
       expect(sum(({ hidden }) => hidden)).toBeGreaterThan(0);
       // A tiny game is over before anything of that happens.
       if (game.meta.isHidden) return;
       expect(sum(({ pasts }) => pasts)).toBeGreaterThan(0);
-      expect(kills).toBeGreaterThan(0);
+      expect(troubles.get('kill')).toBeGreaterThan(0);
     },
   );
 });

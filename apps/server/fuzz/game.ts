@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Random, randomFrom } from '@ochre/kernel';
 import type { Command, TableView } from '@ochre/protocol';
 import { Acknowledged } from '../src/testing/acknowledged.ts';
@@ -5,9 +6,11 @@ import { Client, WasRefused } from '../src/testing/client.ts';
 import { nextCommand } from '../src/testing/play.ts';
 import { tableFor } from '../src/testing/table-for.ts';
 import { BadWire } from './bad-wire.ts';
+import type { House } from './house.ts';
 import { lineUp } from './line-up.ts';
 import { isPast, seenOtherwise } from './looking-back.ts';
 import { TASTES } from './tastes.ts';
+import { moment } from './troubles/trouble.ts';
 import { type Guest, wrongWith } from './verdict.ts';
 
 export interface FuzzedGame {
@@ -33,19 +36,28 @@ const HARMLESS = [
   'game-over',
 ];
 
+/** Nobody thinks so long: whoever runs out of it has lost their time to something else. */
+const CLOCK = { kind: 'turn', time: 20 * 60_000 } as const;
+
 /** A machine that is busy with other things is slow, not wrong. */
 const PATIENCE_MS = 300_000;
 
 /** One game of people with bad connections, from the first move to the last, and what was wrong. */
-export async function fuzzGame(origin: string, game: AnyGame, seed: string): Promise<FuzzedGame> {
+export async function fuzzGame(
+  { server: { origin }, tables, progress }: House,
+  game: AnyGame,
+  seed: string,
+): Promise<FuzzedGame> {
   const random = randomFrom(seed);
-  const { people, plan } = lineUp(game.meta, random);
+  const { people, plan: seated } = lineUp(game.meta, random);
+  const plan = random.below(2) === 0 ? seated : { ...seated, clock: CLOCK };
   const eve = await Client.arrive(origin, PATIENCE_MS);
   const gathering = tableFor(origin, people, plan, PATIENCE_MS);
   const { table, clients } = await gathering.catch((error: unknown) => {
     eve.close();
     throw error;
   });
+  tables.add(table);
   const all = [...clients, eve];
   const wires = all.map((client, at) => new BadWire(client, randomFrom(`${seed} wire ${at}`)));
   try {
@@ -58,9 +70,10 @@ export async function fuzzGame(origin: string, game: AnyGame, seed: string): Pro
     const players = guests.filter(({ seat }) => seat !== undefined);
     await Promise.all(
       players.map((player) =>
-        play(player, table, randomFrom(`${seed} ${player.seat}`), isTasteful),
+        play(player, table, randomFrom(`${seed} ${player.seat}`), { isTasteful, progress }),
       ),
     );
+    tables.delete(table);
     const { problems, hidden } = await wrongWith(game, table, guests);
     const view = eve.view(table);
     return {
@@ -73,6 +86,7 @@ export async function fuzzGame(origin: string, game: AnyGame, seed: string): Pro
       problems: problems.map((problem) => `${seed}: ${problem}`),
     };
   } finally {
+    tables.delete(table);
     for (const wire of wires) wire.close();
   }
 }
@@ -82,7 +96,12 @@ const LONGEST_GAME_MS = 900_000;
 
 const isDone = ({ stage }: TableView): boolean => stage === 'over' || stage === 'closed';
 
-async function play(player: Guest, table: string, random: Random, isTasteful: boolean) {
+interface Manner {
+  readonly isTasteful: boolean;
+  readonly progress: House['progress'];
+}
+
+async function play(player: Guest, table: string, random: Random, manner: Manner) {
   const { client, acknowledged, surprises } = player;
   let tried = -1;
   for (;;) {
@@ -93,17 +112,31 @@ async function play(player: Guest, table: string, random: Random, isTasteful: bo
     surprises.push(...(await seenOtherwise(client, table, random)));
     const view = client.view(table);
     if (isDone(view)) return;
-    const command = whim(view, random) ?? thought(view, random, isTasteful);
+    const command = whim(view, random) ?? thought(view, random, manner.isTasteful);
     // Another message may have come in between.
     if (command === undefined) continue;
     try {
-      const seq = await client.act(table, command);
+      const seq = await actOnce(client, table, command);
+      manner.progress.acknowledged++;
       // Who is muted already is not muted again: the number stands for something else.
       if (command.kind !== 'mute') acknowledged.add(seq, command);
     } catch (error) {
       if (!(error instanceof WasRefused) || !HARMLESS.includes(error.refused.code)) throw error;
       if (error.refused.code === 'stale') tried = view.seq;
-      else await new Promise((resolve) => setTimeout(resolve, 20));
+      else await moment(20);
+    }
+  }
+}
+
+/** What may have been stored is sent again under its id, until it is known to be done or not. */
+async function actOnce(client: Client, table: string, command: Command): Promise<number> {
+  const sent = { id: randomUUID(), seen: client.view(table).seq };
+  for (;;) {
+    try {
+      return await client.act(table, command, sent);
+    } catch (error) {
+      if (!(error instanceof WasRefused) || error.refused.code !== 'unavailable') throw error;
+      await moment(100);
     }
   }
 }

@@ -18,7 +18,7 @@ export function logFrom(history: readonly Told[], plan: Plan, record: GameRecord
 function deedOf(what: Told['what'], plan: Plan, { secret, nonces, rules }: GameRecord): Deed {
   switch (what.kind) {
     case 'made':
-      return { kind: 'made', plan, secret: secret!, botNonces: nonces };
+      return { kind: 'made', plan, secret: secret! };
     case 'began':
       return { kind: 'began', rules };
     case 'sat':

@@ -50,6 +50,11 @@ export async function wrongWith(
   const problems = [
     ...(isOver && endings.size > 1 ? ['not everybody sees the same end'] : []),
     ...(told.some(({ seq }, at) => seq !== at + 1) ? ['a number is missing in the log'] : []),
+    ...told.flatMap(({ seq, what }) =>
+      what.kind === 'replaced' && what.why === 'clock'
+        ? [`${seq}: a seat was lost to the clock`]
+        : [],
+    ),
     ...eventsNotFor(game, told, guests[0]!.seat).map((problem) => `history: ${problem}`),
     ...guests.flatMap((guest) => {
       const who = guest.seat === undefined ? 'who watches' : `seat ${guest.seat}`;

@@ -23,6 +23,10 @@ describe('muting', () => {
     await ada.act(table, { kind: 'mute', whom: 1, isMuted: true });
     await eve.act(table, { kind: 'mute', whom: 1, isMuted: true });
     await bea.act(table, { kind: 'say', text: 'one' });
+    const news = bea.received.filter((text) => text.includes('"news"')).length;
+    await ada.act(table, { kind: 'mute', whom: 'watching', isMuted: true });
+    await ada.act(table, { kind: 'mute', whom: 'watching', isMuted: false });
+    expect(bea.received.filter((text) => text.includes('"news"'))).toHaveLength(news);
     ada.drop();
     await bea.act(table, { kind: 'say', text: 'two' });
     const phone = await Client.of(ada.visitor);
@@ -43,7 +47,18 @@ describe('muting', () => {
       undefined,
       [1],
     ]);
-    for (const other of [bea, kim]) expect(other.received.join()).not.toContain('mute');
+    // Not even a number of it: nothing is missing in what they heard.
+    for (const other of [bea, kim]) {
+      expect(other.received.join()).not.toMatch(/mute|unheard/);
+      const { json } = await other.visitor.ask('GET', `/api/tables/${table}/history`);
+      expect((json as History).told.map(({ what }) => what.kind)).toEqual([
+        'made',
+        'sat',
+        'sat',
+        'said',
+        'said',
+      ]);
+    }
     const { json } = await ada.visitor.ask('GET', `/api/tables/${table}/history`);
     expect(JSON.stringify((json as History).told)).not.toContain('"two"');
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -50,12 +50,12 @@ describe.skipIf(POSTGRES === undefined)('PostgreSQL goes away in the middle of g
     'stopped and started again (%s): it says so, and goes on by itself',
     async (mode) => {
       await pause(300);
-      cluster.stop(mode);
+      await cluster.stop(mode);
       await soon(ready).toBe(503);
       const { status, json } = await ada.ask('GET', '/api/tables');
       expect({ status, json }).toMatchObject({ status: 503, json: { code: 'unavailable' } });
       expect(await statusOfSocket(ada)).toBe(503);
-      cluster.start();
+      await cluster.start();
       await goesOn();
     },
   );

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { admin } from './admin/program.ts';
 import { gamesFor } from './games.ts';
 import { addressesOf } from './operations/addresses.ts';
+import { ensureAdminKey } from './operations/admin-key.ts';
 import { openBrowser } from './operations/browser.ts';
 import { logTo, problemOf } from './operations/log.ts';
 import { startServer } from './server.ts';
@@ -50,7 +52,7 @@ async function run(settings: Settings): Promise<void> {
     databaseUrl: settings.database,
   });
   const server = await startServer({
-    settings,
+    settings: { ...settings, adminKey: adminKeyFor(settings) },
     store,
     games: gamesFor(settings),
     botScript: new URL('./bot-worker.js', import.meta.url),
@@ -78,6 +80,10 @@ async function run(settings: Settings): Promise<void> {
   log.info('server.closed');
 }
 
+/** Several processes on a PostgreSQL have no folder that they share, and perhaps none at all. */
+const adminKeyFor = ({ adminKey, database, data }: Settings): string | undefined =>
+  adminKey ?? (database === undefined ? ensureAdminKey(data) : undefined);
+
 function checkPages({ pages }: Settings): void {
   if (pages === undefined || existsSync(join(pages, 'index.html'))) return;
   throw new WrongSetting(`OCHRE_PAGES: there is no index.html in ${pages}.`);
@@ -100,4 +106,6 @@ function knownProblem(error: unknown): string | undefined {
   return undefined;
 }
 
-process.exitCode = await serve(process.argv.slice(2));
+const [word, ...rest] = process.argv.slice(2);
+process.exitCode =
+  word === 'admin' ? await admin(rest, process.env) : await serve(process.argv.slice(2));

@@ -16,8 +16,8 @@ describe('where somebody plays', () => {
   it('is found again from the first seat taken until they have left', async () => {
     const clients = await Promise.all([1, 2].map(() => Client.arrive(server.origin)));
     const [ada, bea] = clients as [Client, Client];
-    const sit = { name: 'Ada', nonce: 'n' };
-    const { table } = await ada.visitor.makeTable({ plan: plan(person, person), sit });
+    const { table } = await ada.visitor.makeTable({ plan: plan(person, person) });
+    await ada.act(table, { kind: 'sit', name: 'Ada', nonce: 'n' });
     expect(await tablesOf(ada)).toMatchObject({ games: [{ table, stage: 'gathering', seat: 0 }] });
     expect(await tablesOf(bea)).toEqual({ games: [] });
 

@@ -27,10 +27,10 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
   it('keep a table though each is killed once: its people go on through the other', async () => {
     const ada = await Client.arrive(one!.origin);
     const bea = await Client.arrive(two!.origin);
-    const sit = { name: 'Ada', nonce: 'a' };
-    const made = await ada.visitor.makeTable({ plan: plan(person, person, bot('greedy')), sit });
+    const made = await ada.visitor.makeTable({ plan: plan(person, person, bot('greedy')) });
     const { table } = made;
     await Promise.all([ada.follow(table), bea.follow(table)]);
+    await ada.act(table, { kind: 'sit', name: 'Ada', nonce: 'a' });
     await bea.act(table, { kind: 'sit', name: 'Bea', nonce: 'b' });
     await ada.act(table, { kind: 'begin' });
     await bea.until(() => bea.view(table).stage === 'playing');

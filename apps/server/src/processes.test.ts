@@ -22,11 +22,9 @@ describe('two processes on one store', () => {
     const ada = await Client.arrive(one!.origin);
     const bea = await Client.arrive(two!.origin);
     const seats = [person, person, bot('greedy')];
-    const { table } = await ada.visitor.makeTable({
-      plan: plan(...seats),
-      sit: { name: 'Ada', nonce: 'a' },
-    });
+    const { table } = await ada.visitor.makeTable({ plan: plan(...seats) });
     await Promise.all([ada.follow(table), bea.follow(table)]);
+    await ada.act(table, { kind: 'sit', name: 'Ada', nonce: 'a' });
     await bea.act(table, { kind: 'sit', name: 'Bea', nonce: 'b' });
     await ada.until(() => ada.view(table).seats[1]!.name === 'Bea');
     const everybody = { here: [true, true, false], watching: 0 };

@@ -30,9 +30,11 @@ export function refusalIn(error: unknown): Said | undefined {
 }
 
 /** Why the store could not do it, for the log; undefined for what it has no part in. */
-export function storeTroubleIn(error: unknown): unknown {
-  if (error instanceof Unavailable) return error;
-  return error instanceof Refusal && error.code === 'unavailable' ? error.cause : undefined;
+export function storeTroubleIn(error: unknown): string | undefined {
+  const isCaused = error instanceof Refusal && error.code === 'unavailable';
+  const trouble = isCaused ? error.cause : error;
+  if (trouble instanceof Unavailable) return trouble.message;
+  return isCaused && trouble !== undefined ? String(trouble) : undefined;
 }
 
 const UNAVAILABLE: Said = {

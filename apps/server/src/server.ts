@@ -5,11 +5,14 @@ import { type GameList, looksAheadIn } from './games.ts';
 import { Hall } from './hall/hall.ts';
 import { app } from './http/app.ts';
 import { httpServer } from './http/http-server.ts';
-import { type Log, problemOf } from './operations/log.ts';
+import type { Log } from './operations/log.ts';
 import { watchLoop } from './operations/loop-delay.ts';
 import { Metrics } from './operations/metrics.ts';
+import { BannedAddresses } from './people/banned-addresses.ts';
 import { Passwords } from './people/passwords.ts';
 import { People } from './people/people.ts';
+import { Eraser } from './privacy/eraser.ts';
+import { Retention } from './privacy/retention.ts';
 import type { Settings } from './settings.ts';
 import { Gateway } from './sockets/gateway.ts';
 import type { Store } from './store/store.ts';
@@ -18,7 +21,6 @@ import type { Store } from './store/store.ts';
 const ANSWERING_MS = 5_000;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export interface ServerNeeds {
   readonly settings: Settings;
@@ -45,10 +47,14 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const hall = new Hall({ store, games, crew, log, metrics, gatheringMs });
   const passwords = new Passwords(needs.passwordScript);
   const people = new People(store, passwords);
-  const gateway = new Gateway({ settings, hall, people, log, metrics });
+  const bans = new BannedAddresses(store, log);
+  await bans.refresh();
+  const eraser = new Eraser({ store, hall, log });
+  const shared = { settings, hall, people, store, games, metrics, log, bans, eraser };
+  const gateway = new Gateway(shared);
   let isClosing = false;
-  const shared = { settings, hall, people, store, games, metrics, log };
-  const { fetch } = app({ ...shared, isClosing: () => isClosing });
+  const sockets = () => gateway.size;
+  const { fetch } = app({ ...shared, sockets, isClosing: () => isClosing });
 
   const http = httpServer({
     onRequest: getRequestListener(fetch),
@@ -61,18 +67,16 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { port } = http.address() as AddressInfo;
   const resumed = hall.resume();
   const stopWatching = watchLoop(metrics.loopDelay);
-  let forgotten = forgetOld(people, log);
-  const forgetting = setInterval(() => {
-    forgotten = forgetOld(people, log);
-  }, DAY_MS);
-  forgetting.unref();
+  const retention = new Retention({ ...shared, keeping: settings.keeping });
+  retention.start();
 
   return {
     port,
     async close() {
       if (isClosing) return;
       isClosing = true;
-      clearInterval(forgetting);
+      bans.close();
+      const forgotten = retention.close();
       stopWatching();
       const answered = new Promise((resolve) => http.close(resolve));
       http.closeIdleConnections();
@@ -81,23 +85,13 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       const patience = setTimeout(() => http.closeAllConnections(), ANSWERING_MS);
       await answered;
       clearTimeout(patience);
+      await forgotten;
       await hall.close();
       await resumed;
       await crew.close();
       await passwords.close();
-      await forgotten;
       await store.close();
       log.flush();
     },
   };
-}
-
-/** Whoever was not here for more than a year is not known any more by that browser. */
-async function forgetOld(people: People, log: Log): Promise<void> {
-  try {
-    const sessions = await people.forgetOldSessions();
-    log.info('sessions.forgotten', { sessions });
-  } catch (error) {
-    log.warn('sessions.trouble', problemOf(error));
-  }
 }

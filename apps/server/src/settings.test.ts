@@ -12,6 +12,8 @@ describe('settings', () => {
       gatheringHours: 24,
       metricsAreOpen: false,
       playsHidden: false,
+      keeping: { guestDays: 400, gameDays: undefined, chatDays: 365 },
+      adminKey: undefined,
     });
   });
 
@@ -39,12 +41,26 @@ describe('settings', () => {
     [[], { OCHRE_HIDDEN_GAMES: '1' }, /^OCHRE_HIDDEN_GAMES: one of no, yes/],
     [[], { OCHRE_METRICS: 'yes' }, /^OCHRE_METRICS: one of local, open/],
     [[], { OCHRE_GATHERING: '0' }, /^OCHRE_GATHERING: a whole number from 1 to 8760/],
+    [[], { OCHRE_KEEP_CHAT: 'never' }, /^OCHRE_KEEP_CHAT: a number of days or forever is expected/],
+    [['--keep-games', '0'], {}, /^--keep-games: a number of days or forever/],
+    [[], { OCHRE_ADMIN_KEY: 'short' }, /^OCHRE_ADMIN_KEY: 32 to 200 signs without spaces/],
     [[], { OCHRE_URL: 'ochre.example' }, /^OCHRE_URL: an address like http:\/\/… is expected\.$/],
     [['--prot', '1'], {}, /^--prot is no option here\. Allowed: --port, /],
     [['--port'], {}, /^--port: a value is expected behind it\.$/],
     [['now'], {}, /^"now" is not expected here/],
   ])('that are wrong are said so: %j %j', (args, environment, message) => {
     expect(() => readSettings(args, environment)).toThrow(message);
+  });
+
+  it('say for how long things are kept, also for ever', () => {
+    const environment = { OCHRE_KEEP_GUESTS: '30', OCHRE_KEEP_CHAT: 'forever' };
+    const { keeping } = readSettings(['--keep-games', '1000'], environment);
+    expect(keeping).toEqual({ guestDays: 30, gameDays: 1000, chatDays: undefined });
+  });
+
+  it('never repeat a key', () => {
+    const wrong = { OCHRE_ADMIN_KEY: 'my secret key of many words and more' };
+    expect(() => readSettings([], wrong)).toThrow(/^(?!.*secret).*OCHRE_ADMIN_KEY/);
   });
 
   it('never repeat a password', () => {

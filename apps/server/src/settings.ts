@@ -27,7 +27,20 @@ export interface Settings {
   readonly playsHidden: boolean;
   /** Whether anybody may read the metrics, or this machine alone. */
   readonly metricsAreOpen: boolean;
+  readonly keeping: Keeping;
+  /** By which `ochre admin` is known; without it a file of the data folder has one. */
+  readonly adminKey: string | undefined;
   readonly limits: ClientLimits;
+}
+
+/** For how many days something is kept; undefined for ever. */
+export interface Keeping {
+  /** Since they were last here. */
+  readonly guestDays: number | undefined;
+  /** Since they ended. */
+  readonly gameDays: number | undefined;
+  /** What was said at them, since they ended. */
+  readonly chatDays: number | undefined;
 }
 
 /** How much one client, told by its address, may ask for. */
@@ -35,6 +48,8 @@ export interface ClientLimits {
   readonly sockets: number;
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
+  /** Said, muted and sat down by one person; three times as much by one address. */
+  readonly talkPerMinute: number;
   readonly tablesPerHour: number;
 }
 
@@ -56,11 +71,16 @@ const SETTINGS = {
   log: { variable: 'OCHRE_LOG', about: `${LOG_LEVELS.join(', ')} (info)` },
   bots: { variable: 'OCHRE_BOTS', about: 'worker threads for bots (cores less one)' },
   gathering: { variable: 'OCHRE_GATHERING', about: 'hours until a forsaken table closes (24)' },
+  'keep-guests': { variable: 'OCHRE_KEEP_GUESTS', about: 'days since their last visit (400)' },
+  'keep-games': { variable: 'OCHRE_KEEP_GAMES', about: 'days since their end (forever)' },
+  'keep-chat': { variable: 'OCHRE_KEEP_CHAT', about: 'days since the end of the game (365)' },
+  'admin-key': { variable: 'OCHRE_ADMIN_KEY', about: "ochre admin's key (a file's, with SQLite)" },
   'hidden-games': { variable: 'OCHRE_HIDDEN_GAMES', about: 'yes: games for developers too (no)' },
   metrics: { variable: 'OCHRE_METRICS', about: 'open: /metrics for all, not only local (local)' },
   sockets: { variable: 'OCHRE_SOCKETS', about: 'open at a time by one address (50)' },
   messages: { variable: 'OCHRE_MESSAGES', about: 'a second on one socket (20)' },
   requests: { variable: 'OCHRE_REQUESTS', about: 'a second by one address (30)' },
+  talk: { variable: 'OCHRE_TALK', about: 'said in a minute by one person (30)' },
   tables: { variable: 'OCHRE_TABLES', about: 'made in an hour by one address (60)' },
 } as const;
 type Flag = keyof typeof SETTINGS;
@@ -77,7 +97,7 @@ export function readSettings(args: readonly string[], environment: Environment):
   return {
     port: given.whole('port', 7800, 0, 65_535),
     host: given.text('host') ?? '127.0.0.1',
-    data: resolve(given.text('data') ?? usualFolder(environment)),
+    data: dataFolder(given.text('data'), environment),
     database: given.urlOf('database', ['postgres:', 'postgresql:']),
     url: originOnly(given.urlOf('url', ['http:', 'https:'])),
     trustsProxy: given.oneOf('trust-proxy', ['no', 'yes']) === 'yes',
@@ -88,10 +108,17 @@ export function readSettings(args: readonly string[], environment: Environment):
     gatheringHours: given.whole('gathering', 24, 1, 24 * 365),
     playsHidden: given.oneOf('hidden-games', ['no', 'yes']) === 'yes',
     metricsAreOpen: given.oneOf('metrics', ['local', 'open']) === 'open',
+    keeping: {
+      guestDays: given.days('keep-guests', 400),
+      gameDays: given.days('keep-games', undefined),
+      chatDays: given.days('keep-chat', 365),
+    },
+    adminKey: given.secret('admin-key'),
     limits: {
       sockets: given.whole('sockets', 50, 1, 1_000_000),
       messagesPerSecond: given.whole('messages', 20, 1, 100_000),
       requestsPerSecond: given.whole('requests', 30, 1, 100_000),
+      talkPerMinute: given.whole('talk', 30, 1, 1_000_000),
       tablesPerHour: given.whole('tables', 60, 1, 1_000_000),
     },
   };
@@ -152,6 +179,23 @@ class Given {
     throw this.wrong(flag, `a whole number from ${least} to ${most} is expected, not "${text}"`);
   }
 
+  /** Undefined for ever. */
+  days(flag: Flag, usual: number | undefined): number | undefined {
+    const text = this.text(flag);
+    if (text === undefined) return usual;
+    if (text === 'forever') return undefined;
+    const days = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+    if (days >= 1) return days;
+    throw this.wrong(flag, `a number of days or forever is expected, not "${text}"`);
+  }
+
+  /** The value is not repeated. */
+  secret(flag: Flag): string | undefined {
+    const text = this.text(flag);
+    if (text === undefined || /^[\x21-\x7e]{32,200}$/.test(text)) return text;
+    throw this.wrong(flag, '32 to 200 signs without spaces are expected');
+  }
+
   oneOf<Word extends string>(flag: Flag, words: readonly Word[]): Word | undefined {
     const text = this.text(flag);
     if (text === undefined || words.includes(text as Word)) return text as Word | undefined;
@@ -175,6 +219,10 @@ class Given {
 
 const originOnly = (url: string | undefined): string | undefined =>
   url === undefined ? undefined : new URL(url).origin;
+
+/** The one that is named, or the usual one. */
+export const dataFolder = (named: string | undefined, environment: Environment): string =>
+  resolve(named ?? (environment.OCHRE_DATA || usualFolder(environment)));
 
 /** Where programs keep what belongs to one person on this machine. */
 function usualFolder(environment: Environment): string {

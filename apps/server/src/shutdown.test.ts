@@ -9,10 +9,10 @@ function slowStore(ms: number, onAppend: () => void): Store {
   const store = memoryStore();
   return {
     ...store,
-    async append(card, entries) {
+    async append(card, entries, record) {
       onAppend();
       await new Promise((resolve) => setTimeout(resolve, ms));
-      await store.append(card, entries);
+      await store.append(card, entries, record);
     },
     // So that the test can look into it afterwards.
     async close() {},
@@ -53,9 +53,9 @@ describe('a store that fails', () => {
     const server = await testServer({
       store: {
         ...store,
-        async append(card, entries) {
+        async append(card, entries, record) {
           if (isBroken) throw new Error('the disk is full');
-          await store.append(card, entries);
+          await store.append(card, entries, record);
         },
       },
     });

@@ -1,4 +1,4 @@
-import { parseRecord, replay } from '@ochre/kernel';
+import { botNonce, parseRecord, replay } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
@@ -13,16 +13,17 @@ afterAll(() => server.close());
 
 describe('a whole game of two people and a bot, with somebody watching', () => {
   let [ada, bea, eve]: Client[] = [];
-  let table = '';
+  let [table, commitment] = ['', ''];
   beforeAll(async () => {
     [ada, bea, eve] = await Promise.all([1, 2, 3].map(() => Client.arrive(server.origin)));
-    const sit = { name: 'Ada', nonce: 'adas-nonce' };
-    const made = await ada!.visitor.makeTable({ plan: plan(person, person, bot('greedy')), sit });
+    const made = await ada!.visitor.makeTable({ plan: plan(person, person, bot('greedy')) });
     table = made.table;
+    commitment = made.commitment;
     const byCode = await bea!.visitor.ask('GET', `/api/codes/${made.code.toLowerCase()}`);
-    expect(byCode.json).toEqual(made);
+    expect({ ...(byCode.json as object), commitment }).toEqual(made);
     expect(made.link).toBe(`${server.origin}/t/${table}`);
     await Promise.all([ada!, bea!, eve!].map((client) => client.follow(table)));
+    await ada!.act(table, { kind: 'sit', name: 'Ada', nonce: 'adas-nonce' });
   });
   afterAll(() => {
     for (const client of [ada, bea, eve]) client?.close();
@@ -61,11 +62,14 @@ describe('a whole game of two people and a bot, with somebody watching', () => {
   });
 
   it('has a record that verifies: the secret, every move, every die, the result', async () => {
+    const kept = await server.store.recordOf(table);
     const { text, headers } = await eve!.visitor.ask('GET', `/api/tables/${table}/record`);
+    expect(text).toBe(kept);
     expect(headers.get('content-disposition')).toContain(`${table}.ochre`);
     const record = parseRecord(text);
-    expect(record.nonces.slice(0, 2)).toEqual(['adas-nonce', 'beas-nonce']);
-    expect(record.commitment).toBe(ada!.view(table).commitment);
+    expect(record.nonces).toEqual(['adas-nonce', 'beas-nonce', botNonce(2, commitment)]);
+    // The one that was told before anybody had a seat.
+    expect(record.commitment).toBe(commitment);
     expect(replay(stoneAge, record).record().result).toEqual(record.result);
   });
 

@@ -1,12 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** All tests come from one address, and are in a hurry. */
-const GENEROUS = ['sockets', 'messages', 'requests', 'tables'].flatMap((flag) => [
+const GENEROUS = ['sockets', 'messages', 'requests', 'tables', 'talk'].flatMap((flag) => [
   `--${flag}`,
   '9999',
 ]);
@@ -46,6 +49,14 @@ export class Server {
       child.stdout?.once('data', () => resolve());
       child.once('exit', (code) => reject(new Error(`The server ended with ${code} at once.`)));
     });
+  }
+
+  /** What `ochre admin` says to these words. */
+  async admin(...words: readonly string[]): Promise<string> {
+    const program = process.env.OCHRE_SERVER ?? '';
+    const door = ['--url', this.origin, '--data', this.folder];
+    const { stdout } = await run(process.execPath, [program, 'admin', ...words, ...door]);
+    return stdout;
   }
 
   /** No chance to say goodbye, nor to write anything down; `start` starts it again. */

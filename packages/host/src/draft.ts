@@ -7,7 +7,7 @@ interface Opening {
   /** By seat; those of bots do not matter. */
   readonly names: readonly string[];
   readonly secret: string;
-  /** By seat. */
+  /** The same. */
   readonly nonces: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export class Draft {
   constructor(games: Games, { plan, names, secret, nonces }: Opening, at: number) {
     this.at = at;
     const host = hostOf(plan);
-    const made: Deed = { kind: 'made', plan, secret, botNonces: nonces };
+    const made: Deed = { kind: 'made', plan, secret };
     this.entries.push({ seq: 1, at, by: host, deed: made });
     this.table = Table.open(games, this.entries);
     for (const [seat, { kind }] of plan.seats.entries()) {

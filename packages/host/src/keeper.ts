@@ -1,12 +1,15 @@
-import type { Command, Deed, Member, Table } from '@ochre/match';
+import type { Deed, DeedCommand, Member, Table } from '@ochre/match';
+import { isTalk } from '@ochre/protocol/vocabulary';
 import { Conflict } from './conflict.ts';
 import type { Landmarks } from './landmarks.ts';
-import { Queue } from './queue.ts';
+import { type Lane, Queue } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import type { TableHour } from './table-hour.ts';
 
 /** So often somebody else may be first before something is wrong. */
 const MOST_CONFLICTS = 20;
+/** So much talk may wait at a table. Whoever comes then is refused, and nothing piles up. */
+const MOST_TALK = 8;
 
 /** A table, and which numbers of its log matter to whom. */
 export interface Kept {
@@ -46,7 +49,15 @@ interface Asked {
   readonly id?: string;
   /** The last number its sender had heard of when they decided. */
   readonly seen: number;
-  readonly command: Command;
+  readonly command: DeedCommand;
+}
+
+/** What is proposed, by whom, under which id, and whether it lets others pass. */
+interface Wanted<Held extends Kept> {
+  readonly by: Member | 'table';
+  readonly command: string | undefined;
+  readonly proposal: Proposal<Held>;
+  readonly lane: Lane;
 }
 
 export interface KeeperEvents<Held extends Kept> {
@@ -64,6 +75,7 @@ export class Keeper<Held extends Kept> {
   private readonly archive: Archive<Held>;
   private readonly events: KeeperEvents<Held>;
   private readonly queue = new Queue();
+  private talking = 0;
 
   constructor(archive: Archive<Held>, events: KeeperEvents<Held>) {
     this.archive = archive;
@@ -72,21 +84,27 @@ export class Keeper<Held extends Kept> {
 
   /** Does a command, once, and says the number of its last entry. */
   act({ id, seen, command }: Asked, by: Member): Promise<number> {
-    return this.do(
-      by,
-      ({ table, landmarks }, at) => {
-        if (id !== undefined && table.doneAs(id, by) !== undefined) return [];
-        const isOld = landmarks.isStale(command.kind, seen) || table.mayBeForgotten(seen, by);
-        if (!isOld) return table.check(command, by, at);
-        throw new Refusal('stale', 'The table has moved on since.', { view: table.view(by) });
-      },
-      id,
-    );
+    const mayBeStale = !isTalk(command.kind);
+    const proposal: Proposal<Held> = ({ table, landmarks }, at) => {
+      if (id !== undefined && table.doneAs(id, by) !== undefined) return [];
+      const isOld = landmarks.isStale(command.kind, seen) || table.mayBeForgotten(seen, by);
+      if (!mayBeStale || !isOld) return table.check(command, by, at);
+      throw new Refusal('stale', 'The table has moved on since.', { view: table.view(by) });
+    };
+    if (mayBeStale) return this.do(by, proposal, id);
+    return this.aside(() => this.propose({ by, command: id, proposal, lane: 'second' }));
   }
 
   /** Something the table does by itself, or that was asked in another way than by a command. */
   do(by: Member | 'table', proposal: Proposal<Held>, command?: string): Promise<number> {
-    return this.queue.run(() => this.propose(by, command, proposal));
+    return this.propose({ by, command, proposal, lane: 'first' });
+  }
+
+  /** Something beside the log that lets moves pass, as talk does. */
+  arrange<T>(work: (held: Held) => Promise<T>): Promise<T> {
+    return this.aside(() =>
+      this.queue.run(async () => work(await this.archive.current()), 'second'),
+    );
   }
 
   read<T>(look: (held: Held) => T): Promise<T> {
@@ -122,31 +140,59 @@ export class Keeper<Held extends Kept> {
     return this.queue.settled();
   }
 
-  private async propose(
-    by: Member | 'table',
-    command: string | undefined,
-    proposal: Proposal<Held>,
-  ): Promise<number> {
-    let conflicts = 0;
-    for (;;) {
-      const held = await this.archive.current();
-      const at = this.now();
-      const lost = this.lostAt(held);
-      // That it was lost is said first: then nobody is too late by it.
-      const deeds: readonly Deed[] = lost === 0 ? proposal(held, at) : [{ kind: 'resumed', lost }];
-      if (deeds.length === 0) {
-        const done = command === undefined ? undefined : held.table.doneAs(command, by);
-        return done ?? held.table.seq;
-      }
-      const about = { by, ...(command === undefined ? {} : { command }) };
-      const entries = { at, deeds, ...(lost === 0 ? about : { by: 'table' }) };
-      const isStored = await this.store(entries, conflicts);
-      if (isStored) this.archive.hour.makeUp(lost);
-      else conflicts++;
-      const now = await this.archive.current();
-      this.events.changed(now);
-      if (isStored && lost === 0) return now.table.seq;
+  /** Only a few at a time: whoever talks too much, or too many who talk, hold up nobody. */
+  private async aside<T>(work: () => Promise<T>): Promise<T> {
+    if (this.talking >= MOST_TALK) {
+      throw new Refusal('too-many', 'Too many talk at once here; wait a moment.');
     }
+    this.talking++;
+    try {
+      return await work();
+    } finally {
+      this.talking--;
+    }
+  }
+
+  private propose(wanted: Wanted<Held>): Promise<number> {
+    return this.queue.run(async () => {
+      for (let tries = 0; ; tries++) {
+        const done = await this.attempt(wanted, tries);
+        if (done !== undefined) return done;
+        if (wanted.lane === 'second') await this.queue.letPass();
+      }
+    }, wanted.lane);
+  }
+
+  /** The number of the last entry by it; undefined when something else had to be stored first. */
+  private async attempt(
+    { by, command, proposal }: Wanted<Held>,
+    tries: number,
+  ): Promise<number | undefined> {
+    const held = await this.archive.current();
+    const at = this.now();
+    const lost = this.lostAt(held);
+    // That it was lost is said first: then nobody is too late by it.
+    if (lost !== 0) {
+      const resumed: NewEntries = { at, deeds: [{ kind: 'resumed', lost }], by: 'table' };
+      if (await this.store(resumed, tries)) this.archive.hour.makeUp(lost);
+      await this.tell();
+      return undefined;
+    }
+    const deeds = proposal(held, at);
+    if (deeds.length === 0) {
+      const done = command === undefined ? undefined : held.table.doneAs(command, by);
+      return done ?? held.table.seq;
+    }
+    const entries = { at, deeds, by, ...(command === undefined ? {} : { command }) };
+    const isStored = await this.store(entries, tries);
+    const { table } = await this.tell();
+    return isStored ? table.seq : undefined;
+  }
+
+  private async tell(): Promise<Held> {
+    const now = await this.archive.current();
+    this.events.changed(now);
+    return now;
   }
 
   /** The time that is to be nobody's; where nobody's time ran, nothing was lost. */
@@ -157,7 +203,7 @@ export class Keeper<Held extends Kept> {
   }
 
   /** False when somebody else was first: what they did may have changed everything. */
-  private async store(entries: NewEntries, conflicts: number): Promise<boolean> {
+  private async store(entries: NewEntries, tries: number): Promise<boolean> {
     try {
       await this.archive.append(entries);
       return true;
@@ -168,7 +214,7 @@ export class Keeper<Held extends Kept> {
         });
       }
       this.events.conflicted?.();
-      if (conflicts < MOST_CONFLICTS) return false;
+      if (tries < MOST_CONFLICTS) return false;
       throw error;
     }
   }

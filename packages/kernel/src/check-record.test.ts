@@ -2,6 +2,7 @@ import { pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from './check-record.ts';
 import type { Finding } from './finding.ts';
+import { botNonce } from './official-chance.ts';
 import { Playthrough } from './playthrough.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 
@@ -25,7 +26,8 @@ const withMove = (at: number, change: Partial<RecordedMove>): GameRecord => ({
   moves: WHOLE.moves.map((move, index) => (index === at ? { ...move, ...change } : move)),
 });
 
-const START = ['rules', 'commitment', 'setup'] as const;
+const SETUP = ['rules', 'commitment', 'setup'] as const;
+const START = [...SETUP, 'nonces'] as const;
 
 describe('What is found in a record', () => {
   it('is all of it, when all of it is true', () => {
@@ -50,7 +52,7 @@ describe('What is found in a record', () => {
       { ...WHOLE, setup: { ...WHOLE.setup, players: 9 } },
       ['rules', 'commitment', 'setupRefused'],
     ],
-    ['a nonce that is none', { ...WHOLE, nonces: ['a!'] }, [...START, 'noncesRefused']],
+    ['a nonce that is none', { ...WHOLE, nonces: ['a!'] }, [...SETUP, 'noncesRefused']],
     ['a false move', withMove(2, { move: 'take 9' }), [...START, 'moveRefused', 'dice']],
     ['false dice', withMove(1, { dice: [1] }), [...START, 'otherDice', 'moves', 'result']],
     [
@@ -71,6 +73,17 @@ describe('What is found in a record', () => {
     ['no result', { ...SEALED, secret: 's' }, [...START, 'moves', 'dice', 'resultNotWritten']],
   ])('tells of %s', (_, record, kinds) => {
     expect(kindsIn(record)).toEqual(kinds);
+  });
+
+  it('tells the nonces that bots add from those that somebody chose', () => {
+    const { commitment } = WHOLE;
+    const nonces = ['mine', botNonce(1, commitment), botNonce(1, commitment)];
+    expect([...checkRecord(pebbles, { ...WHOLE, nonces })]).toContainEqual({
+      kind: 'nonces',
+      holds: true,
+      own: [0, 2],
+      ofBots: [1],
+    });
   });
 
   it('takes the secret of a running game from whoever knows it', () => {

@@ -1,7 +1,7 @@
 import { type Attempt, attempt } from './attempt.ts';
 import type { Finding } from './finding.ts';
 import type { Game, GameEvent } from './game.ts';
-import { commitmentTo } from './official-chance.ts';
+import { botNonce, commitmentTo } from './official-chance.ts';
 import { Playthrough } from './playthrough.ts';
 import type { GameRecord, RecordedMove } from './record.ts';
 
@@ -14,7 +14,7 @@ export type OnMove<State, Event> = (
 
 /**
  * Plays a record again, move by move, and tells of everything it says whether it is so: the rules,
- * the commitment, the setup, whose turn it was, that each move was legal, the dice and the result.
+ * the commitment, the setup, the nonces, whose turn it was, that each move was legal, the dice and the result.
  * Findings come as they are made: whoever stops at the first problem lets nothing be done behind it.
  * `game` is the one the record names, where it is known; `given` the secret, for whoever knows it
  * while the game still runs. Gives back the game that was played, when all moves were legal.
@@ -54,7 +54,16 @@ export function* checkRecord<State, Action, View, Event extends GameEvent>(
     yield { kind: 'noncesRefused', holds: false, refused: start.refused };
     return undefined;
   }
+  yield noncesFinding(record);
   return yield* checkPlay(start.value, record, onMove);
+}
+
+/** A record does not say who played; but nobody adds a bot's nonce by chance. */
+function noncesFinding({ nonces, commitment }: GameRecord): Finding {
+  const isBots = (seat: number): boolean => nonces[seat] === botNonce(seat, commitment);
+  const seats = [...nonces.keys()];
+  const own = seats.filter((seat) => !isBots(seat));
+  return { kind: 'nonces', holds: true, own, ofBots: seats.filter(isBots) };
 }
 
 function commitmentFinding({ secret, commitment }: GameRecord, given: string | undefined): Finding {

@@ -15,6 +15,8 @@ export type Finding =
   | Right<'setup', { setup: Setup }>
   | Wrong<'setupRefused', { refused: Refused }>
   | Wrong<'noncesRefused', { refused: Refused }>
+  /** The seats that added one of their own, and those whose nonce is what a bot adds. */
+  | Right<'nonces', { own: readonly number[]; ofBots: readonly number[] }>
   | Right<'moves', { count: number }>
   | Wrong<'moveRefused', MadeMove & { refused: Refused }>
   /** In so many moves; not in all of the record when one of them is refused. */

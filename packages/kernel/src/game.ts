@@ -57,7 +57,10 @@ export type Listen<Event> = (event: Event) => void;
  */
 export interface Game<State, Action, View, Event extends GameEvent> {
   readonly meta: GameMeta;
-  /** Written into every record. It changes whenever an old record would replay differently. */
+  /**
+   * A whole number, written into every record. It becomes greater whenever an old record would replay
+   * differently.
+   */
   readonly rulesVersion: string;
 
   /** Checks a request, or throws a `Refused` that names the field and what is allowed. */

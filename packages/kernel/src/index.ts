@@ -15,5 +15,6 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refused.ts';
 export * from './replay.ts';
+export * from './rules-version.ts';
 export * from './scripted-chance.ts';
 export * from './simulation-chance.ts';

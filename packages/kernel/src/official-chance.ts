@@ -13,6 +13,13 @@ export interface Seed {
 /** Published before the first roll; whoever learns the secret later can check it against this. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
 
+/**
+ * What a bot adds at that seat. It follows from the commitment, so that whoever knows the secret
+ * cannot choose it: they would have to before they commit to anything, and then know no other nonce.
+ */
+export const botNonce = (seat: number, commitment: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`ochre bot ${seat} ${commitment}`)));
+
 const NONCE = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**

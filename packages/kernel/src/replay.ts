@@ -30,7 +30,10 @@ export function replay<State, Action, View, Event extends GameEvent>(
 const REFUSALS: PerFinding<Problem, [], Refused> = {
   otherGame: ({ written, known }) => badRequest('record Game', `"${written}" is not ${known}`),
   otherRules: ({ written, known }) =>
-    badRequest('record Rules', `rules version "${written}" is not known here, only "${known}"`),
+    badRequest(
+      'record Rules',
+      `rules version "${written}" is not known here, only "${known}"; replay it with an Ochre that has those rules`,
+    ),
   secretNotRevealed: () =>
     badRequest('record Secret', 'it is not revealed yet, and without it no dice can be rolled'),
   otherSecret: () => badRequest('record Secret', 'it does not match the Commitment'),

@@ -1,11 +1,15 @@
 import { byKind, type GameEvent, type PerKind } from '@ochre/kernel';
 import { votersAt } from './absence.ts';
 import type { Deed, Entry } from './deed.ts';
+import { placeOf } from './place-of.ts';
 import type { TableState } from './table-state.ts';
 
 type Deeds = PerKind<Deed, [table: TableState, entry: Entry], readonly GameEvent[] | undefined>;
 
-/** What each deed makes of a table. A deed in the log was checked before; only moves have events. */
+/**
+ * What each deed makes of a table. A deed in the log was checked before; only moves have events. Where the
+ * rules are not known there is no course, and moves come to nothing.
+ */
 const DEEDS: Deeds = {
   made: () => {
     throw new Error('A table is made once, by the first entry of its log.');
@@ -20,29 +24,30 @@ const DEEDS: Deeds = {
   },
   planned: ({ plan, botNonces }, table) => {
     table.plan = plan;
-    table.botNonces = botNonces;
+    table.botNonces = botNonces ?? table.botNonces;
     table.seats.plan(plan.seats);
     return undefined;
   },
   began: ({ rules }, table) => {
+    table.talk.begin();
     table.begin(rules);
     return undefined;
   },
   moved: ({ seat, move }, table) => {
     const { course, clock, seats } = table;
-    const events = course!.move(move);
-    if (!seats.isPersons(seat)) course!.settle();
-    else if (course!.turn !== seat) clock?.endTurn(seat);
     table.request = undefined;
+    const events = course?.move(move);
+    if (!seats.isPersons(seat)) course?.settle();
+    else if (course?.turn !== seat) clock?.endTurn(seat);
     return events;
   },
   turnEnded: ({ seat }, { course, clock }) => {
-    course!.settle();
+    course?.settle();
     clock?.endTurn(seat);
     return undefined;
   },
   tookBack: ({ moves }, table) => {
-    table.course!.takeBack(moves);
+    table.course?.takeBack(moves);
     table.request = undefined;
     return undefined;
   },
@@ -73,10 +78,25 @@ const DEEDS: Deeds = {
     table.request = undefined;
     return undefined;
   },
-  said: () => undefined,
-  muted: ({ whom, isMuted }, { mutes, seats }, { by }) => {
-    if (whom === 'watching') mutes.setWatching(by, isMuted);
-    else mutes.set(by, seats.all[whom]!.person!.member, isMuted);
+  said: (_deed, table, { by }) => {
+    table.talk.count(placeOf(table, by), by);
+    return undefined;
+  },
+  talkLimited: ({ to }, { talk }) => {
+    talk.talkers = to;
+    return undefined;
+  },
+  banned: ({ member, name }, { bans }, { seq }) => {
+    bans.add(member, { ban: seq, name });
+    return undefined;
+  },
+  unbanned: ({ member }, { bans }) => {
+    bans.lift(member);
+    return undefined;
+  },
+  muted: ({ whom, isMuted }, { mutes, seats }, { by, seq }) => {
+    const member = whom === 'watching' ? whom : seats.all[whom]!.person!.member;
+    mutes.hear({ by, whom: member, isMuted, since: seq });
     return undefined;
   },
   resumed: () => undefined,
@@ -84,8 +104,10 @@ const DEEDS: Deeds = {
     table.rematch = next;
     return undefined;
   },
-  closed: (_deed, table) => {
+  erased: () => undefined,
+  closed: ({ why }, table) => {
     table.isClosed = true;
+    table.closing = why;
     table.request = undefined;
     return undefined;
   },

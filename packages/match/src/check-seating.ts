@@ -46,7 +46,7 @@ export function checkPlanned(
   onlyWhileGathering(table);
   const plan = checkPlan(table.games, command.plan);
   if (by !== table.host) onlyFilling(table, plan, by, at);
-  return [{ kind: 'planned', plan, botNonces: table.botNonces }];
+  return [{ kind: 'planned', plan }];
 }
 
 /** Instead of a host who is away, free seats can be given to bots: nobody is put out by it. */
@@ -80,7 +80,7 @@ export function checkBegin(table: TableState, _command: unknown, by: Member, at:
     throw new Declined('not-host', `The host begins, or you in ${seconds} seconds.`);
   }
   const { game } = checkPlan(table.games, table.plan);
-  checkNonces(table.seats.nonces(table.botNonces));
+  checkNonces(table.nonces);
   return [{ kind: 'began', rules: gameNamed(table.games, game).rulesVersion }];
 }
 
@@ -89,6 +89,10 @@ function onlyWhileGathering({ stage }: TableState): void {
   if (stage !== 'gathering') {
     throw new Declined('not-now', 'The game has begun: seats and plan are fixed.');
   }
+}
+
+export function onlyTheHost({ host }: TableState, by: Member): void {
+  if (by !== host) throw notTheHost();
 }
 
 const notTheHost = (): Declined => new Declined('not-host', 'Only who made the table may do that.');

@@ -1,8 +1,10 @@
 import type { CommandOf } from '@ochre/protocol';
-import { PHRASES } from '@ochre/protocol/vocabulary';
+import { MOST_MUTES, PHRASES } from '@ochre/protocol/vocabulary';
 import { checkName, checkSaying } from './check-words.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
+import type { Muting } from './mutes.ts';
+import { placeOf } from './place-of.ts';
 import type { TableState } from './table-state.ts';
 
 export function checkSay(table: TableState, command: CommandOf<'say'>, by: Member): Deed[] {
@@ -23,14 +25,20 @@ export function checkSayPhrase(
   return [{ kind: 'said', name, phrase }];
 }
 
-/** What is so already needs no deed. */
-export function checkMute(table: TableState, command: CommandOf<'mute'>, by: Member): Deed[] {
-  const { whom, isMuted } = command;
-  const wasMuted =
-    whom === 'watching'
-      ? table.mutes.hasMutedWatching(by)
-      : table.mutes.hasMuted(by, somebodyElseAt(table, whom, by));
-  return wasMuted === isMuted ? [] : [{ kind: 'muted', whom, isMuted }];
+/** What is to be kept beside the log; nothing where it is so already. */
+export function checkMute(
+  table: TableState,
+  { whom, isMuted }: CommandOf<'mute'>,
+  by: Member,
+): Omit<Muting, 'since'> | undefined {
+  const { mutes } = table;
+  const member = whom === 'watching' ? whom : somebodyElseAt(table, whom, by);
+  if (mutes.hasMuted(by, member) === isMuted) return undefined;
+  const isStranger = placeOf(table, by) === 'watching' && !mutes.isChoosy(by);
+  if (isStranger && mutes.size >= MOST_MUTES) {
+    throw new Declined('too-many', 'Too many who watch have muted somebody at this table.');
+  }
+  return { by, whom: member, isMuted };
 }
 
 function somebodyElseAt({ seats }: TableState, at: number, by: Member): Member {
@@ -45,7 +53,13 @@ function somebodyElseAt({ seats }: TableState, at: number, by: Member): Member {
 }
 
 /** Who has or had a seat speaks by the name given there. */
-function speaker({ stage, seats }: TableState, by: Member, name: string | undefined): string {
+function speaker(table: TableState, by: Member, name: string | undefined): string {
+  const { stage, seats, talk } = table;
   if (stage === 'closed') throw new Declined('not-now', 'The table is closed.');
+  if (talk.talkers === 'nobody') throw new Declined('not-now', 'The host has closed the chat.');
+  if (talk.talkers === 'players' && seats.of(by) === undefined && by !== table.host) {
+    throw new Declined('not-now', 'The host has closed the chat for those who only watch.');
+  }
+  talk.checkRoom(placeOf(table, by), by);
   return seats.nameOf(by) ?? checkName(name);
 }

@@ -149,9 +149,13 @@ export class Course {
     else this.takeBackTogether(moves);
   }
 
-  record(): GameRecord {
+  /** Plays the game again; after each move whoever has no time for all of it at once may do other things. */
+  *recording(): Generator<void, GameRecord, void> {
     const playthrough = new Playthrough(this.game, this.setup, this.seed);
-    for (const { move } of this.standingMoves()) playthrough.move(this.game.parse(move));
+    for (const { move } of this.standingMoves()) {
+      playthrough.move(this.game.parse(move));
+      yield;
+    }
     const { secret, ...open } = playthrough.record();
     return this.isOver && secret !== undefined ? { ...open, secret } : open;
   }

@@ -1,5 +1,5 @@
-import type { Leaving, Mutable, Plan } from '@ochre/protocol';
-import type { Phrase } from '@ochre/protocol/vocabulary';
+import type { Closing, Leaving, Mutable, Plan } from '@ochre/protocol';
+import type { Phrase, Talkers } from '@ochre/protocol/vocabulary';
 
 /** Who somebody is to a table: an id that says nothing about them. */
 export type Member = string;
@@ -7,18 +7,19 @@ export type Member = string;
 /**
  * What happened at a table, as it is stored: the log of deeds is the table, and everything else
  * follows from it. `made` holds the secret of the dice; no viewer is ever sent a deed as it is.
+ * `botNonces` are only in older logs: today they follow from the commitment.
  */
 export type Deed =
   | {
       readonly kind: 'made';
       readonly plan: Plan;
       readonly secret: string;
-      readonly botNonces: readonly string[];
+      readonly botNonces?: readonly string[];
     }
   | { readonly kind: 'sat'; readonly seat: number; readonly name: string; readonly nonce: string }
   | { readonly kind: 'stood'; readonly seat: number }
   /** Whoever made the table gives a seat to a bot, or back to people. */
-  | { readonly kind: 'planned'; readonly plan: Plan; readonly botNonces: readonly string[] }
+  | { readonly kind: 'planned'; readonly plan: Plan; readonly botNonces?: readonly string[] }
   /** Under these rules: by others the same moves could come to something else. */
   | { readonly kind: 'began'; readonly rules: string }
   | { readonly kind: 'moved'; readonly seat: number; readonly move: string }
@@ -36,19 +37,35 @@ export type Deed =
       readonly level: string;
       readonly why: Leaving;
     }
+  /** Without text and phrase: the words were erased, and with them the name. */
   | {
       readonly kind: 'said';
       readonly name: string;
       readonly text?: string;
       readonly phrase?: Phrase;
     }
-  /** From now on, whoever did this does not hear what those say; nobody else is told. */
+  /** Whoever made the table says who may talk from now on. */
+  | { readonly kind: 'talkLimited'; readonly to: Talkers }
+  /** Whoever made the table has removed somebody, who had that seat; lifted by the second. */
+  | {
+      readonly kind: 'banned';
+      readonly member: Member;
+      readonly name: string;
+      readonly seat?: number;
+    }
+  | { readonly kind: 'unbanned'; readonly member: Member; readonly name: string }
+  /**
+   * From now on, whoever did this does not hear what those say; nobody else is told. In older logs
+   * alone: even the number of it gave it away, so muting is kept beside the log.
+   */
   | { readonly kind: 'muted'; readonly whom: Mutable; readonly isMuted: boolean }
   /** The server was away: so much time counts for nobody, or all since the entry before. */
   | { readonly kind: 'resumed'; readonly lost?: number }
   | { readonly kind: 'rematched'; readonly table: string }
-  /** Nobody plays on. */
-  | { readonly kind: 'closed' };
+  /** Nobody plays on; without a reason, since nobody is there. */
+  | { readonly kind: 'closed'; readonly why?: Closing }
+  /** Names or words were taken out of the entries before; whoever has read them reads them again. */
+  | { readonly kind: 'erased' };
 
 export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
 

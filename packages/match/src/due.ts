@@ -14,7 +14,7 @@ interface Due {
 const AT_ONCE = 0;
 
 function allDue(table: TableState): Due[] {
-  if (table.stage !== 'playing') return [];
+  if (table.stage !== 'playing' || table.isUnderOtherRules) return [];
   const all = [closing, agreement, lapse, timeOut, replacement, voteLapse];
   return all.map((due) => due(table)).filter((due) => due !== undefined);
 }

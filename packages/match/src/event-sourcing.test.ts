@@ -23,8 +23,11 @@ const everything = (table: Table): string =>
     table.stage === 'gathering' ? undefined : table.gameState,
   ]);
 
-const openedAnew = ({ entries }: Keeper): Table =>
-  Table.open(GAMES, JSON.parse(JSON.stringify(entries)));
+function openedAnew({ entries, mutings }: Keeper): Table {
+  const table = Table.open(GAMES, JSON.parse(JSON.stringify(entries)));
+  table.keepMutes(mutings);
+  return table;
+}
 
 describe.each(CASES)('%s, at random with seed %s', (game, seed) => {
   it('is what its log says, at every step; what is refused changes nothing', () => {
@@ -48,6 +51,7 @@ describe.each(CASES)('%s, at random with seed %s', (game, seed) => {
         seen.refused++;
       }
       for (const entry of kept.entries.slice(length)) twin.apply(JSON.parse(JSON.stringify(entry)));
+      twin.keepMutes(kept.mutings);
       expect([what, everything(twin)]).toEqual([what, everything(kept.table)]);
       if (seen.done % 40 === 0) expect(everything(openedAnew(kept))).toBe(everything(kept.table));
     });

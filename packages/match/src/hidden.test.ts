@@ -125,8 +125,8 @@ describe.each(['pebbles', 'stone-age'])('the past of a table of %s', (game) => {
           expect(text).not.toContain('member-');
           if (now.seatOf(member) === then.seatOf(member)) expect(past).toEqual(seen);
           else {
-            const { isHost, muted } = seen;
-            const own = { isHost, ...(muted === undefined ? {} : { muted }) };
+            const { isHost, banned } = seen;
+            const own = { isHost, ...(banned === undefined ? {} : { banned }) };
             expect(past).toEqual({ ...then.view(undefined), ...own });
             if (JSON.stringify(past.game) !== JSON.stringify(seen.game)) onlyForOne++;
           }

@@ -3,6 +3,7 @@ export type {
   Command,
   GameView,
   Plan,
+  Result,
   SeatPlan,
   SeatView,
   TableView,
@@ -10,9 +11,13 @@ export type {
 } from '@ochre/protocol';
 export type { Phrase } from '@ochre/protocol/vocabulary';
 export { changesPosition } from './changes-position.ts';
+export type { DeedCommand } from './check-command.ts';
+export { notWelcome } from './check-hosting.ts';
 export * from './check-plan.ts';
 export * from './declined.ts';
 export type { Deed, Entry, Member } from './deed.ts';
 export { type Games, gameNamed } from './games.ts';
+export type { Muting } from './mutes.ts';
 export { rematchOf } from './rematch.ts';
 export { Table } from './table.ts';
+export type { Beside } from './table-state.ts';

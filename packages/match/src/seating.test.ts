@@ -1,10 +1,13 @@
-import { officialChance } from '@ochre/kernel';
+import { botNonce, commitmentTo, officialChance } from '@ochre/kernel';
 import { pebbles } from '@ochre/pebbles/rules';
 import type { Command } from '@ochre/protocol';
 import { describe, expect, it } from 'vitest';
+import type { Deed } from './deed.ts';
+import { Table } from './table.ts';
 import { declined } from './testing/declined.ts';
 import {
   begun,
+  GAMES,
   HOST,
   Keeper,
   move,
@@ -130,14 +133,27 @@ describe('the plan', () => {
     expect(keeper.table.setup).toEqual({ players: 2, modules: [], options: {} });
   });
 
-  it('leaves the nonces of bots as they were made with the table', () => {
+  it('is no way to get another nonce for a bot: it follows from the commitment', () => {
     const keeper = new Keeper(planOf('bp'));
-    keeper.do({ kind: 'plan', plan: planOf('bb') });
+    for (const letters of ['pb', 'bbb', 'bb']) keeper.do({ kind: 'plan', plan: planOf(letters) });
     keeper.do({ kind: 'begin' });
-    expect(keeper.table.seats.map(({ nonce }) => nonce)).toEqual([
-      'nonce-of-bot-0',
-      'nonce-of-bot-1',
+    const { commitment, seats } = keeper.table.view(undefined);
+    expect(commitment).toBe(commitmentTo(SECRET));
+    expect(seats.map(({ nonce }) => nonce)).toEqual([
+      botNonce(0, commitment),
+      botNonce(1, commitment),
     ]);
+    expect(JSON.stringify(keeper.entries)).not.toMatch(/botNonces/);
+  });
+
+  it('leaves the nonces of bots that an older log holds', () => {
+    const made: Deed = { kind: 'made', plan: planOf('bp'), secret: SECRET, botNonces: ['x'] };
+    const table = Table.open(GAMES, [{ seq: 1, at: 1, by: HOST, deed: made }]);
+    const planned = table.check({ kind: 'plan', plan: planOf('bb') }, HOST, 2);
+    table.apply({ seq: 2, at: 2, by: HOST, deed: planned[0]! });
+    const began = table.check({ kind: 'begin' }, HOST, 3);
+    table.apply({ seq: 3, at: 3, by: HOST, deed: began[0]! });
+    expect(table.seats.map(({ nonce }) => nonce)).toEqual(['x', 'bot1']);
   });
 });
 
@@ -174,7 +190,7 @@ describe('beginning', () => {
 
   it('throws the dice of the secret and the nonces in seat order, people’s and bots’', () => {
     const keeper = begun('bpp');
-    const nonces = ['nonce-of-bot-0', `nonce-of-${HOST}`, `nonce-of-${BEN}`];
+    const nonces = [botNonce(0, commitmentTo(SECRET)), `nonce-of-${HOST}`, `nonce-of-${BEN}`];
     const chance = officialChance({ secret: SECRET, nonces });
     const setup = pebbles.checkSetup({ players: 3 });
     expect(keeper.table.gameState).toEqual(pebbles.setup(setup, chance));

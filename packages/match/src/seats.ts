@@ -77,9 +77,9 @@ export class Seats {
     return others.sort((one, other) => one.satAt - other.satAt)[0]?.member;
   }
 
-  /** For the dice: people's own, and for bots those that were given with the plan. */
-  nonces(botNonces: readonly string[]): string[] {
-    return this.seats.map(({ person }, seat) => person?.nonce ?? botNonces[seat] ?? `bot${seat}`);
+  /** For the dice: people's own, and what a bot adds where none sits. */
+  nonces(ofBot: (seat: number) => string): string[] {
+    return this.seats.map(({ person }, seat) => person?.nonce ?? ofBot(seat));
   }
 
   sit(seat: number, person: Person): void {

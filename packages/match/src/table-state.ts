@@ -1,6 +1,7 @@
-import { commitmentTo } from '@ochre/kernel';
-import type { Plan, TableView } from '@ochre/protocol';
+import { type AnyGame, areOlderRules, botNonce, commitmentTo } from '@ochre/kernel';
+import type { Closing, Plan, Result, TableView } from '@ochre/protocol';
 import { Attendance } from './attendance.ts';
+import { Bans } from './bans.ts';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
 import { Course } from './course.ts';
@@ -12,9 +13,26 @@ import { movesIn } from './moves-in.ts';
 import { Mutes } from './mutes.ts';
 import type { ReplaceRequest } from './replace-request.ts';
 import { Seats } from './seats.ts';
+import { Talk } from './talk.ts';
 import type { UndoRequest } from './undo-request.ts';
 
 export type Stage = TableView['stage'];
+
+/**
+ * What whoever keeps a table knows beside its log. With it a table is opened though its game was begun
+ * under rules that are not known here: its moves come to nothing then, and this is how it ended.
+ */
+export interface Beside {
+  readonly result?: Result;
+}
+
+interface TableBirth {
+  readonly games: Games;
+  readonly made: DeedOf<'made'>;
+  readonly host: Member;
+  readonly log: Log;
+  readonly beside: Beside | undefined;
+}
 
 /** What the log has come to so far: what commands are checked against and deeds change. */
 export class TableState {
@@ -25,19 +43,27 @@ export class TableState {
   readonly seats: Seats;
   readonly mutes = new Mutes();
   readonly attendance = new Attendance();
+  readonly talk = new Talk();
+  readonly bans = new Bans();
   plan: Plan;
-  botNonces: readonly string[];
+  /** Those of an older log. */
+  botNonces: readonly string[] | undefined;
   course: Course | undefined;
   clock: Clock | undefined;
   request: UndoRequest | undefined;
   replacing: ReplaceRequest | undefined;
   rematch: string | undefined;
   isClosed = false;
+  closing: Closing | undefined;
+  /** Those the game was begun under. */
+  rules: string | undefined;
   private readonly log: Log;
+  readonly beside: Beside | undefined;
 
-  constructor(games: Games, made: DeedOf<'made'>, host: Member, log: Log) {
+  constructor({ games, made, host, log, beside }: TableBirth) {
     this.games = games;
     this.log = log;
+    this.beside = beside;
     this.host = host;
     this.secret = made.secret;
     this.commitment = commitmentTo(made.secret);
@@ -48,13 +74,34 @@ export class TableState {
 
   get stage(): Stage {
     if (this.isClosed) return 'closed';
-    if (this.course === undefined) return 'gathering';
-    return this.course.isOver ? 'over' : 'playing';
+    if (this.rules === undefined) return 'gathering';
+    const isOver = this.course?.isOver ?? this.beside?.result !== undefined;
+    return isOver ? 'over' : 'playing';
+  }
+
+  /** How the game ended. */
+  get result(): Result | undefined {
+    const { course, beside } = this;
+    if (course === undefined) return beside?.result;
+    if (!course.isOver) return undefined;
+    return { scores: course.game.scores(course.state), winners: course.game.winners(course.state) };
+  }
+
+  /** Whether a game has begun whose rules are not known here. */
+  get isUnderOtherRules(): boolean {
+    return this.rules !== undefined && this.course === undefined;
+  }
+
+  /** Whether these rules are the newer ones: nobody will know the others any more. */
+  get hasOlderRules(): boolean {
+    const { rules, games, plan } = this;
+    const known = games[plan.game]?.rulesVersion;
+    return rules !== undefined && known !== undefined && areOlderRules(rules, known);
   }
 
   /** The seat whose turn it is, while the game is played. */
   get turn(): number | undefined {
-    return this.stage === 'playing' ? this.course!.turn : undefined;
+    return this.stage === 'playing' ? this.course?.turn : undefined;
   }
 
   /** That seat, if a person has it: only people have clocks. */
@@ -94,19 +141,42 @@ export class TableState {
     if (replacing !== undefined) this.replacing = { ...replacing, at: shifted(replacing.at) };
   }
 
+  /** Every seat's part in the dice, in seat order. */
+  get nonces(): string[] {
+    const { botNonces, commitment } = this;
+    return this.seats.nonces((seat) =>
+      botNonces === undefined ? botNonce(seat, commitment) : (botNonces[seat] ?? `bot${seat}`),
+    );
+  }
+
+  /** Of that number, if there is one. */
+  entryOf(number: number): Entry | undefined {
+    return this.log.entries()[number - 1];
+  }
+
   begin(rules: string): void {
-    const { plan, seats } = this;
-    const game = gameNamed(this.games, plan.game);
-    const { rulesVersion } = game;
-    if (rules !== rulesVersion) {
-      throw new Declined(
-        'not-now',
-        `A game of rules version "${rules}" cannot go on under "${rulesVersion}".`,
-      );
-    }
-    const nonces = seats.nonces(this.botNonces);
-    const seed = { secret: this.secret, nonces };
+    const { games, plan, beside } = this;
+    this.rules = rules;
+    if (games[plan.game]?.rulesVersion !== rules && beside !== undefined) return;
+    const game = this.gameUnder(rules);
+    const seed = { secret: this.secret, nonces: this.nonces };
     this.course = new Course(game, requestOf(plan), seed, () => movesIn(this.log.entries()));
     if (plan.clock.kind !== 'none') this.clock = new Clock(plan.clock, plan.seats.length);
+  }
+
+  /** Throws where a game runs by rules that are not known here: it is for who knows them. */
+  checkRules(): void {
+    const { stage, rules } = this;
+    if (rules !== undefined && stage === 'playing' && this.isUnderOtherRules) this.gameUnder(rules);
+  }
+
+  /** The game, if it has these rules here; or why it cannot be played. */
+  private gameUnder(rules: string): AnyGame {
+    const game = gameNamed(this.games, this.plan.game);
+    if (game.rulesVersion === rules) return game;
+    throw new Declined(
+      'not-now',
+      `A game of rules version "${rules}" cannot go on under "${game.rulesVersion}".`,
+    );
   }
 }

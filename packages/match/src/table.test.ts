@@ -7,26 +7,9 @@ import { rematchOf } from './rematch.ts';
 import { Table } from './table.ts';
 import { declined } from './testing/declined.ts';
 import { begun, GAMES, HOST, Keeper, move, OTHERS, planOf, SECRET, sit } from './testing/keeper.ts';
+import { playOut } from './testing/play-out.ts';
 
 const [BEN, CLEO] = OTHERS;
-
-/** Plays to the end: people roll where they can, taking a first thought back now and then. */
-function playOut(keeper: Keeper): Keeper {
-  const members = [HOST, ...OTHERS];
-  for (let count = 0; keeper.table.stage === 'playing'; count++) {
-    const { table } = keeper;
-    const { unconfirmed, decision } = table.view(undefined).game!;
-    const player = unconfirmed ?? decision!.player;
-    const by = members.find((member) => table.seatOf(member) === player)!;
-    if (unconfirmed !== undefined) {
-      keeper.do(count % 5 === 0 ? { kind: 'undo' } : { kind: 'endTurn' }, by);
-      continue;
-    }
-    const { legal } = table.view(by).game!;
-    keeper.do(move(legal![(count * 7) % legal!.length]!), by);
-  }
-  return keeper;
-}
 
 describe('moves', () => {
   it('are made by who must decide, and refused with the rule otherwise', () => {
@@ -156,7 +139,7 @@ describe('the log', () => {
     const { seq: seen } = keeper.table;
     for (let at = 0; at < 8; at++) {
       expect(keeper.table.mayBeForgotten(seen, HOST)).toBe(false);
-      keeper.do({ kind: 'say', text: 'hm', name: 'Anna' }, HOST, `c${at}`);
+      keeper.do(at % 2 === 0 ? sit(HOST) : { kind: 'stand' }, HOST, `c${at}`);
     }
     expect(keeper.table.mayBeForgotten(seen, HOST)).toBe(true);
     expect(keeper.table.mayBeForgotten(seen + 1, HOST)).toBe(false);

@@ -1,8 +1,10 @@
 import type { AnyGame, GameEvent, GameRecord, Setup } from '@ochre/kernel';
-import type { Command, Plan, SeatView, TableView, Told } from '@ochre/protocol';
+import type { CommandOf, Plan, Result, SeatView, TableView, Told } from '@ochre/protocol';
 import { applyDeed } from './apply-deed.ts';
-import { checkCommand } from './check-command.ts';
+import { checkCommand, type DeedCommand } from './check-command.ts';
+import { onlyTheWelcome } from './check-hosting.ts';
 import { moveOf } from './check-playing.ts';
+import { checkMute } from './check-talking.ts';
 import { CommandsDone } from './commands-done.ts';
 import type { Course } from './course.ts';
 import { Declined } from './declined.ts';
@@ -11,9 +13,10 @@ import { dueBy, nextDue } from './due.ts';
 import { type Games, gameNamed } from './games.ts';
 import { type Guest, guestAt } from './guest.ts';
 import { Log } from './log.ts';
+import type { Muting } from './mutes.ts';
 import { Recent } from './recent.ts';
-import { TableState } from './table-state.ts';
-import { heardBy, tell } from './tell.ts';
+import { type Beside, TableState } from './table-state.ts';
+import { type Ears, heardBy, tell } from './tell.ts';
 import { seatViews, viewOf } from './view.ts';
 
 /**
@@ -26,18 +29,19 @@ export class Table {
   private readonly commands = new CommandsDone();
   private readonly recent = new Recent();
 
-  private constructor(games: Games, first: Entry) {
-    if (first.deed.kind !== 'made') throw new Error('A log begins with the making of the table.');
-    this.state = new TableState(games, first.deed, first.by, this.log);
+  private constructor(games: Games, first: Entry, beside: Beside | undefined) {
+    const { deed: made, by: host } = first;
+    if (made.kind !== 'made') throw new Error('A log begins with the making of the table.');
+    this.state = new TableState({ games, made, host, log: this.log, beside });
     this.state.pass(first);
     this.takeDown(first, []);
   }
 
-  /** Replays a stored log. */
-  static open(games: Games, entries: readonly Entry[]): Table {
+  /** Replays a stored log; of a game that was begun under other rules only with what is known beside it. */
+  static open(games: Games, entries: readonly Entry[], beside?: Beside): Table {
     const [first, ...others] = entries;
     if (first === undefined) throw new Error('A log begins with the making of the table.');
-    const table = new Table(games, first);
+    const table = new Table(games, first, beside);
     for (const entry of others) table.apply(entry);
     return table;
   }
@@ -63,6 +67,26 @@ export class Table {
   /** What the secret is checked against; it tells nothing about the dice. */
   get commitment(): string {
     return this.state.commitment;
+  }
+
+  /** Those the game was begun under. */
+  get rules(): string | undefined {
+    return this.state.rules;
+  }
+
+  /** Once the game is over. */
+  get result(): Result | undefined {
+    return this.state.result;
+  }
+
+  /** Whether a game has begun whose rules are not known here: it can be shown once it has ended. */
+  get isUnderOtherRules(): boolean {
+    return this.state.isUnderOtherRules;
+  }
+
+  /** Throws where such a game still runs: it is for who knows them. */
+  checkRules(): void {
+    this.state.checkRules();
   }
 
   /** The seat whose turn it is, while the game is played. */
@@ -100,8 +124,36 @@ export class Table {
   }
 
   /** What a command would do, as deeds to be stored together; throws and changes nothing otherwise. */
-  check(command: Command, by: Member, at: number): readonly Deed[] {
+  check(command: DeedCommand, by: Member, at: number): readonly Deed[] {
+    this.checkRules();
     return checkCommand(this.state, command, by, at);
+  }
+
+  /** What is to be kept beside the log by who mutes somebody; nothing where it is so already. */
+  checkMute(command: CommandOf<'mute'>, by: Member): Muting | undefined {
+    onlyTheWelcome(this.state, by);
+    const muting = checkMute(this.state, command, by);
+    return muting && { ...muting, since: this.seq };
+  }
+
+  /** Takes in who does not hear whom, all that is kept of it. */
+  keepMutes(all: readonly Muting[]): void {
+    this.state.mutes.keep(all);
+  }
+
+  /** Whether a member may hear less than others. */
+  isChoosy(member: Member): boolean {
+    return this.state.mutes.isChoosy(member);
+  }
+
+  /** Whom the host has removed. */
+  get banned(): readonly Member[] {
+    return this.state.bans.members;
+  }
+
+  /** Throws when the host has removed them: they see and hear nothing here any more. */
+  checkWelcome(member: Member | undefined): void {
+    onlyTheWelcome(this.state, member);
   }
 
   /**
@@ -166,6 +218,7 @@ export class Table {
   }
 
   view(member: Member | undefined): TableView {
+    this.checkRules();
     return viewOf(this.state, this.guest(member), this.seq);
   }
 
@@ -177,35 +230,47 @@ export class Table {
     if (seq < 1 || seq > this.seq) {
       throw new Declined('not-now', `seq: 1 to ${this.seq} have happened`);
     }
+    if (this.isUnderOtherRules) throw unknownRules(this.rules);
     const { state } = Table.open(this.state.games, this.log.entries().slice(0, seq));
     const [then, now] = [guestAt(state, member), this.guest(member)];
     const viewer = then.viewer === now.viewer ? now.viewer : 'spectator';
-    return viewOf(state, { member, viewer }, seq);
+    return viewOf(state, { member, viewer }, seq, this.state.mutes);
   }
 
   /** The entries after that number as the viewer may hear of them; undefined if that is too long ago. */
   told(after: number, member: Member | undefined): Told[] | undefined {
-    const guest = this.guest(member);
-    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, () => this.game, guest));
+    this.checkRules();
+    const ears = this.ears(member);
+    return this.recent.last(this.seq - after)?.map((line) => heardBy(line, ears));
   }
 
-  /** The whole log, played again. */
+  /** The whole log, played again; where the rules are not known, moves are told without what came of them. */
   history(member: Member | undefined): Told[] {
+    this.checkRules();
     // By who the member is now: the one at the time may have been somebody else.
-    const guest = this.guest(member);
     const [first, ...others] = this.log.entries();
-    const again = new Table(this.state.games, first!);
+    const again = new Table(this.state.games, first!, this.state.beside);
+    const ears = { ...this.ears(member), game: () => again.game };
     const told = [...again.told(0, member)!];
     for (const entry of others) {
       again.apply(entry);
-      told.push(...again.recent.last(1)!.map((line) => heardBy(line, () => again.game, guest)));
+      told.push(...again.recent.last(1)!.map((line) => heardBy(line, ears)));
     }
     return told;
   }
 
   /** Of a running or finished game; the secret is in it once the game is over. */
   record(): GameRecord {
-    return this.course.record();
+    const recording = this.recording();
+    for (;;) {
+      const { value, done } = recording.next();
+      if (done) return value;
+    }
+  }
+
+  /** The same move by move: nothing may happen at the table until it is done. */
+  recording(): Generator<void, GameRecord, void> {
+    return this.course.recording();
   }
 
   /** Points to the table where the same people play again. */
@@ -216,6 +281,7 @@ export class Table {
     }
     if (rematch !== undefined)
       throw new Declined('taken', 'There is a table to play again already.');
+    this.checkWelcome(by);
     if (by !== host && seats.nameOf(by) === undefined) {
       throw new Declined('not-yours', 'Only who played here may ask for another game.');
     }
@@ -227,10 +293,18 @@ export class Table {
     return this.stage === 'gathering' ? [{ kind: 'closed' }] : [];
   }
 
+  /** A game that runs by older rules than these: nobody can play on. Nothing of any other. */
+  endOutlived(): readonly Deed[] {
+    const { stage, isUnderOtherRules, hasOlderRules } = this.state;
+    const isOutlived = stage === 'playing' && isUnderOtherRules && hasOlderRules;
+    return isOutlived ? [{ kind: 'closed', why: 'rules' }] : [];
+  }
+
   private get course(): Course {
-    const { course } = this.state;
-    if (course === undefined) throw new Declined('not-now', 'The game has not begun yet.');
-    return course;
+    const { course, rules } = this.state;
+    if (course !== undefined) return course;
+    if (rules !== undefined) throw unknownRules(rules);
+    throw new Declined('not-now', 'The game has not begun yet.');
   }
 
   private get game(): AnyGame {
@@ -241,12 +315,20 @@ export class Table {
     return guestAt(this.state, member);
   }
 
+  private ears(member: Member | undefined): Ears {
+    return { guest: this.guest(member), mutes: this.state.mutes, game: () => this.game };
+  }
+
   private takeDown(entry: Entry, events: readonly GameEvent[]): void {
-    const { seats, mutes } = this.state;
-    const seat = seats.of(entry.by);
-    const deaf = mutes.deafTo(entry.by, seat === undefined);
-    this.recent.add(tell({ entry, seat, events, deaf }));
+    const seat = this.state.seats.of(entry.by);
+    this.recent.add(tell({ entry, seat, events }));
     this.log.add(entry);
     this.commands.add(entry);
   }
 }
+
+const unknownRules = (rules: string | undefined): Declined =>
+  new Declined(
+    'not-now',
+    `The game was played by rules version "${rules}", which is not known here: its moves cannot be made again.`,
+  );

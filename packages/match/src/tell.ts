@@ -2,6 +2,7 @@ import { type AnyGame, byKind, type GameEvent, type PerKind } from '@ochre/kerne
 import type { Told } from '@ochre/protocol';
 import type { Deed, Entry, Member } from './deed.ts';
 import type { Guest } from './guest.ts';
+import type { Mutes } from './mutes.ts';
 
 /** An entry and what followed from it. */
 export interface Happening {
@@ -9,15 +10,14 @@ export interface Happening {
   /** The seat of who did it, if they had one then. */
   readonly seat: number | undefined;
   readonly events: readonly GameEvent[];
-  /** Those who have muted who did it. */
-  readonly deaf: readonly Member[];
 }
 
 /** A line told, and to whom; to everybody where nothing is said about that. */
 export interface Spoken {
   readonly told: Told;
   readonly onlyTo?: Member;
-  readonly notTo?: readonly Member[];
+  /** Of what was said: some do not want to hear them. */
+  readonly speaker?: Member;
 }
 
 type What = Told['what'];
@@ -28,7 +28,8 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
   planned: () => ({ kind: 'planned' }),
   began: () => ({ kind: 'began' }),
   resumed: () => ({ kind: 'resumed' }),
-  closed: () => ({ kind: 'closed' }),
+  closed: ({ why }) => ({ kind: 'closed', ...(why === undefined ? {} : { why }) }),
+  erased: () => ({ kind: 'erased' }),
   sat: ({ seat }) => ({ kind: 'sat', seat }),
   stood: ({ seat }) => ({ kind: 'stood', seat }),
   turnEnded: ({ seat }) => ({ kind: 'turnEnded', seat }),
@@ -46,6 +47,9 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
     ...(text === undefined ? {} : { text }),
     ...(phrase === undefined ? {} : { phrase }),
   }),
+  talkLimited: ({ to }) => ({ kind: 'talkLimited', to }),
+  banned: ({ seat, name }) => ({ kind: 'banned', ...(seat === undefined ? {} : { seat }), name }),
+  unbanned: ({ name }) => ({ kind: 'unbanned', name }),
   rematched: ({ table }) => ({ kind: 'rematched', table }),
   muted: ({ whom, isMuted }) => ({ kind: 'muted', whom, isMuted }),
 };
@@ -55,20 +59,30 @@ export function tell(line: Happening): Spoken {
   const { seq, at, by, deed } = line.entry;
   const told = { seq, at, what: byKind(TELLERS, deed, line) };
   if (deed.kind === 'muted') return { told, onlyTo: by };
-  return deed.kind === 'said' && line.deaf.length > 0 ? { told, notTo: line.deaf } : { told };
+  return deed.kind === 'said' ? { told, speaker: by } : { told };
+}
+
+/** Who hears it, and what may be heard at their table. */
+export interface Ears {
+  readonly guest: Guest;
+  readonly mutes: Mutes;
+  readonly game: () => AnyGame;
 }
 
 /** As the guest may hear of it: what is hidden in a game is in its events alone. */
-export function heardBy(spoken: Spoken, game: () => AnyGame, { member, viewer }: Guest): Told {
+export function heardBy(spoken: Spoken, { guest, mutes, game }: Ears): Told {
   const { seq, at, what } = spoken.told;
-  if (!isFor(spoken, member)) return { seq, at, what: { kind: 'unheard' } };
+  const { member, viewer } = guest;
+  if (!isFor(spoken, member, mutes)) return { seq, at, what: { kind: 'unheard' } };
   if (what.kind !== 'moved') return { seq, at, what };
-  const known = game();
-  const events = what.events.map((event) => known.redact(event, viewer));
+  const events = what.events.map((event) => game().redact(event, viewer));
   return { seq, at, what: { ...what, events } };
 }
 
-function isFor({ onlyTo, notTo }: Spoken, member: Member | undefined): boolean {
+function isFor(spoken: Spoken, member: Member | undefined, mutes: Mutes): boolean {
+  const { onlyTo, speaker, told } = spoken;
   if (onlyTo !== undefined) return member === onlyTo;
-  return member === undefined || notTo?.includes(member) !== true;
+  if (speaker === undefined || member === undefined) return true;
+  const onlyWatches = told.what.kind === 'said' && told.what.seat === undefined;
+  return !mutes.isDeaf(member, { seq: told.seq, speaker, onlyWatches });
 }

@@ -10,23 +10,32 @@ import { mayReplaceAt } from './absence.ts';
 import type { Member } from './deed.ts';
 import type { Guest } from './guest.ts';
 import { mayBeginAt, mayFillAt } from './hosting.ts';
+import type { Mutes } from './mutes.ts';
 import { replacesAt, votesMissing } from './replace-request.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
 import { waitsFor } from './undo-request.ts';
 
-/** A table as one guest sees it, built from nothing. */
-export function viewOf(table: TableState, guest: Guest, seq: number): TableView {
+/** A table as one guest sees it, built from nothing; whom they have muted is known now alone. */
+export function viewOf(
+  table: TableState,
+  guest: Guest,
+  seq: number,
+  mutes: Mutes = table.mutes,
+): TableView {
   const { member } = guest;
   const you = seatOf(guest);
   const wasAt = table.seats.leftBy(member);
-  const { stage, course, clock, rematch, secret } = table;
+  const { stage, course, clock, rematch, secret, rules, result, closing } = table;
   const undo = undoView(table);
   const replace = replaceView(table);
   const mayReplaceFrom = mayReplaceAt(table, you);
   const mayBeginFrom = mayBeginAt(table, member);
   const mayFillFrom = mayFillAt(table, member);
-  const muted = mutedBy(table, member);
+  const muted = mutedBy(table, member, mutes);
+  const { talkers } = table.talk;
+  const isHost = member === table.host;
+  const { all: banned } = table.bans;
   return {
     seq,
     stage,
@@ -34,10 +43,13 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
     seats: seatViews(table),
     ...(you === undefined ? {} : { you }),
     ...(wasAt === undefined ? {} : { wasAt }),
-    isHost: member === table.host,
+    isHost,
     commitment: table.commitment,
     ...(stage === 'over' ? { secret } : {}),
     ...(course === undefined ? {} : { game: gameView(table, guest) }),
+    ...(rules !== undefined && table.isUnderOtherRules ? { rules } : {}),
+    ...(result === undefined ? {} : { result }),
+    ...(closing === undefined ? {} : { closed: closing }),
     ...(clock === undefined ? {} : { clock: clock.view() }),
     ...(undo === undefined ? {} : { undo }),
     ...(replace === undefined ? {} : { replace }),
@@ -46,12 +58,15 @@ export function viewOf(table: TableState, guest: Guest, seq: number): TableView 
     ...(mayFillFrom === undefined ? {} : { mayFillAt: mayFillFrom }),
     ...(rematch === undefined ? {} : { rematch }),
     ...(muted.length === 0 ? {} : { muted }),
+    ...(talkers === 'everybody' ? {} : { talk: talkers }),
+    ...(isHost && banned.length > 0 ? { banned } : {}),
   };
 }
 
 /** Nonces are shown when none can be chosen any more. */
-export function seatViews({ seats, course }: TableState): SeatView[] {
-  return seats.all.map((seat, at) => seatView(seat, course?.seed.nonces[at]));
+export function seatViews({ seats, nonces, rules }: TableState): SeatView[] {
+  // Fixed, and no secret any more, when the game begins.
+  return seats.all.map((seat, at) => seatView(seat, rules === undefined ? undefined : nonces[at]));
 }
 
 function seatView({ person, bot, left }: Seat, nonce: string | undefined): SeatView {
@@ -96,10 +111,10 @@ function replaceView({ replacing, seats }: TableState): ReplaceView | undefined 
   return { by, seat, waitsFor, at: replacesAt(replacing) };
 }
 
-function mutedBy({ mutes, seats }: TableState, member: Member | undefined): Mutable[] {
+function mutedBy({ seats }: TableState, member: Member | undefined, mutes: Mutes): Mutable[] {
   if (member === undefined) return [];
   const muted = seats.all.flatMap(({ person }, at) =>
     person !== undefined && mutes.hasMuted(member, person.member) ? [at] : [],
   );
-  return mutes.hasMutedWatching(member) ? [...muted, 'watching'] : muted;
+  return mutes.hasMuted(member, 'watching') ? [...muted, 'watching'] : muted;
 }

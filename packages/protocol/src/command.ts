@@ -2,9 +2,25 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { PHRASES } from './phrases.ts';
 import { planSchema } from './plan.ts';
-import { mutableSchema, nameSchema, nonceSchema, saidSchema, seatSchema } from './text.ts';
+import { TALKERS } from './talk.ts';
+import {
+  mutableSchema,
+  nameSchema,
+  nonceSchema,
+  saidSchema,
+  seatSchema,
+  seqSchema,
+} from './text.ts';
 
 export const phraseSchema = z.enum(PHRASES);
+
+export const talkersSchema = z.enum(TALKERS);
+
+/** Who sits there, or who said the line of that number: those who watch are known by nothing else. */
+const removableSchema = z.union([
+  z.strictObject({ seat: seatSchema }),
+  z.strictObject({ said: seqSchema }),
+]);
 
 /** What a member of a table may ask for. */
 export const commandSchema = z.discriminatedUnion('kind', [
@@ -39,6 +55,12 @@ export const commandSchema = z.discriminatedUnion('kind', [
   }),
   /** Also for who only watches. What was said before stays. */
   z.strictObject({ kind: z.literal('mute'), whom: mutableSchema, isMuted: z.boolean() }),
+  /** Of the host, as all that follows: who may talk from now on. */
+  z.strictObject({ kind: z.literal('limitTalk'), to: talkersSchema }),
+  /** Away from the table, and not back to it. */
+  z.strictObject({ kind: z.literal('ban'), whom: removableSchema }),
+  /** By the number of the ban. */
+  z.strictObject({ kind: z.literal('unban'), ban: seqSchema }),
 ]);
 export type Command = z.infer<typeof commandSchema>;
 export type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;

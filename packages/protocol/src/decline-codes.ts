@@ -14,5 +14,9 @@ export const DECLINE_CODES = [
   'bad-text',
   'out-of-time',
   'nothing-to-undo',
+  /** The host has removed them from the table. */
+  'not-allowed',
+  /** More of it than a table takes. */
+  'too-many',
 ] as const;
 export type DeclineCode = (typeof DECLINE_CODES)[number];

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { planSchema, planViewSchema } from './plan.ts';
-import { millisecondsSchema, nameSchema, nonceSchema, seatSchema } from './text.ts';
+import { millisecondsSchema, nameSchema, seatSchema } from './text.ts';
 import { tableViewSchema, toldSchema } from './view.ts';
 
-/** POST /api/tables. Whoever makes a table may sit down at it at once. */
-export const newTableSchema = z.strictObject({
-  plan: planSchema,
-  sit: z
-    .strictObject({ seat: seatSchema.exactOptional(), name: nameSchema, nonce: nonceSchema })
-    .exactOptional(),
-});
+/** POST /api/tables. No seat comes with it: a nonce is added when the commitment is known. */
+export const newTableSchema = z.strictObject({ plan: planSchema });
 export type NewTable = z.infer<typeof newTableSchema>;
 
-/** Where a table is found: also the answer to GET /api/codes/:code, a rematch and an import. */
+/** Where a table is found: also the answer to GET /api/codes/:code and an import. */
 export const tableAddressSchema = z.object({
   table: z.string(),
   /** Short enough to be read out. */
@@ -21,6 +16,14 @@ export const tableAddressSchema = z.object({
   link: z.string(),
 });
 export type TableAddress = z.infer<typeof tableAddressSchema>;
+
+/** The answer to POST /api/tables, and to a rematch. */
+export const madeTableSchema = z.object({
+  ...tableAddressSchema.shape,
+  /** SHA-256 of the secret of its dice: keep it, and compare it with the record's. */
+  commitment: z.string(),
+});
+export type MadeTable = z.infer<typeof madeTableSchema>;
 
 export const lobbyTableSchema = z.object({
   ...tableAddressSchema.shape,
@@ -63,19 +66,35 @@ export type Me = z.infer<typeof meSchema>;
 /** PATCH /api/me */
 export const renamingSchema = z.strictObject({ name: nameSchema });
 
+const passwordSchema = z.string().min(LIMITS.password.least).max(LIMITS.password.most);
+
 /** POST /api/me/account and POST /api/session */
 export const credentialsSchema = z.strictObject({
   name: nameSchema,
-  password: z.string().min(LIMITS.password.least).max(LIMITS.password.most),
+  password: passwordSchema,
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** PUT /api/me/password. All other browsers are logged out by it. */
 export const newPasswordSchema = z.strictObject({
   old: z.string().max(LIMITS.password.most),
-  password: z.string().min(LIMITS.password.least).max(LIMITS.password.most),
+  password: passwordSchema,
 });
 export type NewPassword = z.infer<typeof newPasswordSchema>;
+
+/** POST /api/session/recovery. The code is the operator's, and serves once. */
+export const recoverySchema = z.strictObject({
+  name: nameSchema,
+  code: z.string().min(1).max(LIMITS.recoveryCode),
+  password: passwordSchema,
+});
+export type Recovery = z.infer<typeof recoverySchema>;
+
+/** DELETE /api/me. A guest has no password. */
+export const deletionSchema = z.strictObject({
+  password: z.string().max(LIMITS.password.most).exactOptional(),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
 
 /** One of GET /api/me/games. */
 export const gameSummarySchema = z.object({

@@ -1,5 +1,5 @@
 /** Whoever sends an incompatible message gets a new number; both sides compare it in `hello`. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** How much of anything is accepted. */
 export const LIMITS = {
@@ -11,6 +11,8 @@ export const LIMITS = {
   record: 512 * 1024,
   name: 24,
   password: { least: 8, most: 200 },
+  /** As the operator issues it, with room for spaces and lines in between. */
+  recoveryCode: 40,
   /** Of what is said at a table, in characters. */
   said: 300,
   move: 200,

@@ -15,8 +15,8 @@ export const REFUSALS = [
   'no-session',
   'wrong-password',
   'name-taken',
-  'not-allowed',
-  'too-many',
+  /** By the operator: the person, or for a time the address. */
+  'banned',
   'too-large',
   /** The server goes down, or cannot reach its store. Try again. */
   'unavailable',

@@ -45,6 +45,9 @@ const view: TableView = {
   },
   clock: { plan: plan.clock, left: [1, 2], running: { seat: 0, since: 1 } },
   undo: { by: 0, moves: 2, waitsFor: [1] },
+  rules: '1',
+  result: { scores: [1, 2], winners: [1] },
+  closed: 'rules',
   rematch: 't2',
   muted: [1, 'watching'],
 };
@@ -59,6 +62,7 @@ const WHATS: readonly Told['what'][] = [
   { kind: 'said', seat: 0, name: 'Ann', text: 'hi' },
   { kind: 'said', name: 'Cy', phrase: 'luck' },
   { kind: 'rematched', table: 't2' },
+  { kind: 'closed', why: 'rules' },
   { kind: 'muted', whom: 'watching', isMuted: true },
   { kind: 'unheard' },
 ];
@@ -66,7 +70,7 @@ const told: readonly Told[] = WHATS.map((what, at) => ({ seq: at + 1, at: 1, wha
 
 const news = { is: 'news', table: 't1', told, view, seq: 9 } as const;
 const MESSAGES: readonly ServerMessage[] = [
-  { is: 'hello', protocol: 1, version: '0.1.0' },
+  { is: 'hello', protocol: 2, version: '0.1.0' },
   news,
   { is: 'done', id: 'c1', seq: 9 },
   { is: 'past', id: 'p1', table: 't1', view },
@@ -148,6 +152,11 @@ describe('what a server of tomorrow says', () => {
     expect(
       historySchema.parse({ told: [{ seq: 1, at: 1, what: replaced }] }).told[0]!.what,
     ).toEqual({ ...replaced, why: 'resigned' });
+    const closed = { kind: 'closed', why: 'flood' };
+    expect(historySchema.parse({ told: [{ seq: 1, at: 1, what: closed }] }).told[0]!.what).toEqual({
+      ...closed,
+      why: 'left',
+    });
   });
 
   it('is not read when it is a message of another kind', () => {

@@ -1,12 +1,16 @@
 import type { GameEvent } from '@ochre/kernel';
 import { z } from 'zod';
-import { phraseSchema } from './command.ts';
+import { phraseSchema, talkersSchema } from './command.ts';
 import { clockPlanViewSchema, planViewSchema } from './plan.ts';
 import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text.ts';
 
 /** Why a bot plays on for a person; to an older page, a reason that comes later is that they left. */
-const leavingSchema = z.enum(['clock', 'resigned', 'vote']).catch('resigned');
+const leavingSchema = z.enum(['clock', 'resigned', 'removed', 'vote']).catch('resigned');
 export type Leaving = z.infer<typeof leavingSchema>;
+
+/** Why a table was closed; to an older page, a reason that comes later is that nobody plays on. */
+const closingSchema = z.enum(['left', 'rules']).catch('left');
+export type Closing = z.infer<typeof closingSchema>;
 
 /** Each game documents its own events. */
 const eventSchema = z.custom<GameEvent>(
@@ -14,7 +18,9 @@ const eventSchema = z.custom<GameEvent>(
 );
 
 const whatSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed', 'closed']) }),
+  z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed', 'erased']) }),
+  /** Without a reason: nobody plays on, or nobody came. */
+  z.object({ kind: z.literal('closed'), why: closingSchema.exactOptional() }),
   z.object({ kind: z.enum(['sat', 'stood', 'turnEnded']), seat: seatSchema }),
   z.object({
     kind: z.literal('moved'),
@@ -44,12 +50,17 @@ const whatSchema = z.discriminatedUnion('kind', [
     kind: z.literal('said'),
     /** Absent for who only watches. */
     seat: seatSchema.exactOptional(),
+    /** Empty where who said it was deleted. Without text and phrase the words were erased. */
     name: z.string(),
     text: z.string().exactOptional(),
     phrase: phraseSchema.exactOptional(),
   }),
   z.object({ kind: z.literal('rematched'), table: z.string() }),
-  /** Told to who did it, and to nobody else. */
+  z.object({ kind: z.literal('talkLimited'), to: talkersSchema }),
+  /** The host has removed somebody; with the seat they had. */
+  z.object({ kind: z.literal('banned'), seat: seatSchema.exactOptional(), name: z.string() }),
+  z.object({ kind: z.literal('unbanned'), name: z.string() }),
+  /** Told to who did it, and to nobody else: in logs of before muting was taken out of them. */
   z.object({ kind: z.literal('muted'), whom: mutableSchema, isMuted: z.boolean() }),
   /** Not for this viewer to hear: the number is told, so that none seems lost, and nothing else. */
   z.object({ kind: z.literal('unheard') }),
@@ -65,7 +76,10 @@ export const toldSchema = z.object({
 export type Told = z.infer<typeof toldSchema>;
 
 const seatViewSchema = z.object({
-  /** Of the person who sits there, or sat there until they left; absent for a free seat and for a bot. */
+  /**
+   * Of the person who sits there, or sat there until they left; empty when they were deleted, absent
+   * for a free seat and for a bot.
+   */
   name: z.string().exactOptional(),
   /** The level of the bot who plays, from the beginning or instead of a person. */
   bot: z.string().exactOptional(),
@@ -97,6 +111,15 @@ const clockViewSchema = z.object({
   running: z.object({ seat: seatSchema, since: millisecondsSchema }).exactOptional(),
 });
 export type ClockView = z.infer<typeof clockViewSchema>;
+
+/** How a game ended. */
+const resultSchema = z.object({
+  /** By seat. */
+  scores: z.array(z.number()).readonly(),
+  /** Seats. */
+  winners: z.array(seatSchema).readonly(),
+});
+export type Result = z.infer<typeof resultSchema>;
 
 /** Somebody wants to go back further than they may alone. */
 const undoViewSchema = z.object({
@@ -134,8 +157,14 @@ export const tableViewSchema = z.object({
   /** SHA-256 of the secret; the secret itself once the game is over. */
   commitment: z.string(),
   secret: z.string().exactOptional(),
-  /** From `began` on. */
+  /** From `began` on, where the rules are known. */
   game: gameViewSchema.exactOptional(),
+  /** The version of the rules it was begun under, where they are not known any more. */
+  rules: z.string().exactOptional(),
+  /** Once the game is over. */
+  result: resultSchema.exactOptional(),
+  /** Why the table was closed, where something else than its people is the reason. */
+  closed: closingSchema.exactOptional(),
   clock: clockViewSchema.exactOptional(),
   undo: undoViewSchema.exactOptional(),
   replace: replaceViewSchema.exactOptional(),
@@ -148,5 +177,12 @@ export const tableViewSchema = z.object({
   rematch: z.string().exactOptional(),
   /** Whom the viewer does not want to hear. */
   muted: z.array(mutableSchema).readonly().exactOptional(),
+  /** Who may talk, where that is not everybody. */
+  talk: talkersSchema.exactOptional(),
+  /** Whom the host has removed, told to the host alone; `ban` is the number of it. */
+  banned: z
+    .array(z.object({ ban: seqSchema, name: z.string() }))
+    .readonly()
+    .exactOptional(),
 });
 export type TableView = z.infer<typeof tableViewSchema>;

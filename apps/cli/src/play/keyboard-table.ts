@@ -1,6 +1,6 @@
 import { type Given, Keeper, MemoryArchive, memberAt, recordWithGivenDice } from '@ochre/host';
 import type { Decision, GameEvent, GameRecord, Setup, Viewer, WhyNot } from '@ochre/kernel';
-import type { Command } from '@ochre/match';
+import type { DeedCommand } from '@ochre/match';
 import { isPerson, type Moment, type Seat, seatOf } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
 import { isForOne } from '../variant-for-one.ts';
@@ -157,7 +157,7 @@ export class KeyboardTable {
   }
 
   /** As the person at that seat, and whatever follows by itself. */
-  private async act(command: Command, seat: number): Promise<void> {
+  private async act(command: DeedCommand, seat: number): Promise<void> {
     const { seq: seen } = this.archive.table;
     await this.keeper.act({ seen, command }, memberAt(seat));
     await this.turns.settled();

@@ -6,7 +6,8 @@ const WORDS: PerFinding<Finding, [], string> = {
   rules: ({ game, version }) => `${game}, version ${version}`,
   otherGame: ({ written }) =>
     `the game "${written}" is not known here, only ${OFFERED_NAMES.join(', ')}`,
-  otherRules: ({ written, known }) => `version "${written}" is not known here, only "${known}"`,
+  otherRules: ({ written, known }) =>
+    `version "${written}" is not known here, only "${known}"; verify it with an Ochre that has those rules`,
 
   setup: ({ setup: { players, modules, variant } }) =>
     [counted(players, 'player'), ...modules, variant ?? []].flat().join(', '),
@@ -17,6 +18,11 @@ const WORDS: PerFinding<Finding, [], string> = {
   otherSecret: ({ from }) =>
     `the secret ${from === 'record' ? 'in the record' : 'that was given'} is not the one committed to`,
   noncesRefused: ({ refused }) => refused.message,
+  nonces: ({ own, ofBots }) =>
+    [
+      ...(own.length > 0 ? [`${seatsInWords(own)} of their own`] : []),
+      ...(ofBots.length > 0 ? [`${seatsInWords(ofBots)} the one that a bot adds`] : []),
+    ].join('; ') || 'no seat added one',
 
   moves: ({ count }) => `${counted(count, 'move')}, each legal when it was made`,
   moveRefused: ({ refused, ...move }) => `${moveInWords(move)}: ${refused.message}`,
@@ -47,6 +53,9 @@ const WORDS: PerFinding<Finding, [], string> = {
 
 const moveInWords = ({ at, made }: MadeMove): string =>
   `move ${at + 1} (${made.player}: ${made.move})`;
+
+const seatsInWords = (seats: readonly number[]): string =>
+  `${seats.length === 1 ? 'seat' : 'seats'} ${inWords(seats)}`;
 
 const inWords = (numbers: readonly number[]): string => numbers.join(' ');
 

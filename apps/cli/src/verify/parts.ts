@@ -1,7 +1,16 @@
 import type { Finding } from '@ochre/kernel';
 
 /** The parts of a record, in the order in which they are told. */
-export const PARTS = ['format', 'rules', 'setup', 'commitment', 'moves', 'dice', 'result'] as const;
+export const PARTS = [
+  'format',
+  'rules',
+  'setup',
+  'commitment',
+  'nonces',
+  'moves',
+  'dice',
+  'result',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const PART_OF: Readonly<Record<Finding['kind'], Part>> = {
@@ -13,7 +22,8 @@ const PART_OF: Readonly<Record<Finding['kind'], Part>> = {
   commitment: 'commitment',
   secretNotRevealed: 'commitment',
   otherSecret: 'commitment',
-  noncesRefused: 'commitment',
+  nonces: 'nonces',
+  noncesRefused: 'nonces',
   moves: 'moves',
   moveRefused: 'moves',
   dice: 'dice',

@@ -1,4 +1,6 @@
 import { tmpdir } from 'node:os';
+import { botNonce, commitmentTo, Playthrough, printRecord } from '@ochre/kernel';
+import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../testing/files.ts';
 import { ochre, startOchre } from '../testing/ochre.ts';
@@ -6,6 +8,7 @@ import { randomRecord } from '../testing/play.ts';
 
 const write = testFolder();
 const FINISHED = randomRecord('verify', 3);
+const NONCES = ['mine', 'yours', botNonce(2, commitmentTo('s'))];
 const RUNNING = randomRecord('verify', 3, { atMost: 60 });
 
 /** The record with something else written in it; fails when nothing was changed. */
@@ -68,7 +71,7 @@ describe('ochre verify', () => {
       /✗ {2}commitment +the secret in the record is not/,
     ],
     ['secret', () => tampered(/\[Secret ".*"\]/, '[Secret "x"]'), /✗ {2}commitment +the secret in/],
-    ['nonces', () => tampered(/\[Result/, '[Nonces "a!"]\n[Result'), /✗ {2}commitment +nonces/],
+    ['nonces', () => tampered(/\[Result/, '[Nonces "a!"]\n[Result'), /✗ {2}nonces +nonces/],
     [
       'a move',
       () => tampered(/: place \w+ \d\n/, ': place hut 9\n'),
@@ -120,6 +123,16 @@ describe('ochre verify', () => {
     expect(moves.out).toMatch(
       /✗ {2}moves[\s\S]*✓ {2}dice +until there, [\s\S]*\? {2}result +cannot/,
     );
+  });
+
+  it('tells whose nonces are in the dice', async () => {
+    const alone = await ochre('verify', write('alone.ochre', FINISHED));
+    expect(alone.out).toMatch(/✓ {2}nonces +no seat added one\n/);
+    const table = new Playthrough(stoneAge, { players: 3 }, { secret: 's', nonces: NONCES });
+    const record = printRecord({ ...table.record(), secret: 's' });
+    const { out, code } = await ochre('verify', write('nonces.ochre', record));
+    expect(out).toMatch(/✓ {2}nonces +seats 0 1 of their own; seat 2 the one that a bot adds\n/);
+    expect(code).toBe(0);
   });
 
   it('says when dice are not written', async () => {

@@ -1,7 +1,6 @@
-import type { AnyGame } from '@ochre/kernel';
 import type { Entry, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
-import type { Result, TableCard } from '../store/store.ts';
+import type { TableCard } from '../store/store.ts';
 import type { Roster } from './roster.ts';
 
 /** What never changes about a table. */
@@ -15,25 +14,24 @@ export function cardOfTable(
   { members }: Roster,
   last: Entry,
 ): TableCard {
-  const { stage, plan, seq, turn } = table;
-  const listed = games[plan.game];
+  const { stage, plan, seq, turn, rules, result } = table;
   return {
     ...birth,
     kind: 'played',
     game: plan.game,
     // One that is no longer listed can still be closed.
-    rulesVersion: listed?.game.rulesVersion ?? '',
+    rulesVersion: rules ?? games[plan.game]?.game.rulesVersion ?? '',
     stage,
-    isOpen: plan.isOpen,
+    isOpen: plan.isOpen && isWarm(stage, members),
     plan,
     members,
     seq,
     ...(turn === undefined ? {} : { turn }),
     changedAt: last.at,
-    ...(stage === 'over' && listed !== undefined ? { result: resultOf(listed.game, table) } : {}),
+    ...(result === undefined ? {} : { result }),
   };
 }
 
-function resultOf(game: AnyGame, { gameState }: Table): Result {
-  return { scores: game.scores(gameState), winners: game.winners(gameState) };
-}
+/** A table that gathers is shown to strangers when somebody sits there: its maker comes first. */
+const isWarm = (stage: Table['stage'], members: Roster['members']): boolean =>
+  stage !== 'gathering' || members.length > 0;

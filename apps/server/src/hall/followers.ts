@@ -1,11 +1,14 @@
-import type { Member, Table } from '@ochre/match';
+import { type Declined, type Member, notWelcome, type Table } from '@ochre/match';
 import type { NewsMessage, PresenceMessage, ServerMessage } from '@ochre/protocol';
+import { noSuchTable } from '../refusal.ts';
 import type { ProcessPresence } from '../store/store.ts';
 import type { Loaded } from './stored-table.ts';
 
 /** Somebody who looks at a table through one socket. */
 export interface Follower {
   readonly member: Member;
+  /** They may not look at that table any more. */
+  putOut(table: string, why: Declined): void;
   /** A message as it goes over the wire: written once, sent to all who get the same. */
   send(text: string): void;
 }
@@ -51,11 +54,44 @@ export class Followers {
     const texts = new Map<Member, string>();
     for (const follower of this.all) {
       const { member } = follower;
-      const as = roster.isLikeAnybody(member) ? 'anybody' : member;
+      // Most who happen to look see and hear the same.
+      const as = roster.isKnown(member) || table.isChoosy(member) ? member : 'anybody';
       const text = texts.get(as) ?? written(newsOf(this.id, table, at, after, member));
       texts.set(as, text);
       follower.send(text);
     }
+  }
+
+  /** Those of a member see the table anew: they hear others than before. */
+  tellMember({ table }: Loaded, at: number, member: Member): void {
+    const text = written(newsOf(this.id, table, at, table.seq, member));
+    for (const follower of this.of(member)) follower.send(text);
+  }
+
+  /** Whoever may hear others than before sees the table anew. */
+  tellChoosy(loaded: Loaded, at: number): void {
+    const members = new Set([...this.all].map(({ member }) => member));
+    for (const member of members) {
+      if (loaded.table.isChoosy(member)) this.tellMember(loaded, at, member);
+    }
+  }
+
+  /** Whom the host has removed hear why, and nothing after it; says whether there were any. */
+  putOutBanned({ table }: Loaded): boolean {
+    const out = table.banned.flatMap((member) => this.of(member));
+    for (const follower of out) {
+      this.all.delete(follower);
+      follower.putOut(this.id, notWelcome());
+    }
+    return out.length > 0;
+  }
+
+  /** Everybody hears that the table is gone, and nothing more. */
+  dismiss(): void {
+    const { code, message } = noSuchTable();
+    const text = written({ is: 'refused', table: this.id, code, message });
+    for (const follower of this.all) follower.send(text);
+    this.all.clear();
   }
 
   tellPresence(loaded: Loaded): void {
@@ -86,6 +122,10 @@ export class Followers {
     if (isNobody(presence)) this.elsewhere.delete(process);
     else this.elsewhere.set(process, presence);
     return isNew && !isNobody(presence);
+  }
+
+  private of(member: Member): Follower[] {
+    return [...this.all].filter((follower) => follower.member === member);
   }
 
   /** Whoever looked through one that has ended does not any more. */

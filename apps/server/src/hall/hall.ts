@@ -1,7 +1,7 @@
 import { type Gap, Refusal, Watch } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
-import { type Member, type Plan, rematchOf, type Table } from '@ochre/match';
-import type { ActMessage, NewTable } from '@ochre/protocol';
+import { type Deed, type Member, type Plan, rematchOf, type Table } from '@ochre/match';
+import type { ActMessage, Command, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
 import { FAILED, refusalIn } from '../refusal.ts';
@@ -10,9 +10,11 @@ import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
 import { LostTime } from './lost-time.ts';
-import { begunWith, checkLevelsIn } from './new-table.ts';
+import { checkLevelsIn, madeBy } from './new-table.ts';
+import { keepOldRecords } from './old-records.ts';
 import { SERVER_CLOCK } from './server-clock.ts';
 import type { TableKeeper } from './table-keeper.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 const LOOK_AROUND_MS = 15_000;
 /** After the database was away: people look at boards where nothing moves. */
@@ -20,9 +22,24 @@ const AGAIN_MS = 1_000;
 /** The others are closed the next time. */
 const FORSAKEN_AT_ONCE = 100;
 
+/** What nobody does from where somebody came whom the host has removed. */
+const OF_STRANGERS: readonly Command['kind'][] = ['say', 'sayPhrase', 'sit'];
+
+/** Who does something, and from which network. */
+export interface Actor {
+  readonly member: Member;
+  readonly network: string;
+}
+
 export interface HallNeeds extends Omit<LiveTablesNeeds, 'watch'> {
   /** So long a table waits for players while nothing happens there. */
   readonly gatheringMs: number;
+}
+
+/** A new table; whoever made it knows what its dice are checked against before they add to them. */
+interface Made {
+  readonly card: TableCard;
+  readonly commitment: string;
 }
 
 /** What people ask of tables. */
@@ -31,8 +48,10 @@ export class Hall {
   private readonly watch = new Watch(SERVER_CLOCK);
   private readonly lostTime = new LostTime();
   private readonly tables: LiveTables;
+  private readonly whereabouts = new Whereabouts();
   private readonly around: NodeJS.Timeout;
   private again: NodeJS.Timeout | undefined;
+  private isClosed = false;
   private readonly stopListening: readonly (() => void)[];
 
   constructor(needs: HallNeeds) {
@@ -43,8 +62,10 @@ export class Hall {
     const { metrics, crew, store } = needs;
     this.stopListening = [
       store.onMoved(({ table, seq }) => void this.moved(table, seq)),
+      store.onMuted(({ table, by }) => void this.muted(table, by)),
       store.onPresence((presence, process) => void this.present(presence, process)),
       store.onLiving((living) => void this.keepLiving(living)),
+      store.onRemoved((table) => void this.removed(table)),
       store.onGarbage(() => metrics.noticesIgnored.count('garbage')),
       this.watch.onGap((gap) => this.lose(gap)),
       this.watch.keep(),
@@ -53,21 +74,26 @@ export class Hall {
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
   }
 
-  async make(wanted: NewTable, by: Member): Promise<TableCard> {
-    const { id } = await this.add(wanted, by);
-    return this.cardOf(id);
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.tables.size;
+  }
+
+  async make({ plan }: NewTable, by: Member): Promise<Made> {
+    return this.made(await this.add(plan, by));
   }
 
   /** The same once more: whoever asks first makes the table, all others are led to it. */
-  async rematch(id: string, by: Member): Promise<TableCard> {
+  async rematch(id: string, by: Member): Promise<Made> {
     const keeper = await this.tables.find(id);
     const { plan, there } = await keeper.read(({ table }) => {
+      table.checkWelcome(by);
       const { rematch } = table.view(by);
       if (rematch === undefined) table.checkRematch('', by);
       return { plan: rematchOf(table), there: rematch };
     });
-    if (there !== undefined) return this.cardOf(there);
-    const next = await this.add({ plan: closedTo(plan) }, by);
+    if (there !== undefined) return this.made(await this.tables.find(there));
+    const next = await this.add(closedTo(plan), by);
     let first = next.id;
     await keeper.do(by, ({ table }) => {
       first = table.view(by).rematch ?? next.id;
@@ -75,16 +101,18 @@ export class Hall {
     });
     // Somebody else was first: nobody will ever find the way to this one.
     if (first !== next.id) await next.do('table', ({ table }) => table.giveUp());
-    return this.cardOf(first);
+    return this.made(first === next.id ? next : await this.tables.find(first));
   }
 
-  async act(message: ActMessage, by: Member): Promise<number> {
+  async act(message: ActMessage, { member, network }: Actor): Promise<number> {
     const { games, metrics } = this.needs;
+    const { table, command } = message;
     const stop = metrics.broadcast.start();
     try {
-      checkLevelsIn(games, message.command);
-      const keeper = await this.tables.find(message.table);
-      const seq = await keeper.act(message, by);
+      checkLevelsIn(games, command);
+      const keeper = await this.tables.find(table);
+      if (OF_STRANGERS.includes(command.kind)) await this.checkNetwork(keeper, member, network);
+      const seq = await keeper.act(message, member);
       stop('done');
       return seq;
     } catch (error) {
@@ -108,12 +136,50 @@ export class Hall {
     return keeper.read(({ table }) => look(table));
   }
 
-  /** Of a game that is over: before that, its moves are on the table and its secret is not. */
-  async record(id: string): Promise<string> {
+  /** As a member may: not where the host has removed them. */
+  async look<T>(id: string, member: Member | undefined, see: (table: Table) => T): Promise<T> {
     return this.read(id, (table) => {
+      table.checkWelcome(member);
+      return see(table);
+    });
+  }
+
+  /**
+   * Of a game that is over: before that, its moves are on the table and its secret is not. It is kept
+   * from the end on; of a game that ended before that was done it is made now, and kept if that can be.
+   */
+  async record(id: string): Promise<string> {
+    const { store } = this.needs;
+    const kept = await store.recordOf(id);
+    if (kept !== undefined) return kept;
+    const record = await this.read(id, (table) => {
       if (table.stage === 'over') return printRecord(table.record());
       throw new Refusal('not-now', 'The game is not over; its record comes with its end.');
     });
+    await store.keepRecord(id, record).catch(() => {});
+    return record;
+  }
+
+  /** Somebody is gone for good. */
+  async depart(
+    id: string,
+    departure: (table: Table, at: number) => readonly Deed[],
+    by: Member,
+  ): Promise<void> {
+    const keeper = await this.tables.find(id);
+    await keeper.do(by, ({ table }, at) => departure(table, at));
+  }
+
+  /** Its log is another up to that number: it is read again here, as it is by other processes. */
+  reread(id: string, seq: number): Promise<void> {
+    return this.moved(id, seq);
+  }
+
+  /** Nothing of it is left, and whoever looks at it is told so; false where there is none. */
+  async remove(id: string): Promise<boolean> {
+    const isThere = await this.needs.store.removeTable(id);
+    await this.removed(id);
+    return isThere;
   }
 
   /** After a start: what was being played goes on. */
@@ -124,20 +190,35 @@ export class Hall {
       if (tables.length > 0) log.info('tables.resuming', { tables: tables.length });
       await this.tables.takeUp(tables);
       await this.closeForsaken();
+      await keepOldRecords(this.needs, () => this.isClosed);
     } catch (error) {
       log.error('hall.trouble', problemOf(error));
     }
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.around);
     clearTimeout(this.again);
     for (const stop of this.stopListening) stop();
     await this.tables.close();
   }
 
-  private async add(wanted: NewTable, by: Member): Promise<TableKeeper> {
-    const deeds = begunWith(this.needs.games, wanted, by);
+  /** Who was removed does not come back with a new cookie; those who belong here share what they like. */
+  private async checkNetwork(keeper: TableKeeper, by: Member, network: string): Promise<void> {
+    const { id } = keeper;
+    const isShut = await keeper.read(
+      ({ table, roster }) =>
+        !roster.isKnown(by) && this.whereabouts.isOf(id, table.banned, network),
+    );
+    if (isShut) {
+      throw new Refusal('not-allowed', 'The host has removed somebody who came from your address.');
+    }
+    this.whereabouts.note(id, by, network);
+  }
+
+  private async add(plan: Plan, by: Member): Promise<TableKeeper> {
+    const deeds = [madeBy(this.needs.games, plan)];
     for (;;) {
       const at = this.watch.now();
       const birth = { id: newId(), code: newCode(), host: by, madeAt: at };
@@ -150,8 +231,9 @@ export class Hall {
     }
   }
 
-  private async cardOf(id: string): Promise<TableCard> {
-    return (await this.needs.store.cardOf(id))!;
+  private async made(keeper: TableKeeper): Promise<Made> {
+    const commitment = await keeper.read(({ table }) => table.commitment);
+    return { card: (await this.needs.store.cardOf(keeper.id))!, commitment };
   }
 
   private lose(gap: Gap): void {
@@ -165,6 +247,24 @@ export class Hall {
       await (await this.tables.known(id))?.moved(seq);
     } catch (error) {
       this.needs.log.warn('table.behind', { table: signOf(id), ...problemOf(error) });
+    }
+  }
+
+  /** Through another process somebody has said whom they want to hear. */
+  private async muted(id: string, by: Member | undefined): Promise<void> {
+    try {
+      await (await this.tables.known(id))?.mutesChanged(by);
+    } catch (error) {
+      this.needs.log.warn('table.behind', { table: signOf(id), ...problemOf(error) });
+    }
+  }
+
+  /** It is not in the store any more. */
+  private async removed(id: string): Promise<void> {
+    try {
+      await this.tables.remove(id);
+    } catch (error) {
+      this.needs.log.warn('hall.trouble', problemOf(error));
     }
   }
 

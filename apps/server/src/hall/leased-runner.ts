@@ -92,6 +92,7 @@ export class LeasedRunner implements RunnerOrders {
     await this.leases.take([id]);
     const lease = this.leases.of(id);
     if (lease === undefined) return;
+    if (await keeper.read(({ table }) => table.isUnderOtherRules)) await this.endOutlived();
     await keeper.do('table', ({ table }) => (isWaiting(table) ? [{ kind: 'resumed' }] : []));
     this.lease = lease;
     this.runner.wake();
@@ -99,6 +100,12 @@ export class LeasedRunner implements RunnerOrders {
     if (await keeper.read(({ table }) => !this.mayBotsMove(table))) {
       this.keeper.askWhoLooks().catch((error: unknown) => this.stuck(error));
     }
+  }
+
+  /** Nobody runs it any more who knows its rules. */
+  private async endOutlived(): Promise<void> {
+    await this.keeper.do('table', ({ table }) => table.endOutlived());
+    this.needs.log.info('table.outlived', { table: signOf(this.keeper.id) });
   }
 }
 

@@ -114,6 +114,18 @@ export class LiveTables {
     await this.leases.giveBack(dropped.map(([id]) => id));
   }
 
+  /** It is not in the store any more: nothing goes on, and nobody hears of it again. */
+  async remove(id: string): Promise<void> {
+    const found = this.byId.get(id);
+    if (found === undefined) return;
+    this.byId.delete(id);
+    const { runner, keeper, stopListening } = await found;
+    stopListening();
+    runner.close();
+    keeper.dismiss();
+    await this.leases.giveBack([id]);
+  }
+
   /** Nothing new is begun; what was begun is finished. */
   async close(): Promise<void> {
     this.isClosed = true;
@@ -142,7 +154,10 @@ export class LiveTables {
 
   private async load(id: string): Promise<Live> {
     const live = this.enliven(new StoredTable(id, this.storing));
-    await live.keeper.read(() => {});
+    await live.keeper.read(({ table }) => {
+      // By newer rules, or in a game that is not listed here, it goes on elsewhere.
+      if (table.endOutlived().length === 0) table.checkRules();
+    });
     return live;
   }
 
@@ -173,7 +188,7 @@ export class LiveTables {
     } catch (error) {
       this.needs.log.error('table.lost', { table: signOf(table), ...problemOf(error) });
       const code = refusalIn(error)?.code;
-      // Under other rules, or of a game not listed here, it stays as it is; else it is tried again.
+      // Under newer rules, or of a game not listed here, it stays as it is; else it is tried again.
       if (code === 'not-now' || code === 'no-such-game') this.restful.set(table, seq);
       await this.leases.giveBack([table]);
       // It is the same for all of them, and soon over.

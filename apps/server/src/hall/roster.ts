@@ -6,8 +6,6 @@ export class Roster {
   /** Who made the table. */
   host: Member = '';
   private seated: readonly SeatedMember[] = [];
-  /** Those who have muted somebody: they may hear less than others. */
-  private readonly choosy = new Set<Member>();
 
   get members(): readonly SeatedMember[] {
     return this.seated;
@@ -23,7 +21,6 @@ export class Roster {
         one.seat === deed.seat ? { ...one, hasLeft: true } : one,
       );
     }
-    if (deed.kind === 'muted') this.choosy.add(by);
     if (deed.kind === 'stood') this.keep(({ seat }) => seat !== deed.seat);
     if (deed.kind === 'planned') this.keep(({ seat }) => isForPeople(deed.plan, seat));
   }
@@ -32,10 +29,9 @@ export class Roster {
     return this.seated.find((one) => one.member === member)?.seat;
   }
 
-  /** Whether a member sees and hears the same as anybody who happens to look. */
-  isLikeAnybody(member: Member): boolean {
-    const isKnown = member === this.host || this.seatOf(member) !== undefined;
-    return !isKnown && !this.choosy.has(member);
+  /** Whether they have made the table, or have a seat here, or had one until a bot took over. */
+  isKnown(member: Member): boolean {
+    return member === this.host || this.seatOf(member) !== undefined;
   }
 
   private keep(stays: (one: SeatedMember) => boolean): void {

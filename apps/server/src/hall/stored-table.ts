@@ -7,12 +7,14 @@ import {
   type NewEntries,
   TableHour,
 } from '@ochre/host';
-import { type Entry, type Games, Table } from '@ochre/match';
+import { printRecord } from '@ochre/kernel';
+import { type Beside, type Entry, type Games, type Muting, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
 import type { Histogram } from '../operations/histogram.ts';
 import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { type Birth, cardOfTable } from './card.ts';
+import { inSlices } from './in-slices.ts';
 import { Roster } from './roster.ts';
 
 /** What is known of a table while its log is read. */
@@ -38,6 +40,7 @@ export class StoredTable implements Archive<Loaded> {
   private readonly needs: StoredTableNeeds;
   private birth: Birth | undefined;
   private loaded: Loaded | undefined;
+  private beside: Beside = {};
 
   constructor(id: string, needs: StoredTableNeeds) {
     this.id = id;
@@ -72,37 +75,68 @@ export class StoredTable implements Archive<Loaded> {
   /** Reads what other processes have added. */
   async catchUp(): Promise<Loaded> {
     const loaded = await this.current();
-    this.take(await this.needs.store.entries(this.id, loaded.table.seq));
+    if (loaded.table.isUnderOtherRules) {
+      // Whether it has ended stands beside the log.
+      this.loaded = undefined;
+      return this.current();
+    }
+    const fresh = await this.needs.store.entries(this.id, loaded.table.seq);
+    if (fresh.some(({ deed }) => deed.kind === 'erased')) {
+      // What was read before is not what is stored any more.
+      this.loaded = undefined;
+      return this.current();
+    }
+    this.take(fresh);
     return loaded;
   }
 
+  /** Beside the log: whoever is muted must not find a trace of it there. */
+  async mute(muting: Muting): Promise<void> {
+    await this.needs.store.putMuting(this.id, muting);
+    await this.readMutes();
+  }
+
+  /** Reads who does not want to hear whom. */
+  async readMutes(): Promise<void> {
+    const { table } = await this.current();
+    table.keepMutes(await this.needs.store.mutingsOf(this.id));
+  }
+
   private async load(): Promise<Loaded> {
-    const card = await this.needs.store.cardOf(this.id);
-    const [first, ...others] =
-      card?.kind === 'played' ? await this.needs.store.entries(this.id) : [];
+    const { store } = this.needs;
+    const [first, ...others] = await store.entries(this.id);
+    // After the log: how it ended must not be older than that.
+    const card = first === undefined ? undefined : await store.cardOf(this.id);
     if (card === undefined || first === undefined) throw noSuchTable();
     const hour = this.birth === undefined ? undefined : this.hour.now();
-    const { id, code, host, madeAt } = card;
+    const { id, code, host, madeAt, result } = card;
+    const mutings = await store.mutingsOf(id);
     this.birth = { id, code, host, madeAt };
+    this.beside = result === undefined ? {} : { result };
     this.take([first, ...others]);
-    const { changedAt } = this.loaded!.table;
+    const { table } = this.loaded!;
+    table.keepMutes(mutings);
     // Read again, it goes on by the hour that it had.
-    if (hour === undefined) this.hour.open(changedAt);
-    else this.hour.pass(Math.max(hour, changedAt));
+    if (hour === undefined) this.hour.open(table.changedAt);
+    else this.hour.pass(Math.max(hour, table.changedAt));
     return this.loaded!;
   }
 
   /**
    * The card beside the log says what the table has come to, so the entries are taken in first; when
-   * they cannot be stored, the table is forgotten and read again.
+   * they cannot be stored, the table is forgotten and read again. A game that ends leaves its record:
+   * whoever has other rules later could not make it any more.
    */
   private async store(entries: readonly Entry[]): Promise<void> {
     const stop = this.needs.storing.start();
     try {
+      const wasOver = this.isOver;
       this.take(entries);
       const { table, roster } = this.loaded!;
       const card = cardOfTable(this.birth!, this.needs.games, table, roster, entries.at(-1)!);
-      await this.needs.store.append(card, entries);
+      const record =
+        this.isOver && !wasOver ? printRecord(await inSlices(table.recording())) : undefined;
+      await this.needs.store.append(card, entries, record);
       stop('stored');
     } catch (error) {
       this.loaded = undefined;
@@ -111,9 +145,13 @@ export class StoredTable implements Archive<Loaded> {
     }
   }
 
+  private get isOver(): boolean {
+    return this.loaded?.table.stage === 'over';
+  }
+
   private take(entries: readonly Entry[]): void {
     for (const entry of entries) {
-      if (this.loaded === undefined) this.loaded = opened(this.needs.games, entry);
+      if (this.loaded === undefined) this.loaded = opened(this.needs.games, entry, this.beside);
       else this.loaded.table.apply(entry);
       this.loaded.landmarks.pass(entry);
       this.loaded.roster.pass(entry);
@@ -132,9 +170,9 @@ export class StoredTable implements Archive<Loaded> {
   }
 }
 
-function opened(games: GameList, first: Entry): Loaded {
+function opened(games: GameList, first: Entry, beside: Beside): Loaded {
   return {
-    table: Table.open(gamesOf(games), [first]),
+    table: Table.open(gamesOf(games), [first], beside),
     landmarks: new Landmarks(),
     roster: new Roster(),
   };

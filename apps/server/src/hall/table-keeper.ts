@@ -1,10 +1,13 @@
 import { Keeper, type KeeperEvents, type Proposal } from '@ochre/host';
 import type { Member } from '@ochre/match';
-import type { ActMessage } from '@ochre/protocol';
+import type { ActMessage, CommandOf } from '@ochre/protocol';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Others, ProcessPresence } from '../store/store.ts';
 import { type Follower, Followers, isNobody, newsOf, written } from './followers.ts';
 import type { Loaded, StoredTable } from './stored-table.ts';
+
+/** One for all tables: there are many. */
+const NOBODY: ReadonlySet<Member | undefined> = new Set();
 
 /** One table in this process, and who looks at it. */
 export class TableKeeper implements KeeperEvents<Loaded> {
@@ -15,8 +18,11 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   /** Called whenever somebody begins to look at it. */
   onLook: () => void = () => {};
   private readonly metrics: Metrics;
+  private readonly stored: StoredTable;
   private readonly others: Others;
   private readonly followers: Followers;
+  /** Those who hear others than before, which was not read yet; undefined for anybody. */
+  private choosing = NOBODY;
   private seated: Loaded['roster']['members'] | undefined;
   private presenceTimer: NodeJS.Timeout | undefined;
   /** Who the other processes were told to look through this one; they think of nobody by themselves. */
@@ -25,6 +31,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   constructor(stored: StoredTable, metrics: Metrics, others: Others) {
     this.id = stored.id;
     this.keeper = new Keeper(stored, this);
+    this.stored = stored;
     this.metrics = metrics;
     this.others = others;
     this.followers = new Followers(stored.id);
@@ -32,6 +39,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   /** Does a command, once, and says the number of its last entry. */
   async act({ id, seen, command }: ActMessage, by: Member): Promise<number> {
+    if (command.kind === 'mute') return this.mute(command, by);
     const seq = await this.keeper.act({ id, seen, command }, by);
     if (command.kind === 'move') this.metrics.moves.count('person');
     return seq;
@@ -45,6 +53,20 @@ export class TableKeeper implements KeeperEvents<Loaded> {
     return this.keeper.read(look);
   }
 
+  /** Through another process somebody has said whom they want to hear, or anybody may have. */
+  async mutesChanged(by: Member | undefined): Promise<void> {
+    const isAsked = this.choosing.size > 0;
+    this.choosing = new Set([...this.choosing, by]);
+    // Many at once are read once.
+    if (isAsked) return;
+    try {
+      await this.read((loaded) => this.hearOthers(loaded));
+    } catch (error) {
+      this.choosing = NOBODY;
+      throw error;
+    }
+  }
+
   /** Another process has added something. */
   moved(seq: number): Promise<void> {
     return this.keeper.moved(seq);
@@ -54,6 +76,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   follow(follower: Follower, since: number | undefined): Promise<void> {
     return this.read((loaded) => {
       const { table } = loaded;
+      table.checkWelcome(follower.member);
       // Those who are there hear first what is new, so that all know the same from now on.
       const at = this.keeper.now();
       this.followers.tell(loaded, at);
@@ -66,6 +89,12 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   unfollow(follower: Follower): void {
     if (this.followers.remove(follower)) this.presenceChanged();
+  }
+
+  /** There is no such table any more. */
+  dismiss(): void {
+    clearTimeout(this.presenceTimer);
+    this.followers.dismiss();
   }
 
   /** Another process has said who looks through it. */
@@ -87,6 +116,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
 
   /** Everybody hears what is new. */
   changed(loaded: Loaded): void {
+    if (this.followers.putOutBanned(loaded)) this.presenceChanged();
     this.followers.tell(loaded, this.keeper.now());
     // Whoever sits down does not only watch any more.
     if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
@@ -114,6 +144,33 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   async close(): Promise<void> {
     clearTimeout(this.presenceTimer);
     await this.keeper.settled();
+  }
+
+  /** Whoever mutes sees it in all their tabs; nobody else is told anything, not even a number. */
+  private mute(command: CommandOf<'mute'>, by: Member): Promise<number> {
+    return this.keeper.arrange(async (loaded) => {
+      const { table } = loaded;
+      const muting = table.checkMute(command, by);
+      if (muting !== undefined) {
+        await this.stored.mute(muting);
+        const at = this.keeper.now();
+        this.followers.tell(loaded, at);
+        this.followers.tellMember(loaded, at, by);
+      }
+      return table.seq;
+    });
+  }
+
+  private async hearOthers(loaded: Loaded): Promise<void> {
+    const members = [...this.choosing];
+    this.choosing = NOBODY;
+    await this.stored.readMutes();
+    const at = this.keeper.now();
+    this.followers.tell(loaded, at);
+    for (const member of members) {
+      if (member === undefined) this.followers.tellChoosy(loaded, at);
+      else this.followers.tellMember(loaded, at, member);
+    }
   }
 
   /** Said at most ten times a second: with many watching, somebody always comes or goes. */

@@ -6,17 +6,22 @@ import { bodyLimit } from 'hono/body-limit';
 import type { GameList } from '../games.ts';
 import type { Hall } from '../hall/hall.ts';
 import { Allowances } from '../limits/allowances.ts';
+import { Guessing } from '../limits/guessing.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { BannedAddresses } from '../people/banned-addresses.ts';
 import type { People } from '../people/people.ts';
+import type { Eraser } from '../privacy/eraser.ts';
 import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { securityHeaders } from './headers.ts';
 import { operationRoutes } from './operation-routes.ts';
 import { checkHost, checkOrigin } from './origin.ts';
 import { nothingHere, pageRoutes } from './page-routes.ts';
 import { personRoutes } from './person-routes.ts';
+import { privacyRoutes } from './privacy-routes.ts';
 import { reached } from './reached.ts';
 import { recordRoutes } from './record-routes.ts';
 import { STATUSES } from './statuses.ts';
@@ -33,6 +38,10 @@ export interface AppNeeds {
   readonly games: GameList;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly eraser: Eraser;
+  readonly bans: BannedAddresses;
+  /** How many are open in this process. */
+  readonly sockets: () => number;
   isClosing(): boolean;
 }
 
@@ -40,7 +49,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Everything that is asked over HTTP. */
 export function app(needs: AppNeeds): Hono<Env> {
-  const { settings, hall, people, store } = needs;
+  const { settings, hall, people, store, bans, eraser } = needs;
   const { requestsPerSecond } = settings.limits;
   const requests = new Allowances({
     burst: requestsPerSecond * 10,
@@ -61,10 +70,19 @@ export function app(needs: AppNeeds): Hono<Env> {
     await next();
   });
   routes.route('/', operationRoutes(needs));
+  // The operator comes in from everywhere.
+  routes.use('/api/admin/*', bodyLimit({ maxSize: LIMITS.body, onError: tooLarge }));
+  routes.route('/api', adminRoutes({ ...needs, key: settings.adminKey }));
+  routes.use('/api/*', async (context, next) => {
+    bans.check(context.var.from.client);
+    await next();
+  });
   // Records are longer than anything else, and have a limit of their own.
   routes.route('/api', recordRoutes(needs));
   routes.use('/api/*', bodyLimit({ maxSize: LIMITS.body, onError: tooLarge }));
-  routes.route('/api', personRoutes(people, store));
+  const guessing = new Guessing();
+  routes.route('/api', personRoutes(people, store, guessing));
+  routes.route('/api', privacyRoutes({ people, store, eraser, guessing }));
   const { tablesPerHour } = settings.limits;
   routes.route('/api', tableRoutes({ hall, people, store, tablesPerHour }));
   routes.all('/api/*', nothingHere);
@@ -79,7 +97,8 @@ function answerTo(error: unknown, context: Ctx, { log, metrics }: AppNeeds) {
   const fields = { method: context.req.method, route: routeOf(context), code };
   const trouble = storeTroubleIn(error);
   if (code === FAILED.code) log.error('request.failed', { ...fields, ...problemOf(error) });
-  else if (trouble !== undefined) log.error('store.failed', { ...fields, ...problemOf(trouble) });
+  else if (trouble !== undefined)
+    log.counted('error', 'store.failed', { ...fields, problem: trouble });
   else log.counted('info', 'request.refused', fields);
   // What was not read is still on its way: nothing else can come through this connection.
   if (code === 'too-large') context.header('Connection', 'close');

@@ -27,7 +27,8 @@ function seatsOf({ plan, members, madeAt }: TableCard) {
   return {
     plan,
     free: forPeople - members.length,
-    names: members.map(({ name }) => name),
+    // Whoever is deleted plays there no more.
+    names: members.map(({ name }) => name).filter((name) => name !== ''),
     made: madeAt,
   };
 }

@@ -1,9 +1,15 @@
 import { Refusal } from '@ochre/host';
-import { credentialsSchema, type Me, newPasswordSchema, renamingSchema } from '@ochre/protocol';
+import {
+  credentialsSchema,
+  type Me,
+  newPasswordSchema,
+  recoverySchema,
+  renamingSchema,
+} from '@ochre/protocol';
 import { Hono } from 'hono';
 import { perHour } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
-import { Guessing } from '../limits/guessing.ts';
+import type { Guessing } from '../limits/guessing.ts';
 import { cookieWith, withoutCookie } from '../people/cookie.ts';
 import type { Introduced, People } from '../people/people.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -18,8 +24,7 @@ const MOST_UNFINISHED = 50;
 const GUESTS_AN_HOUR = 600;
 
 /** Who somebody is, and what they have played. */
-export function personRoutes(people: People, store: Store): Hono<Env> {
-  const guessing = new Guessing();
+export function personRoutes(people: People, store: Store, guessing: Guessing): Hono<Env> {
   const routes = new Hono<Env>();
   addMe(routes, people);
   addAccount(routes, people, guessing);
@@ -68,16 +73,29 @@ function addAccount(routes: Hono<Env>, people: People, guessing: Guessing): void
 }
 
 function addSessions(routes: Hono<Env>, people: People, guessing: Guessing): void {
+  /** The browser forgets who it was until now, and what was open for that one is shut. */
+  const insteadOf = async (context: Ctx, known: Introduced) => {
+    const before = tokenOf(context);
+    if (before !== undefined) await people.logOut(before);
+    return introduced(context, known);
+  };
+
   routes.post('/session', async (context) => {
     const credentials = await bodyOf(credentialsSchema, context);
     const guess = { client: context.var.from.client, login: credentials.name };
     const known = await guessing.attempt(guess, (isKnown) =>
       people.logIn(credentials, isKnown ? 'known' : 'stranger'),
     );
-    // The browser forgets who it was until now, and what was open for that one is shut.
-    const before = tokenOf(context);
-    if (before !== undefined) await people.logOut(before);
-    return introduced(context, known);
+    return insteadOf(context, known);
+  });
+
+  routes.post('/session/recovery', async (context) => {
+    const recovery = await bodyOf(recoverySchema, context);
+    const guess = { client: context.var.from.client, login: recovery.name };
+    const known = await guessing.attempt(guess, (isKnown) =>
+      people.recover(recovery, isKnown ? 'known' : 'stranger'),
+    );
+    return insteadOf(context, known);
   });
 
   routes.delete('/session', async (context) => {

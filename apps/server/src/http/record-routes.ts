@@ -8,6 +8,7 @@ import { importRecord } from '../hall/imports.ts';
 import { perHour } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
 import type { People } from '../people/people.ts';
+import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import { tooLarge } from './too-large.ts';
@@ -29,7 +30,7 @@ export function recordRoutes({ hall, people, store, games }: RecordRoutesNeeds):
 
   routes.get('/tables/:id/record', async (context) => {
     const id = context.req.param('id');
-    const text = (await store.importedRecord(id)) ?? (await hall.record(id));
+    const text = await hall.record(id);
     context.header('Content-Disposition', `attachment; filename="${fileName(id)}"`);
     return context.text(text);
   });
@@ -42,10 +43,25 @@ export function recordRoutes({ hall, people, store, games }: RecordRoutesNeeds):
       if (!imports.take(context.var.from.client)) {
         throw new Refusal('too-many', 'Too many records; wait a while.');
       }
-      const card = await importRecord(store, games, await context.req.text(), person.id);
-      return context.json(addressOf(card, context.var.from), 201);
+      const text = await context.req.text();
+      const { card, isNew } = await importRecord(store, games, text, person.id);
+      return context.json(addressOf(card, context.var.from), isNew ? 201 : 200);
     },
   );
+
+  routes.delete('/tables/:id', async (context) => {
+    const person = await somebody(people, context);
+    const card = await store.cardOf(context.req.param('id'));
+    if (card === undefined) throw noSuchTable();
+    if (card.kind !== 'imported') {
+      throw new Refusal('not-now', 'Only an imported game can be deleted; this was played here.');
+    }
+    if (card.host !== person.id) {
+      throw new Refusal('not-yours', 'Only who has imported a game may delete it.');
+    }
+    await hall.remove(card.id);
+    return context.body(null, 204);
+  });
 
   return routes;
 }

@@ -25,6 +25,7 @@ export const STATUSES = {
   'wrong-password': 403,
   'name-taken': 409,
   'not-allowed': 403,
+  banned: 403,
   'too-many': 429,
   'too-large': 413,
   unavailable: 503,

@@ -1,5 +1,11 @@
 import { Refusal } from '@ochre/host';
-import { type History, type Lobby, newTableSchema, type TableAnswer } from '@ochre/protocol';
+import {
+  type History,
+  type Lobby,
+  type MadeTable,
+  newTableSchema,
+  type TableAnswer,
+} from '@ochre/protocol';
 import { Hono } from 'hono';
 import type { Hall } from '../hall/hall.ts';
 import { perHour, perMinute } from '../limits/allowance.ts';
@@ -48,8 +54,9 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
     const person = await somebody(people, context);
     const wanted = await bodyOf(newTableSchema, context);
     mayOpen(context.var.from.client);
-    const card = await hall.make(wanted, person.id);
-    return context.json(addressOf(card, context.var.from), 201);
+    const { card, commitment } = await hall.make(wanted, person.id);
+    const address = addressOf(card, context.var.from);
+    return context.json({ ...address, commitment } satisfies MadeTable, 201);
   });
 
   routes.get('/tables/:id', async (context) => {
@@ -60,7 +67,7 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
       return context.json({ ...address, kind: card.kind } satisfies TableAnswer);
     }
     const person = await visitor(people, context);
-    const view = await hall.read(card.id, (table) => table.view(person?.id));
+    const view = await hall.look(card.id, person?.id, (table) => table.view(person?.id));
     return context.json({ ...address, kind: card.kind, view } satisfies TableAnswer);
   });
 
@@ -70,7 +77,9 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
     if (!histories.take(context.var.from.client)) {
       throw new Refusal('too-many', 'Too many histories; wait a minute.');
     }
-    const all = await hall.read(context.req.param('id'), (table) => table.history(person?.id));
+    const all = await hall.look(context.req.param('id'), person?.id, (table) =>
+      table.history(person?.id),
+    );
     const told = all.filter(({ seq }) => seq > after);
     return context.json({ told } satisfies History);
   });
@@ -78,8 +87,9 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
   routes.post('/tables/:id/rematch', async (context) => {
     const person = await somebody(people, context);
     mayOpen(context.var.from.client);
-    const card = await hall.rematch(context.req.param('id'), person.id);
-    return context.json(addressOf(card, context.var.from), 201);
+    const { card, commitment } = await hall.rematch(context.req.param('id'), person.id);
+    const address = addressOf(card, context.var.from);
+    return context.json({ ...address, commitment } satisfies MadeTable, 201);
   });
 
   routes.get('/codes/:code', async (context) => {

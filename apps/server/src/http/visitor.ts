@@ -22,6 +22,9 @@ export const visitor = (people: People, context: Ctx): Promise<Person | undefine
 /** Whoever changes something is somebody. */
 export async function somebody(people: People, context: Ctx): Promise<Person> {
   const person = await visitor(people, context);
-  if (person === undefined) throw new Refusal('no-session', 'GET /api/me makes you a guest first.');
+  if (person === undefined) throw noSession();
   return person;
 }
+
+export const noSession = (): Refusal =>
+  new Refusal('no-session', 'GET /api/me makes you a guest first.');

@@ -1,10 +1,11 @@
 import { Refusal } from '@ochre/host';
-import type { Credentials, NewPassword } from '@ochre/protocol';
-import type { Person, Store } from '../store/store.ts';
+import type { Credentials, Deletion, NewPassword, Recovery } from '@ochre/protocol';
+import type { Ended, Person, Store } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
+import { banned, isBanned } from './ban.ts';
 import type { Asker, Passwords } from './passwords.ts';
 import { SESSION_MS } from './session-life.ts';
-import { newId, newToken, sessionOf } from './tokens.ts';
+import { codeHashOf, newId, newRecoveryCode, newToken, sessionOf } from './tokens.ts';
 
 /** Somebody, and the secret by which their browser is known from now on. */
 export interface Introduced {
@@ -12,8 +13,8 @@ export interface Introduced {
   readonly token: string;
 }
 
-/** Sessions that lead to nobody any more: one, or all of somebody. */
-export type Ended = { readonly session: string } | { readonly person: string };
+/** So long the operator's code for a new password is valid. */
+const RECOVERY_MS = 24 * 3_600_000;
 
 /** Who comes: guests, known by a secret in a cookie, and those who made themselves an account. */
 export class People {
@@ -27,7 +28,15 @@ export class People {
     this.passwords = passwords;
   }
 
+  /** Whoever is banned hears so. */
   async personWith(token: string | undefined): Promise<Person | undefined> {
+    const person = await this.ownerOf(token);
+    if (person !== undefined && isBanned(person)) throw banned(person.bannedUntil);
+    return person;
+  }
+
+  /** Banned or not: what is kept about somebody is theirs. */
+  async ownerOf(token: string | undefined): Promise<Person | undefined> {
     if (token === undefined) return undefined;
     const now = Date.now();
     return this.store.personBySession(sessionOf(token), now, now - SESSION_MS);
@@ -74,7 +83,48 @@ export class People {
     if (person === undefined) {
       throw new Refusal('wrong-password', 'There is no account of that name with that password.');
     }
+    if (isBanned(person)) throw banned(person.bannedUntil);
     return this.introduce(person);
+  }
+
+  /** A code by which whoever has forgotten the password gets another one; it is told once. */
+  async issueRecovery({ id }: Person): Promise<{ readonly code: string; readonly until: number }> {
+    const code = newRecoveryCode();
+    const until = Date.now() + RECOVERY_MS;
+    await this.store.issueRecovery(id, { codeHash: codeHashOf(code), until });
+    return { code, until };
+  }
+
+  /** The code is looked at before the password is hashed, and used up after that. */
+  async recover({ name, code, password }: Recovery, asker: Asker): Promise<Introduced> {
+    const codeHash = codeHashOf(code);
+    const person = await this.store.personByRecovery(name, codeHash, Date.now());
+    if (person === undefined) throw wrongCode();
+    const passwordHash = await this.passwords.hash(password, asker);
+    const { id } = person;
+    if (!(await this.store.recover(id, codeHash, passwordHash, Date.now()))) throw wrongCode();
+    this.onEnded({ person: id });
+    if (isBanned(person)) throw banned(person.bannedUntil);
+    return this.introduce(person);
+  }
+
+  /** The person is gone, and whatever they had opened is shut; their traces are for others to erase. */
+  async deleteSomebody({ id }: Pick<Person, 'id'>): Promise<void> {
+    await this.store.deletePerson(id, Date.now());
+    this.onEnded({ person: id });
+  }
+
+  /** Whoever wants to be deleted shows that it is them. */
+  async checkOwner(person: Person, { password }: Deletion): Promise<void> {
+    if (person.account === undefined) return;
+    const found = await this.passwords.ownerOf(password ?? '', async () => person, 'known');
+    if (found === undefined) throw new Refusal('wrong-password', 'That is not your password.');
+  }
+
+  /** Until that time, or no longer. What they had opened is shut. */
+  async ban({ id }: Person, until: number | undefined): Promise<void> {
+    await this.store.banPerson(id, until);
+    if (until !== undefined) this.onEnded({ person: id });
   }
 
   async logOut(token: string): Promise<void> {
@@ -104,3 +154,9 @@ export class People {
     return { person, token };
   }
 }
+
+const wrongCode = (): Refusal =>
+  new Refusal(
+    'wrong-password',
+    'There is no account of that name with that code, or it is too old.',
+  );

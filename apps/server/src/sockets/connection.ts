@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@ochre/host';
-import type { Member } from '@ochre/match';
+import type { Declined, Member } from '@ochre/match';
 import {
   type ClientMessage,
+  type Command,
   clientMessageSchema,
   readJson,
   type ServerMessage,
 } from '@ochre/protocol';
-import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
+import { isTalk, PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import type { RawData, WebSocket } from 'ws';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Follower, written } from '../hall/followers.ts';
-import type { Hall } from '../hall/hall.ts';
+import type { Actor, Hall } from '../hall/hall.ts';
 import type { Allowance } from '../limits/allowance.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -26,17 +27,26 @@ const MOST_IGNORED = 200;
 /** https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1 */
 const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008, sessionEnded: 4001 } as const;
 
+/** What anybody may do who happens to come by, so that a log could grow by it for ever. */
+const isForStrangers = (command: Command['kind']): boolean => isTalk(command) || command === 'sit';
+
 /** By which secret, and so as who, a socket was opened. */
 export interface Opened {
   readonly session: string;
   readonly member: Member;
+  /** The address that limits count by. */
+  readonly network: string;
 }
 
 /** How much of it is done for one socket. */
 export interface Allowed {
   readonly messages: Allowance;
+  /** Whether its client may be sent another table as it is. */
+  readonly mayFollow: () => boolean;
   /** Whether its client may have another moment of the past. */
   readonly mayLookBack: () => boolean;
+  /** Whether its person, and its client, may say something more, or sit down. */
+  readonly mayTalk: () => boolean;
 }
 
 export interface ConnectionNeeds {
@@ -46,9 +56,8 @@ export interface ConnectionNeeds {
 }
 
 /** One socket: reads what comes, and says what came of it. */
-export class Connection implements Follower {
-  readonly member: Member;
-  readonly session: string;
+export class Connection implements Follower, Actor {
+  readonly by: Opened;
   /** For the log: it says who sent what, and nothing about them. */
   private readonly sign = randomUUID().slice(0, 8);
   private readonly socket: WebSocket;
@@ -61,8 +70,7 @@ export class Connection implements Follower {
 
   constructor(socket: WebSocket, by: Opened, allowed: Allowed, needs: ConnectionNeeds) {
     this.socket = socket;
-    this.member = by.member;
-    this.session = by.session;
+    this.by = by;
     this.allowed = allowed;
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
@@ -74,6 +82,14 @@ export class Connection implements Follower {
     socket.on('ping', (data) => this.onPing(data));
     socket.on('pong', () => this.onPong());
     this.say({ is: 'hello', protocol: PROTOCOL_VERSION, version: manifest.version });
+  }
+
+  get member(): Member {
+    return this.by.member;
+  }
+
+  get network(): string {
+    return this.by.network;
   }
 
   send(text: string): void {
@@ -99,6 +115,11 @@ export class Connection implements Follower {
     this.isEnded = true;
     this.onClose();
     this.socket.close(CLOSED.sessionEnded, 'the session has ended');
+  }
+
+  putOut(table: string, why: Declined): void {
+    this.tables.delete(table);
+    this.refuse(why, { table });
   }
 
   private say(message: ServerMessage): void {
@@ -160,6 +181,9 @@ export class Connection implements Follower {
         if (this.tables.size >= MOST_TABLES && !this.tables.has(message.table)) {
           throw new Refusal('too-many', `More than ${MOST_TABLES} tables at once are too many.`);
         }
+        if (!this.allowed.mayFollow()) {
+          throw new Refusal('too-many', 'Too many tables asked for; wait a moment.');
+        }
         await hall.follow(message.table, this, message.since);
         this.tables.add(message.table);
         // The socket may have gone meanwhile.
@@ -170,7 +194,11 @@ export class Connection implements Follower {
         hall.unfollow(message.table, this);
         return;
       case 'act': {
-        const seq = await hall.act(message, this.member);
+        // Before anything waits for it: however many talk, nobody's move does.
+        if (isForStrangers(message.command.kind) && !this.allowed.mayTalk()) {
+          throw new Refusal('too-many', 'Too much of that; wait a moment.');
+        }
+        const seq = await hall.act(message, this);
         this.say({ is: 'done', id: message.id, seq });
         return;
       }
@@ -179,7 +207,7 @@ export class Connection implements Follower {
         if (!this.allowed.mayLookBack()) {
           throw new Refusal('too-many', 'Too many looks into the past; wait a minute.');
         }
-        const view = await hall.read(table, (now) => now.past(seq, this.member));
+        const view = await hall.look(table, this.member, (now) => now.past(seq, this.member));
         this.say({ is: 'past', id, table, view });
         return;
       }
@@ -194,7 +222,8 @@ export class Connection implements Follower {
     metrics.refused.count(said.code);
     const trouble = storeTroubleIn(error);
     if (said === FAILED) log.error('message.failed', this.fields(error));
-    else if (trouble !== undefined) log.error('store.failed', this.fields(trouble));
+    else if (trouble !== undefined)
+      log.counted('error', 'store.failed', { of: 'message', problem: trouble });
     else log.debug('message.refused', { socket: this.sign, code: said.code });
     const id = about.id === undefined ? {} : { id: about.id };
     const table = about.table === undefined ? {} : { table: about.table };

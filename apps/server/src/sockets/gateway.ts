@@ -6,14 +6,17 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { checkHost, checkOrigin } from '../http/origin.ts';
 import { type Reached, reached } from '../http/reached.ts';
 import { STATUSES } from '../http/statuses.ts';
-import { Allowance, perMinute } from '../limits/allowance.ts';
+import { Allowance, perMinute, type Rate } from '../limits/allowance.ts';
 import { Allowances } from '../limits/allowances.ts';
+import { TalkAllowances } from '../limits/talk.ts';
 import { problemOf } from '../operations/log.ts';
+import type { BannedAddresses } from '../people/banned-addresses.ts';
 import { tokenIn } from '../people/cookie.ts';
-import type { Ended, People } from '../people/people.ts';
+import type { People } from '../people/people.ts';
 import { sessionOf } from '../people/tokens.ts';
 import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import type { Ended, Store } from '../store/store.ts';
 import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
 
 const HEARTBEAT_MS = 30_000;
@@ -21,10 +24,15 @@ const HEARTBEAT_MS = 30_000;
 const FAREWELL_MS = 1_000;
 /** By one client: for each, a game is played again up to there. */
 const PASTS_A_MINUTE = 120;
+const LOOKED_UP_AT_ONCE = 500;
+/** After the database was away. */
+const AGAIN_MS = 1_000;
 
 export interface GatewayNeeds extends ConnectionNeeds {
   readonly settings: Settings;
   readonly people: People;
+  readonly bans: BannedAddresses;
+  readonly store: Pick<Store, 'onEnded' | 'knownSessions'>;
 }
 
 /** The door for sockets: who may come in, and how many; and whether they are still there. */
@@ -42,18 +50,34 @@ export class Gateway {
   /** How many connections that are sockets, or asked to become one, each client has. */
   private readonly byClient = new Map<string, number>();
   private readonly pasts = new Allowances(perMinute(PASTS_A_MINUTE));
+  private readonly follows: Allowances;
+  private readonly talk: TalkAllowances;
   private readonly silent = new Set<WebSocket>();
   private readonly heart: NodeJS.Timeout;
   /** How often sessions have ended. */
   private endings = 0;
   private isClosing = false;
+  private readonly stopListening: () => void;
+  private again: NodeJS.Timeout | undefined;
 
   constructor(needs: GatewayNeeds) {
     this.needs = needs;
+    const { sockets, talkPerMinute } = needs.settings.limits;
+    this.follows = new Allowances(followsOf(sockets));
+    this.talk = new TalkAllowances(talkPerMinute);
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heart.unref();
     needs.people.onEnded = (ended) => this.end(ended);
+    needs.bans.onChange = () => this.endIf(({ network }) => needs.bans.has(network));
+    this.stopListening = needs.store.onEnded((ended) =>
+      ended === 'some' ? void this.endUnknown() : this.end(ended),
+    );
     needs.metrics.gauge('ochre_sockets', 'Open sockets', () => this.open.size);
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.open.size;
   }
 
   /** A request to become a socket. */
@@ -76,6 +100,8 @@ export class Gateway {
   async close(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.heart);
+    clearTimeout(this.again);
+    this.stopListening();
     const end = performance.now() + 5_000;
     const isBusy = (): boolean => [...this.open.values()].some(({ isQuiet }) => !isQuiet);
     while (isBusy() && performance.now() < end) await moment(10);
@@ -91,7 +117,7 @@ export class Gateway {
     raw: Duplex,
     head: Buffer,
   ): Promise<void> {
-    const { settings, people } = this.needs;
+    const { settings, people, bans } = this.needs;
     if (this.isClosing) throw new Refusal('unavailable', 'The server goes down.');
     if (pathOf(request) !== '/ws') throw new Refusal('not-found', 'The socket is at /ws.');
     checkHost(request, settings);
@@ -107,28 +133,56 @@ export class Gateway {
     if (token === undefined || person === undefined) {
       throw new Refusal('no-session', 'GET /api/me comes first.');
     }
+    bans.check(from.client);
     if (raw.destroyed) return;
     this.server.handleUpgrade(request, raw, head, (socket) =>
-      this.welcome(socket, { member: person.id, session: sessionOf(token) }, from.client),
+      this.welcome(socket, {
+        member: person.id,
+        session: sessionOf(token),
+        network: from.client,
+      }),
     );
   }
 
-  /** Those of other processes stay open: they learn of it when they connect again. */
+  /** Here or by another process. */
   private end(ended: Ended): void {
     this.endings++;
+    this.endIf(({ session, member }) =>
+      'session' in ended ? session === ended.session : member === ended.person,
+    );
+  }
+
+  private endIf(isEnded: (by: Opened) => boolean): void {
     for (const connection of this.open.values()) {
-      const { session, member } = connection;
-      const isEnded = 'session' in ended ? session === ended.session : member === ended.person;
-      if (isEnded) connection.endSession();
+      if (isEnded(connection.by)) connection.endSession();
     }
   }
 
-  private welcome(socket: WebSocket, by: Opened, client: string): void {
+  /** Some have ended, and nobody heard which: those that are open are looked up. */
+  private async endUnknown(): Promise<void> {
+    const { store, log } = this.needs;
+    this.endings++;
+    const sessions = [...new Set([...this.open.values()].map(({ by }) => by.session))];
+    try {
+      for (let from = 0; from < sessions.length; from += LOOKED_UP_AT_ONCE) {
+        const some = sessions.slice(from, from + LOOKED_UP_AT_ONCE);
+        const known = await store.knownSessions(some, Date.now());
+        this.endIf(({ session }) => some.includes(session) && !known.has(session));
+      }
+    } catch (error) {
+      log.warn('sessions.trouble', problemOf(error));
+      if (!this.isClosing) this.again = setTimeout(() => void this.endUnknown(), AGAIN_MS).unref();
+    }
+  }
+
+  private welcome(socket: WebSocket, by: Opened): void {
     const { messagesPerSecond } = this.needs.settings.limits;
     const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
     const allowed = {
       messages: new Allowance(rate, performance.now()),
-      mayLookBack: () => this.pasts.take(client),
+      mayFollow: () => this.follows.take(by.network),
+      mayLookBack: () => this.pasts.take(by.network),
+      mayTalk: () => this.talk.take(by.member, by.network),
     };
     this.open.set(socket, new Connection(socket, by, allowed, this.needs));
     socket.on('pong', () => this.silent.delete(socket));
@@ -158,7 +212,8 @@ export class Gateway {
     metrics.refused.count(code);
     const trouble = storeTroubleIn(error);
     if (code === FAILED.code) log.error('socket.failed', problemOf(error));
-    else if (trouble !== undefined) log.error('store.failed', problemOf(trouble));
+    else if (trouble !== undefined)
+      log.counted('error', 'store.failed', { of: 'upgrade', problem: trouble });
     else log.counted('warn', 'socket.refused', { code });
     raw.end(`HTTP/1.1 ${STATUSES[code]} ${message}\r\nConnection: close\r\n\r\n`);
     // It is closed from here: whoever keeps their half open keeps nothing of ours.
@@ -178,6 +233,9 @@ export class Gateway {
     }
   }
 }
+
+/** Some for each of its sockets at once, so that all can come back at once, and then now and then one. */
+const followsOf = (sockets: number): Rate => ({ burst: sockets * 4, perSecond: sockets * 0.4 });
 
 /** Without what is asked behind it: some libraries add something of their own. */
 const pathOf = ({ url }: IncomingMessage): string | undefined => url?.split('?')[0];

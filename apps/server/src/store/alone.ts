@@ -7,5 +7,8 @@ export const alone: Others = {
   tellPresence: async () => {},
   onPresence: () => () => {},
   onLiving: () => () => {},
+  onEnded: () => () => {},
+  onRemoved: () => () => {},
+  onBans: () => () => {},
   onGarbage: () => () => {},
 };

@@ -6,6 +6,8 @@ import { Conflict } from './trouble.ts';
 export interface Append {
   readonly card: TableCard;
   readonly entries: readonly Entry[];
+  /** Of the game, if it ends by them. */
+  readonly record?: string;
 }
 
 /** What must be known of a stored table to add to its log. */

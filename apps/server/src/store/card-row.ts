@@ -2,7 +2,7 @@ import type { SeatRow, TableRow } from './schema.ts';
 import type { TableCard } from './store.ts';
 import { victoryOf } from './victory.ts';
 
-export function rowOf(card: TableCard): TableRow {
+export function rowOf(card: TableCard): Omit<TableRow, 'talk'> {
   return {
     id: card.id,
     code: card.code,
@@ -22,7 +22,7 @@ export function rowOf(card: TableCard): TableRow {
   };
 }
 
-export function cardOfRow(row: TableRow): TableCard {
+export function cardOfRow(row: Omit<TableRow, 'talk'>): TableCard {
   return {
     id: row.id,
     code: row.code,

@@ -1,17 +1,28 @@
-import type { Entry } from '@ochre/match';
 import { checkAppend, conflictOf } from './append.ts';
+import { type ErasingTables, type KeptTable, memoryErasing } from './memory-erasing.ts';
 import { statisticsFrom } from './statistics.ts';
-import type { Imports, PlayerCountStatistics, TableCard, Tables } from './store.ts';
+import type {
+  Imports,
+  Overview,
+  PlayerCountStatistics,
+  Records,
+  TableCard,
+  Tables,
+  Totals,
+} from './store.ts';
 import { Conflict, Taken } from './trouble.ts';
 import { victoryOf } from './victory.ts';
 
-interface KeptTable {
-  readonly card: TableCard;
-  readonly entries: readonly Entry[];
-  readonly record?: string;
+interface MemoryTables
+  extends Tables,
+    Records,
+    Imports,
+    ErasingTables,
+    Pick<Overview, 'listTables'> {
+  tableTotals(): Pick<Totals, 'tables' | 'entries'>;
 }
 
-export function memoryTables(): Tables & Imports {
+export function memoryTables(): MemoryTables {
   const tables = new Map<string, KeptTable>();
 
   const cards = () => [...tables.values()].map(({ card }) => card).sort(byAge);
@@ -24,7 +35,7 @@ export function memoryTables(): Tables & Imports {
   }
 
   return {
-    async append(card, entries) {
+    async append(card, entries, record) {
       checkAppend({ card, entries });
       const old = tables.get(card.id);
       const conflict = conflictOf({ card, entries }, old?.card);
@@ -32,6 +43,7 @@ export function memoryTables(): Tables & Imports {
       put({
         card: structuredClone(card),
         entries: [...(old?.entries ?? []), ...structuredClone(entries)],
+        record: old?.record ?? record,
       });
     },
     async entries(table, after = 0) {
@@ -63,7 +75,7 @@ export function memoryTables(): Tables & Imports {
     },
     async gamesOf(member, { limit, before }) {
       return cards()
-        .filter((card) => seatOf(card, member) !== undefined)
+        .filter((card) => seatOf(card, member) !== undefined || isImportOf(card, member))
         .filter(({ stage, result }) => stage === 'playing' || result !== undefined)
         .filter((card) => before === undefined || byAge(before, card) < 0)
         .slice(0, limit);
@@ -81,7 +93,26 @@ export function memoryTables(): Tables & Imports {
       if (tables.has(card.id)) throw new Conflict(`table ${card.id}: it is there already`);
       put({ card: structuredClone(card), entries: [], record });
     },
-    importedRecord: async (table) => tables.get(table)?.record,
+    importsOf: async (member) => cards().filter((card) => isImportOf(card, member)).length,
+    recordOf: async (table) => tables.get(table)?.record,
+    async keepRecord(table, record) {
+      const kept = tables.get(table);
+      if (kept !== undefined) tables.set(table, { ...kept, record: kept.record ?? record });
+    },
+    // Nothing here is older than the process.
+    unrecorded: async () => [],
+    ...memoryErasing(tables),
+    async listTables({ limit, stage, isOpen }) {
+      return cards()
+        .filter((card) => stage === undefined || card.stage === stage)
+        .filter((card) => isOpen === undefined || card.isOpen === isOpen)
+        .slice(0, limit);
+    },
+    tableTotals() {
+      const counts = { gathering: 0, playing: 0, over: 0, closed: 0, imported: 0 };
+      for (const { kind, stage } of cards()) counts[kind === 'imported' ? kind : stage]++;
+      return { tables: counts, entries: cards().reduce((sum, { seq }) => sum + seq, 0) };
+    },
   };
 }
 
@@ -96,6 +127,9 @@ function byLastChange(a: TableCard, b: TableCard): number {
 function seatOf({ members }: TableCard, member: string): number | undefined {
   return members.find((seated) => seated.member === member)?.seat;
 }
+
+const isImportOf = ({ kind, host }: TableCard, member: string): boolean =>
+  kind === 'imported' && host === member;
 
 function byPlayers(cards: readonly TableCard[], member: string): PlayerCountStatistics[] {
   const found = new Map<string, PlayerCountStatistics>();

@@ -1,6 +1,9 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresStore } from './postgres.ts';
-import type { Moved, ProcessPresence, Store } from './store.ts';
+import type { Moved, Muted, ProcessPresence, Store } from './store.ts';
+import { expectAllFound, fillAsBefore } from './testing/before-traces.ts';
 import { type Detour, detourTo } from './testing/detour.ts';
 import { POSTGRES, type TestDatabase, testDatabase } from './testing/postgres-database.ts';
 import { cardFor, move, moves } from './testing/samples.ts';
@@ -32,6 +35,16 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
     open: () => postgresStore(database.url),
     remove: async () => {},
   }));
+
+  test('of a version that deleted nobody is brought up to date with what is in it', async () => {
+    const old = await testDatabase();
+    const pool = new pg.Pool({ connectionString: old.url });
+    await fillAsBefore(new Kysely({ dialect: new PostgresDialect({ pool }) }));
+    const after = await postgresStore(old.url);
+    await expectAllFound(after);
+    await after.close();
+    await old.remove();
+  });
 
   describe('two processes on one database', () => {
     let one: Store;
@@ -124,6 +137,20 @@ describe.skipIf(POSTGRES === undefined)('with DATABASE_URL', () => {
       await eventually(async () => expect(await two.claim(['t'])).toEqual(new Set(['t'])));
       await eventually(() => expect(lived.at(-1)).toBeGreaterThan(0));
       expect(await one.claim(['t', 'u'])).toEqual(new Set(['u']));
+    });
+
+    test('each is told who hears others by what the other has put, and when it is back', async () => {
+      const heard: Muted[] = [];
+      const ownHeard = vi.fn();
+      two.onMuted((muted) => heard.push(muted));
+      const stop = one.onMuted(ownHeard);
+      await one.append(cardFor('t'), [move(1)]);
+      await one.putMuting('t', { by: 'ann', whom: 'ben', isMuted: true, since: 1 });
+      await eventually(() => expect(heard).toEqual([{ table: 't', by: 'ann' }]));
+      expect(ownHeard).not.toHaveBeenCalled();
+      stop();
+      await killListeners(database);
+      await eventually(() => expect(heard).toContainEqual({ table: 't' }));
     });
 
     test('each is told who looks through the other, and by which name', async () => {

@@ -10,7 +10,7 @@ import { type Notice, noticeIn } from './postgres-notice.ts';
 import { CONNECTING_MS, impatientPool, patientPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { sqlStore } from './sql-store.ts';
-import type { Moved, ProcessPresence, Store } from './store.ts';
+import type { Ended, Moved, Muted, ProcessPresence, Store } from './store.ts';
 import { Unavailable } from './trouble.ts';
 
 const CHANNEL = 'ochre';
@@ -62,8 +62,12 @@ async function openOn(
   let self: string | undefined;
   let living: ReadonlySet<string> = new Set();
   const moved = listeners<Moved>();
+  const muted = listeners<Muted>();
   const presences = listeners<ProcessPresence, string>();
   const livings = listeners<ReadonlySet<string>>();
+  const endings = listeners<Ended | 'some'>();
+  const removals = listeners<string>();
+  const bans = listeners<void>();
   const garbage = listeners<void>();
   const noticeOf = (what: Omit<Notice, 'from'>) => {
     // Cut off it hears nothing itself, and the others still hear what it stores.
@@ -90,7 +94,11 @@ async function openOn(
       if (notice === undefined) garbage.tell();
       if (notice === undefined || notice.from === self) return;
       if (notice.moved !== undefined) moved.tell(notice.moved);
+      if (notice.muted !== undefined) muted.tell(notice.muted);
       if (notice.presence !== undefined) presences.tell(notice.presence, notice.from);
+      if (notice.ended !== undefined) endings.tell(notice.ended);
+      if (notice.removed !== undefined) removals.tell(notice.removed);
+      if (notice.bans !== undefined) bans.tell();
     },
     async beat(client) {
       const before = living;
@@ -105,7 +113,13 @@ async function openOn(
       livings.tell(new Set());
     },
     async catchUp(since) {
-      for (const one of await changedSince(db, since - DAY)) moved.tell(one);
+      // First of all: whoever was shut out meanwhile must not go on here.
+      endings.tell('some');
+      bans.tell();
+      for (const one of await changedSince(db, since - DAY)) {
+        moved.tell(one);
+        muted.tell({ table: one.table });
+      }
       livings.tell(living);
     },
   });
@@ -116,13 +130,22 @@ async function openOn(
     // It says that a transaction is done when it is on the disk.
     secure: async () => {},
     locked: (query) => query.forUpdate(),
-    async announce(transaction, moves) {
-      const notices = moves.map((one) => noticeOf({ moved: one }));
+    async announce(transaction, news) {
+      const notices = news.map((one) => noticeOf(one));
       await sql`select pg_notify(${CHANNEL}, notice) from unnest(${notices}::text[]) as notice`.execute(
         transaction,
       );
     },
+    async size() {
+      const { rows } = await sql<{ bytes: number }>`
+        select pg_database_size(current_database()) as bytes`.execute(db);
+      return Number(rows[0]?.bytes);
+    },
     onMoved: moved.add,
+    async announceMuted(transaction, one) {
+      await sql`select pg_notify(${CHANNEL}, ${noticeOf({ muted: one })})`.execute(transaction);
+    },
+    onMuted: muted.add,
     others: {
       ...postgresClaims(db, () => self),
       async tellPresence(presence) {
@@ -134,6 +157,9 @@ async function openOn(
       },
       onPresence: presences.add,
       onLiving: livings.add,
+      onEnded: endings.add,
+      onRemoved: removals.add,
+      onBans: bans.add,
       onGarbage: garbage.add,
     },
     isRefusal: (error) => /^(22|23|40)/.test(stateOf(error)),

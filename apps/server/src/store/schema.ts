@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Moved, Others } from './store.ts';
+import type { Ended, Moved, Muted, Others } from './store.ts';
 
 /**
  * The tables of the database, the same in SQLite and PostgreSQL. Truth values are 0 and 1, and what
@@ -9,9 +9,18 @@ export interface Schema {
   tables: TableRow;
   entries: { table_id: string; seq: number; entry: string };
   seats: SeatRow;
+  mutings: MutingRow;
   records: { table_id: string; record: string };
+  /** Games that ended before records were kept, and have none yet. */
+  unrecorded: { table_id: string };
   persons: PersonRow;
   sessions: { token_hash: string; person_id: string; made_at: number; used_at: number };
+  /** Who has left something at which table. */
+  traces: { table_id: string; member: string };
+  /** People who are gone, and whose traces may be left. */
+  erasures: { person_id: string; at: number };
+  recoveries: { person_id: string; code_hash: string; until: number };
+  address_bans: { network: string; made_at: number; until: number };
   /** Of PostgreSQL alone. */
   claims: { table_id: string; process: string };
 }
@@ -32,6 +41,8 @@ export interface TableRow {
   made_at: number;
   changed_at: number;
   result: string | null;
+  /** Whether something that was said may be in the log. */
+  talk: number;
 }
 
 /** A member's part in a table, to find their games and to count them. */
@@ -45,6 +56,14 @@ export interface SeatRow {
   victory: number | null;
 }
 
+export interface MutingRow {
+  table_id: string;
+  member: string;
+  whom: string;
+  is_muted: number;
+  since: number;
+}
+
 export interface PersonRow {
   id: string;
   name: string;
@@ -52,7 +71,16 @@ export interface PersonRow {
   login: string | null;
   login_key: string | null;
   password_hash: string | null;
+  used_at: number;
+  banned_until: number | null;
 }
+
+/** What other processes are told. */
+export type Announced =
+  | { readonly moved: Moved }
+  | { readonly ended: Ended }
+  | { readonly removed: string }
+  | { readonly bans: true };
 
 /** What the two databases do differently. */
 export interface SqlDatabase {
@@ -66,8 +94,13 @@ export interface SqlDatabase {
     query: SelectQueryBuilder<Schema, 'tables', O>,
   ): SelectQueryBuilder<Schema, 'tables', O>;
   /** Tells the other processes, when the transaction succeeds. */
-  announce(transaction: Transaction<Schema>, moves: readonly Moved[]): Promise<void>;
+  announce(transaction: Transaction<Schema>, news: readonly Announced[]): Promise<void>;
+  /** How much it takes, in bytes. */
+  size(): Promise<number>;
   onMoved(listener: (moved: Moved) => void): () => void;
+  /** The same of who hears whom. */
+  announceMuted(transaction: Transaction<Schema>, muted: Muted): Promise<void>;
+  onMuted(listener: (muted: Muted) => void): () => void;
   readonly others: Others;
   /** Whether the database has said no, so that nothing was stored. */
   isRefusal(error: unknown): boolean;

@@ -1,8 +1,10 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Append, conflictOf, type Head } from './append.ts';
 import { rowOf, seatRowsOf } from './card-row.ts';
 import type { Schema, SqlDatabase, TableRow } from './schema.ts';
+import { putRecords } from './sql-records.ts';
 import type { TableCard } from './store.ts';
+import { isTalk, type Trace, tracesIn } from './traces.ts';
 import type { Conflict } from './trouble.ts';
 
 /** So many rows of three columns are far below the limit of parameters of both databases. */
@@ -34,15 +36,20 @@ export async function writeAppends(
   if (accepted.length === 0) return outcomes;
 
   const latest = [...new Map(accepted.map(({ card }) => [card.id, card])).values()];
-  await putCards(trx, latest);
+  await putCards(trx, latest, new Set(accepted.filter(isTalk).map(({ card }) => card.id)));
   await putSeats(
     trx,
     latest.filter((card) => hasNewSeats(rowOf(card), stored.get(card.id))),
   );
   await putEntries(trx, accepted);
+  await putRecords(
+    trx,
+    accepted.flatMap(({ card, record }) => (record === undefined ? [] : [[card.id, record]])),
+  );
+  await putTraces(trx, accepted.flatMap(tracesIn));
   await database.announce(
     trx,
-    latest.map(({ id, seq }) => ({ table: id, seq })),
+    latest.map(({ id, seq }) => ({ moved: { table: id, seq } })),
   );
   return outcomes;
 }
@@ -64,14 +71,18 @@ async function readHeads(
 }
 
 /** Most appends are moves, and a move changes no seat. */
-function hasNewSeats(row: TableRow, head: StoredHead | undefined): boolean {
+function hasNewSeats(row: Omit<TableRow, 'talk'>, head: StoredHead | undefined): boolean {
   return row.members !== (head?.members ?? '[]') || row.result !== (head?.result ?? null);
 }
 
-async function putCards(trx: Transaction<Schema>, cards: readonly TableCard[]) {
+async function putCards(
+  trx: Transaction<Schema>,
+  cards: readonly TableCard[],
+  talking: ReadonlySet<string>,
+) {
   await trx
     .insertInto('tables')
-    .values(cards.map(rowOf))
+    .values(cards.map((card) => ({ ...rowOf(card), talk: talking.has(card.id) ? 1 : 0 })))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet(({ ref }) => ({
         code: ref('excluded.code'),
@@ -86,6 +97,7 @@ async function putCards(trx: Transaction<Schema>, cards: readonly TableCard[]) {
         turn: ref('excluded.turn'),
         changed_at: ref('excluded.changed_at'),
         result: ref('excluded.result'),
+        talk: sql<number>`case when excluded.talk = 1 then 1 else tables.talk end`,
       })),
     )
     .execute();
@@ -97,6 +109,17 @@ export async function putSeats(trx: Transaction<Schema>, cards: readonly TableCa
   await trx.deleteFrom('seats').where('table_id', 'in', tables).execute();
   const rows = cards.flatMap(seatRowsOf);
   if (rows.length > 0) await trx.insertInto('seats').values(rows).execute();
+}
+
+/** Those of the same numbers are gone. */
+export async function replaceEntries(trx: Transaction<Schema>, { card, entries }: Append) {
+  const numbers = entries.map(({ seq }) => seq);
+  for (let from = 0; from < numbers.length; from += ROWS_AT_ONCE) {
+    const some = numbers.slice(from, from + ROWS_AT_ONCE);
+    const old = trx.deleteFrom('entries').where('table_id', '=', card.id);
+    await old.where('seq', 'in', some).execute();
+  }
+  await putEntries(trx, [{ card, entries }]);
 }
 
 async function putEntries(trx: Transaction<Schema>, appends: readonly Append[]) {
@@ -111,4 +134,14 @@ async function putEntries(trx: Transaction<Schema>, appends: readonly Append[]) 
     const some = rows.slice(from, from + ROWS_AT_ONCE);
     await trx.insertInto('entries').values(some).execute();
   }
+}
+
+export async function putTraces(trx: Transaction<Schema>, traces: readonly Trace[]) {
+  if (traces.length === 0) return;
+  const rows = traces.map(({ table, member }) => ({ table_id: table, member }));
+  await trx
+    .insertInto('traces')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -2,6 +2,7 @@ import type { Member } from '@ochre/match';
 import type { Kysely } from 'kysely';
 import { cardOfRow } from './card-row.ts';
 import type { Schema } from './schema.ts';
+import { importsOf } from './sql-imports.ts';
 import type { Page, Tables } from './store.ts';
 
 type Cards = Pick<
@@ -69,8 +70,9 @@ export function sqlCards(db: Kysely<Schema>): Cards {
 }
 
 function gamesOn(db: Kysely<Schema>, member: Member, { limit, before }: Page) {
+  const imports = importsOf(db, member).select('id as table_id');
   const games = newest(db)
-    .where('id', 'in', tablesWith(db, member))
+    .where('id', 'in', tablesWith(db, member).unionAll(imports))
     .where((is) => is.or([is('stage', '=', 'playing'), is('result', 'is not', null)]))
     .limit(limit);
   if (before === undefined) return games;

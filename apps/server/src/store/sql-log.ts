@@ -19,9 +19,10 @@ export function sqlLog(database: SqlDatabase): SqlLog {
   return {
     finish,
 
-    async append(card, entries) {
-      checkAppend({ card, entries });
-      await add({ card, entries });
+    async append(card, entries, record) {
+      const wanted = { card, entries, ...(record === undefined ? {} : { record }) };
+      checkAppend(wanted);
+      await add(wanted);
     },
 
     async entries(table, after = 0) {

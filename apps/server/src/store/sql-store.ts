@@ -1,9 +1,15 @@
 import type { Health } from './health.ts';
 import type { SqlDatabase } from './schema.ts';
+import { sqlBans } from './sql-bans.ts';
 import { sqlCards } from './sql-cards.ts';
+import { sqlErasing } from './sql-erasing.ts';
 import { sqlImports } from './sql-imports.ts';
 import { sqlLog } from './sql-log.ts';
+import { sqlMutings } from './sql-mutings.ts';
+import { sqlOverview } from './sql-overview.ts';
 import { sqlPeople } from './sql-people.ts';
+import { sqlRecords } from './sql-records.ts';
+import { sqlRecoveries } from './sql-recoveries.ts';
 import { sqlSessions } from './sql-sessions.ts';
 import { sqlStatistics } from './sql-statistics.ts';
 import type { Store } from './store.ts';
@@ -17,9 +23,15 @@ export function sqlStore(health: Health, database: SqlDatabase): Store {
     ...sqlCards(db),
     statisticsOf: (member) => sqlStatistics(db, member),
     onMoved,
+    ...sqlMutings(database),
+    ...sqlRecords(db),
     ...sqlImports(database),
     ...sqlPeople(database),
-    ...sqlSessions(db),
+    ...sqlErasing(database),
+    ...sqlRecoveries(database),
+    ...sqlSessions(database),
+    ...sqlBans(database),
+    ...sqlOverview(database),
     ...others,
 
     isWell: () => health.isWell(database),

@@ -1,7 +1,8 @@
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, statSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alone } from './alone.ts';
 import { Health } from './health.ts';
 import { migrate } from './migrations.ts';
@@ -39,7 +40,10 @@ describe('a disk that is full', () => {
       secure: async () => {},
       locked: (query) => query,
       announce: async () => {},
+      size: async () => 0,
       onMoved: () => () => {},
+      announceMuted: async () => {},
+      onMuted: () => () => {},
       others: alone,
       isRefusal: () => false,
       isDuplicate: () => false,
@@ -104,4 +108,26 @@ test('a damaged file is said plainly at the start, and left as it is', async () 
   await expect(opening).rejects.toThrow(
     /cannot be used: ochre\.sqlite is damaged \(.+\)\. Put the last backup/s,
   );
+});
+
+test('what a disk has failed to take is brought to another file before anything else is', async () => {
+  const store = await openStore({ dataFolder: folder.path });
+  await store.append(cardFor('t'), [move(1)]);
+  const handle = await open(join(folder.path, 'ochre.sqlite'));
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'datasync');
+  sync.mockRejectedValueOnce(new Error('EIO: i/o error, fdatasync'));
+  await handle.close();
+  await expect(store.append(cardFor('t', { seq: 2 }), [move(2)])).rejects.toThrow(Unavailable);
+  await store.append(cardFor('u'), [move(1)]);
+  sync.mockRestore();
+
+  // The disk may have forgotten its part of the log: without any log both are there.
+  const elsewhere = temporaryFolder();
+  const file = 'ochre.sqlite';
+  copyFileSync(join(folder.path, file), join(elsewhere.path, file));
+  const copy = await openStore({ dataFolder: elsewhere.path });
+  expect(await copy.entries('t')).toEqual([move(1), move(2)]);
+  await copy.close();
+  await store.close();
+  elsewhere.remove();
 });

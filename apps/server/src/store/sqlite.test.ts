@@ -1,9 +1,11 @@
-import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 import { openSqlite } from './sqlite-driver.ts';
+import { expectAllFound, fillAsBefore } from './testing/before-traces.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/folder.ts';
 import { cardFor, move, moves } from './testing/samples.ts';
 import { describeStore } from './testing/store-contract.ts';
@@ -70,6 +72,24 @@ describe('a data folder', () => {
     const backup = openSqlite(copy);
     expect(backup.prepare('select seq from entries').all([])).toEqual([{ seq: 1 }]);
     backup.close();
+  });
+
+  test('of a version that deleted nobody is brought up to date with what is in it', async () => {
+    const database = openSqlite(join(folder.path, 'ochre.sqlite'));
+    await fillAsBefore(new Kysely({ dialect: new SqliteDialect({ database }) }));
+    const after = await open();
+    await expectAllFound(after);
+    await after.close();
+  });
+
+  test('that was deleted is not left in the file', async () => {
+    const store = await open();
+    const said = { kind: 'said', name: 'Ada', text: 'words to be gone' } as const;
+    await store.append(cardFor('t'), [{ ...move(1), deed: said }]);
+    await store.removeTable('t');
+    await store.close();
+    const bytes = readFileSync(join(folder.path, 'ochre.sqlite'));
+    expect(bytes.includes('words to be gone')).toBe(false);
   });
 
   test('of a newer version is refused', async () => {

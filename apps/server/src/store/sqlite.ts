@@ -44,8 +44,8 @@ async function openIn(folder: string): Promise<Store> {
   try {
     const file = join(folder, 'ochre.sqlite');
     const health = new Health();
-    const db = await openDatabase(file, health);
-    const log = syncing(`${file}-wal`);
+    const { db, sqlite } = await openDatabase(file, health);
+    const log = syncing(`${file}-wal`, () => bringOver(sqlite));
     return sqlStore(health, {
       db,
       isConnected: () => true,
@@ -59,7 +59,10 @@ async function openIn(folder: string): Promise<Store> {
       },
       locked: (query) => query,
       announce: async () => {},
+      size: async () => sizeOf(file) + sizeOf(`${file}-wal`),
       onMoved: () => () => {},
+      announceMuted: async () => {},
+      onMuted: () => () => {},
       others: alone,
       isRefusal: (error) => sqliteCode(error) !== undefined || error instanceof TypeError,
       isDuplicate: (error) =>
@@ -78,6 +81,8 @@ async function openIn(folder: string): Promise<Store> {
   }
 }
 
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 /**
  * An open transaction in a file of its own holds the folder. Unlike a file with a process's number
  * it ends with the process, however that ends, and is not fooled by the next one having the same
@@ -94,23 +99,35 @@ function takeLock(file: string): Sqlite {
   }
 }
 
-async function openDatabase(file: string, { hear }: Health): Promise<Kysely<Schema>> {
+interface Opened {
+  readonly db: Kysely<Schema>;
+  readonly sqlite: Sqlite;
+}
+
+async function openDatabase(file: string, { hear }: Health): Promise<Opened> {
   const sqlite = openSqlite(file);
   const dialect = new SqliteDialect({ database: sqlite });
   const db = new Kysely<Schema>({ dialect, log: hear });
   try {
     // NORMAL: SQLite writes its log and leaves the sync of it to us, who do not stand still for it.
     // Whoever looks into the file meanwhile is waited for: libsql does not get over a busy file.
+    // What is deleted is overwritten, and not only left out.
     sqlite.exec(
-      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal',
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal; pragma secure_delete = on',
     );
     checkWhole(file, sqlite);
     await migrate(db);
-    return db;
+    return { db, sqlite };
   } catch (error) {
     sqlite.close();
     throw error;
   }
+}
+
+/** Everything of SQLite's log goes to the database's own file and is synced there. */
+function bringOver(sqlite: Sqlite): void {
+  const [outcome] = sqlite.prepare('pragma wal_checkpoint(truncate)').all([]);
+  if (Object(outcome).busy !== 0) throw new Error('somebody reads the database: wait for them.');
 }
 
 const IS_A_FILE = 'a file is there, and a folder is expected.';

@@ -1,10 +1,23 @@
-import type { Entry, Member, Plan } from '@ochre/match';
+import type { Entry, Member, Muting, Plan, Result } from '@ochre/match';
+
+export type { Result };
 
 /**
  * What the server keeps. All times are milliseconds since 1970 and come from the caller. What a
  * promise of the store has said to be done outlives the process. Each may fail with `Unavailable`.
  */
-export interface Store extends Tables, Imports, Persons, Sessions, Others {
+export interface Store
+  extends Tables,
+    Mutings,
+    Records,
+    Erasing,
+    Imports,
+    Persons,
+    Recoveries,
+    Sessions,
+    Bans,
+    Overview,
+    Others {
   /** Whether the database answers, and as far as is known can be written; says so within two seconds. */
   isWell(): Promise<boolean>;
   /** Finishes what was accepted, and accepts nothing more. */
@@ -13,12 +26,12 @@ export interface Store extends Tables, Imports, Persons, Sessions, Others {
 
 export interface Tables {
   /**
-   * Adds entries to the log of the card's table, and puts the card in the place of its old one, both
-   * or neither. They must follow the last entry that is stored: else `Conflict`, and nothing is
+   * Adds entries to the log of the card's table, puts the card in the place of its old one, and keeps
+   * the record of a game that ends by them: all or nothing. They must follow the last entry that is stored: else `Conflict`, and nothing is
    * stored. A code of another table is `Taken`. After any other error the log has to be read again:
    * a database that went away in the middle may have stored them.
    */
-  append(card: TableCard, entries: readonly Entry[]): Promise<void>;
+  append(card: TableCard, entries: readonly Entry[], record?: string): Promise<void>;
   /** In order, those with a greater number than `after`. */
   entries(table: string, after?: number): Promise<readonly Entry[]>;
   cardOf(table: string): Promise<TableCard | undefined>;
@@ -31,7 +44,7 @@ export interface Tables {
   oldGatherings(before: number, limit: number): Promise<readonly TableCard[]>;
   /** Those that are being played, and their last numbers. */
   liveTables(): Promise<readonly Moved[]>;
-  /** Running and finished, the newest first; the last card of a page is the next one's `before`. */
+  /** Running, finished and imported, the newest first; the last card of a page is the next one's `before`. */
   gamesOf(member: Member, page: Page): Promise<readonly TableCard[]>;
   /** Where a member sits, or sat until a bot took over, and no end has come; the last changed first. */
   unfinishedOf(member: Member, limit: number): Promise<readonly TableCard[]>;
@@ -43,11 +56,72 @@ export interface Tables {
   onMoved(listener: (moved: Moved) => void): () => void;
 }
 
-/** Finished games from elsewhere: a card without a log, and the record as it came. */
+/** Who does not hear whom at a table: beside its log, where whoever is muted would find it. */
+export interface Mutings {
+  /** In the place of what was said before about the same two. */
+  putMuting(table: string, muting: Muting): Promise<void>;
+  mutingsOf(table: string): Promise<readonly Muting[]>;
+  /**
+   * Tells what other processes put, and after a broken connection of tables where nothing is new. The
+   * answer ends it.
+   */
+  onMuted(listener: (muted: Muted) => void): () => void;
+}
+
+/** Of finished games, whatever becomes of the rules they were played by. */
+export interface Records {
+  recordOf(table: string): Promise<string | undefined>;
+  /** Of a game that ended before records were kept; one that is there stays as it is. */
+  keepRecord(table: string, record: string): Promise<void>;
+  /** Those games, as long as they have none, in a fixed order; the last one is the next page's `after`. */
+  unrecorded(limit: number, after?: string): Promise<readonly string[]>;
+}
+
+/** What is taken away again. Each may be done twice; whoever comes second finds nothing to do. */
+export interface Erasing {
+  /**
+   * Puts entries in the place of those with the same numbers, adds the last of them, and replaces the
+   * card, all or nothing. `Conflict` when the last does not follow what is stored. Others hear of it
+   * as of an entry.
+   */
+  rewrite(rewriting: Rewriting): Promise<void>;
+  /** Nothing of it is left, and others hear of it; false where there is none. */
+  removeTable(table: string): Promise<boolean>;
+  /** Tables that somebody made, sat down at, spoke at, or brought a record of. */
+  tracesOf(member: Member, limit: number): Promise<readonly string[]>;
+  /** Games that are over, or never came about, and were not changed since; the oldest first. */
+  oldGames(before: number, limit: number): Promise<readonly string[]>;
+  /** Those of them where something was said that is still kept. */
+  oldTalk(before: number, limit: number): Promise<readonly string[]>;
+  /** Guests who were not here since; those who were away longest first. */
+  oldGuests(before: number, limit: number): Promise<readonly string[]>;
+  /**
+   * The person is gone, with account and sessions; others hear that these have ended. What they left at
+   * tables is still to be erased, and that is noted until `erased` says otherwise.
+   */
+  deletePerson(person: string, at: number): Promise<void>;
+  /** People who were deleted before that time, whose traces may be there still. */
+  toErase(before: number, limit: number): Promise<readonly string[]>;
+  erased(person: string): Promise<void>;
+}
+
+/** A log without some of what was in it. */
+export interface Rewriting {
+  readonly card: TableCard;
+  /** Those that have changed, and last a new one. */
+  readonly entries: readonly Entry[];
+  /** Whose traces are gone by it. */
+  readonly without?: Member;
+  /** Nothing that was said is left. */
+  readonly isSilent?: true;
+}
+
+/** Finished games from elsewhere: a card without a log, and a record. Their host has brought them. */
 export interface Imports {
   /** `Conflict` when there is such a table already. */
   addImported(card: TableCard, record: string): Promise<void>;
-  importedRecord(table: string): Promise<string | undefined>;
+  /** How many a member has brought. */
+  importsOf(member: Member): Promise<number>;
 }
 
 export interface Persons {
@@ -62,6 +136,84 @@ export interface Persons {
   changePassword(person: string, passwordHash: string): Promise<void>;
 }
 
+/** New passwords for those who have forgotten theirs. The store sees hashes of codes only. */
+export interface Recoveries {
+  /** In the place of the one before. */
+  issueRecovery(person: string, recovery: Recovery): Promise<void>;
+  personByRecovery(login: string, codeHash: string, at: number): Promise<Person | undefined>;
+  /** Uses the code up; false when it is not there any more, and then nothing has changed. */
+  recover(person: string, codeHash: string, passwordHash: string, at: number): Promise<boolean>;
+}
+
+export interface Recovery {
+  readonly codeHash: string;
+  readonly until: number;
+}
+
+/** Who is not welcome. */
+export interface Bans {
+  /** Until that time, or no longer; their sessions lead nowhere meanwhile, and others hear of it. */
+  banPerson(person: string, until: number | undefined): Promise<void>;
+  /** A network as limits count them. */
+  banAddress(ban: AddressBan): Promise<void>;
+  /** False where it was not banned. */
+  unbanAddress(network: string): Promise<boolean>;
+  /** Those that last. */
+  bannedAddresses(at: number): Promise<readonly AddressBan[]>;
+  /** Drops those that have ended; says how many. */
+  forgetEndedBans(at: number): Promise<number>;
+}
+
+export interface AddressBan {
+  readonly network: string;
+  readonly madeAt: number;
+  readonly until: number;
+}
+
+/** For whoever looks after the server. */
+export interface Overview {
+  /** The newest first. */
+  listTables(wanted: TablesWanted): Promise<readonly TableCard[]>;
+  /** Those who were here last first. */
+  listPersons(wanted: PersonsWanted): Promise<readonly ListedPerson[]>;
+  totals(at: number): Promise<Totals>;
+}
+
+export interface TablesWanted {
+  readonly limit: number;
+  readonly stage?: TableCard['stage'];
+  readonly isOpen?: boolean;
+}
+
+export const PERSON_KINDS = ['accounts', 'guests', 'banned'] as const;
+
+export interface PersonsWanted {
+  readonly limit: number;
+  readonly kind?: (typeof PERSON_KINDS)[number];
+  /** Called so, or logging in so, whole and in any case. */
+  readonly name?: string;
+  /** Bans that have ended by then are none. */
+  readonly at: number;
+}
+
+export interface ListedPerson extends Person {
+  /** To the day. */
+  readonly usedAt: number;
+}
+
+export interface Totals {
+  readonly persons: number;
+  readonly accounts: number;
+  readonly banned: number;
+  readonly tables: Readonly<Record<TableCard['stage'] | 'imported', number>>;
+  readonly entries: number;
+  /** Of the database. */
+  readonly bytes: number;
+}
+
+/** Sessions that lead to nobody any more: one, or all of somebody. */
+export type Ended = { readonly session: string } | { readonly person: string };
+
 /** By which secrets they are known. */
 export interface Sessions {
   /** The store sees hashes only, so that its files let nobody in. */
@@ -71,11 +223,21 @@ export interface Sessions {
    * can: who is known is known anyhow.
    */
   personBySession(tokenHash: string, at: number, since: number): Promise<Person | undefined>;
+  /** Others hear of it. */
   dropSession(tokenHash: string): Promise<void>;
-  /** All of one person. */
+  /** All of one person; others hear of it. */
   dropSessionsOf(person: string): Promise<void>;
+  sessionsOf(person: string): Promise<readonly SessionTimes[]>;
+  /** Which of them still lead to somebody who is not banned. */
+  knownSessions(tokenHashes: readonly string[], at: number): Promise<ReadonlySet<string>>;
   /** Drops the sessions that were not used since; says how many. */
   forgetOld(before: number): Promise<number>;
+}
+
+export interface SessionTimes {
+  readonly madeAt: number;
+  /** To the day. */
+  readonly usedAt: number;
 }
 
 /** What the processes on one store are to each other. */
@@ -96,6 +258,15 @@ export interface Others {
    * when this process is cut off: it has no table any more. The answer ends it.
    */
   onLiving(listener: (living: ReadonlySet<string>) => void): () => void;
+  /**
+   * Tells which sessions others have ended; `some` when that was not heard, as after a broken connection.
+   * The answer ends it, here and below.
+   */
+  onEnded(listener: (ended: Ended | 'some') => void): () => void;
+  /** Tells which tables others have removed. */
+  onRemoved(listener: (table: string) => void): () => void;
+  /** Tells that others have banned an address, or have let it in again. */
+  onBans(listener: () => void): () => void;
   /** Tells that somebody has said something that no process says; it was ignored. The answer ends it. */
   onGarbage(listener: () => void): () => void;
 }
@@ -116,6 +287,7 @@ export interface TableCard {
   readonly game: string;
   readonly rulesVersion: string;
   readonly stage: 'gathering' | 'playing' | 'over' | 'closed';
+  /** Shown in the lobby. */
   readonly isOpen: boolean;
   readonly plan: Plan;
   readonly host: Member;
@@ -136,13 +308,6 @@ export interface SeatedMember {
   readonly name: string;
   /** A bot plays on for them. */
   readonly hasLeft?: true;
-}
-
-export interface Result {
-  /** By seat. */
-  readonly scores: readonly number[];
-  /** Seats. */
-  readonly winners: readonly number[];
 }
 
 export interface Page {
@@ -173,12 +338,20 @@ export interface Moved {
   readonly seq: number;
 }
 
+/** At that table somebody hears others than before; anybody may, where it is not said who. */
+export interface Muted {
+  readonly table: string;
+  readonly by?: Member;
+}
+
 /** A guest, or somebody with an account. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly madeAt: number;
   readonly account?: Account;
+  /** By the operator. */
+  readonly bannedUntil?: number;
 }
 
 export interface Account {

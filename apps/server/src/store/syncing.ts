@@ -10,9 +10,12 @@ export interface Syncing {
 /**
  * A file that somebody else writes, made to outlive a loss of power. The disk is waited for in another
  * thread: libsql would keep the whole process waiting. The file is there when it is first written to.
+ * `bring` has to bring what is in it to another place for good.
  */
-export function syncing(file: string): Syncing {
+export function syncing(file: string, bring: () => void): Syncing {
   let opened: Promise<FileHandle> | undefined;
+  /** What a disk once failed to take it may have forgotten, and says nothing of it the next time. */
+  let hasFailed = false;
 
   function handle(): Promise<FileHandle> {
     if (opened !== undefined) return opened;
@@ -28,8 +31,11 @@ export function syncing(file: string): Syncing {
   return {
     async sync() {
       try {
+        if (hasFailed) bring();
         await (await handle()).datasync();
+        hasFailed = false;
       } catch (error) {
+        hasFailed = true;
         throw new Unavailable(error);
       }
     },

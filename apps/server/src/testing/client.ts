@@ -178,9 +178,9 @@ export class Client {
   }
 
   private connect(): void {
-    const { origin, cookie } = this.visitor;
+    const { origin, cookie, proxied } = this.visitor;
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
-      headers: { cookie, origin },
+      headers: { cookie, origin, ...proxied },
       perMessageDeflate: false,
     });
     this.socket = socket;
@@ -195,9 +195,7 @@ export class Client {
 
   private onOpen(): void {
     this.connections++;
-    for (const [table, { seq, view }] of this.tables) {
-      this.say({ do: 'follow', table, ...(view === undefined ? {} : { since: seq }) });
-    }
+    for (const table of this.tables.keys()) this.say({ do: 'follow', table, ...this.since(table) });
     for (const { message } of this.pending.values()) this.say(message);
     this.changed();
   }
@@ -229,6 +227,7 @@ export class Client {
         return;
       case 'refused':
         this.refused.push(message);
+        if (message.id === undefined) this.followAgain(message);
         if (message.id === undefined) return;
         this.pending.get(message.id)?.reject(new WasRefused(message));
         this.pending.delete(message.id);
@@ -239,6 +238,17 @@ export class Client {
       case 'goodbye':
         this.goodbyes++;
     }
+  }
+
+  /** Where nothing could be read just now, the table is asked for once more. */
+  private followAgain({ table, code }: RefusedMessage): void {
+    if (table === undefined || code !== 'unavailable') return;
+    setTimeout(() => this.say({ do: 'follow', table, ...this.since(table) }), AGAIN_AFTER_MS);
+  }
+
+  private since(table: string): { since?: number } {
+    const { seq, view } = this.tables.get(table) ?? { seq: 0, view: undefined };
+    return view === undefined ? {} : { since: seq };
   }
 
   private hearNews({ table, told, view, seq }: NewsMessage): void {

@@ -4,5 +4,6 @@ export const GENEROUS: readonly string[] = Object.entries({
   requests: 99_999,
   messages: 9_999,
   tables: 999_999,
+  talk: 999_999,
   log: 'error',
 }).flatMap(([flag, value]) => [`--${flag}`, String(value)]);

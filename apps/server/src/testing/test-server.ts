@@ -29,6 +29,7 @@ const GENEROUS = {
   OCHRE_MESSAGES: '10000',
   OCHRE_REQUESTS: '10000',
   OCHRE_TABLES: '10000',
+  OCHRE_TALK: '100000',
 };
 
 /** A real server in this process, on a port of its own. */

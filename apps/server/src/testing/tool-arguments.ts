@@ -36,6 +36,14 @@ export class ToolArguments<Name extends string> {
     return refuse(`--${name}: a whole number from 1 is expected, not "${text}"`);
   }
 
+  /** Some of a list, written with commas; all must be known. */
+  some<Known extends string>(name: Name, known: readonly Known[]): readonly Known[] {
+    const words = this.values[name].split(',').filter((word) => word !== '');
+    const unknown = words.find((word) => !known.some((one) => one === word));
+    if (unknown === undefined) return known.filter((one) => words.includes(one));
+    return refuse(`--${name}: "${unknown}" is not known; allowed: ${known.join(', ')}`);
+  }
+
   game(name: Name): Playable {
     const text = this.values[name];
     if (Object.hasOwn(GAMES, text)) return GAMES[text]!;

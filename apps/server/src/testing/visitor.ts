@@ -1,18 +1,21 @@
-import type { NewTable, TableAddress } from '@ochre/protocol';
+import type { MadeTable, NewTable } from '@ochre/protocol';
 
 /** A browser without a page: it keeps its cookie. */
 export class Visitor {
   /** Which server they talk to. */
   origin: string;
   cookie = '';
+  /** What a proxy that is trusted says about them. */
+  readonly proxied: Readonly<Record<string, string>>;
 
-  constructor(origin: string) {
+  constructor(origin: string, address?: string) {
     this.origin = origin;
+    this.proxied = address === undefined ? {} : { 'x-forwarded-for': address };
   }
 
   /** Somebody who has looked at the page once. */
-  static async arrive(origin: string): Promise<Visitor> {
-    const visitor = new Visitor(origin);
+  static async arrive(origin: string, address?: string): Promise<Visitor> {
+    const visitor = new Visitor(origin, address);
     const { status } = await visitor.ask('GET', '/api/me');
     if (status !== 200) throw new Error(`GET /api/me: ${status}`);
     return visitor;
@@ -30,6 +33,7 @@ export class Visitor {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(method === 'GET' ? {} : { origin: this.origin }),
+        ...this.proxied,
         ...headers,
       },
       ...(body === undefined
@@ -42,10 +46,10 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, json: jsonIn(text) };
   }
 
-  async makeTable(wanted: NewTable): Promise<TableAddress> {
+  async makeTable(wanted: NewTable): Promise<MadeTable> {
     const { status, text, json } = await this.ask('POST', '/api/tables', wanted);
     if (status !== 201) throw new Error(`POST /api/tables: ${status} ${text}`);
-    return json as TableAddress;
+    return json as MadeTable;
   }
 }
 

@@ -14,8 +14,11 @@ import { Chat } from './chat.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Entering, HomeLink } from './entering.tsx';
 import { GatheringTable } from './gathering-table.tsx';
+import { OldGame } from './old-game.tsx';
 import { Plain } from './plain.tsx';
 import { PlayedTable } from './played-table.tsx';
+import type { Removable } from './removable.ts';
+import { RemoveSheet } from './remove-sheet.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useAddress } from './use-address.ts';
@@ -28,7 +31,9 @@ import { useTurnCall } from './use-turn-call.ts';
 export function AtTable({ table }: { readonly table: NetworkTable }) {
   const shown = useTable(table);
   const { view } = shown;
-  if (view === undefined) return <Entering id={table.id} status={shown.status} />;
+  // Also whoever was there, and is not to be any more.
+  const isOut = view === undefined || shown.status.kind === 'refused';
+  if (isOut) return <Entering id={table.id} status={shown.status} />;
   return <There table={table} shown={shown} view={view} />;
 }
 
@@ -45,6 +50,7 @@ function There({ table, shown, view }: ThereProps) {
   const { send, refused, forget } = useSending(table);
   const [askName, nameSheet] = useOwnName();
   const [open, setOpen] = useState<'menu' | 'settings'>();
+  const [removing, setRemoving] = useState<Removable>();
   const address = useAddress(table.id, shown.status.kind === 'connected');
   const names = seatsOf(view, words).map(({ name }) => name);
   const afterwards = useAfterwards(table.id, view, names);
@@ -66,13 +72,19 @@ function There({ table, shown, view }: ThereProps) {
           presence={shown.presence}
           send={send}
           askName={askName}
+          onRemove={setRemoving}
           corner={corner({})}
           now={() => table.now()}
           onLeave={toHome}
         />
       )}
-      {view.stage === 'closed' && <ClosedTable view={view} />}
-      {(view.stage === 'playing' || view.stage === 'over') && (
+      {view.stage === 'closed' && <ClosedTable view={view} again={afterwards.again} />}
+      {view.stage === 'over' && view.game === undefined && (
+        <OldGame id={table.id} view={view} again={afterwards.again}>
+          <ChatButton chat={chat} />
+        </OldGame>
+      )}
+      {(view.stage === 'playing' || view.stage === 'over') && view.game !== undefined && (
         <PlayedTable
           table={table}
           shown={shown}
@@ -97,7 +109,14 @@ function There({ table, shown, view }: ThereProps) {
         onRematch={afterwards.toNext}
       />
       {chat.isOpen && (
-        <Chat view={view} lines={chat.lines} send={send} askName={askName} onClose={chat.close} />
+        <Chat
+          view={view}
+          lines={chat.lines}
+          send={send}
+          askName={askName}
+          onRemove={setRemoving}
+          onClose={chat.close}
+        />
       )}
       {open === 'menu' && (
         <TableMenu
@@ -107,21 +126,44 @@ function There({ table, shown, view }: ThereProps) {
           onRules={toRules}
           onSettings={() => setOpen('settings')}
           onHome={toHome}
+          onRemove={setRemoving}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open === 'settings' && <SettingsPanel onClose={() => setOpen(undefined)} />}
+      {removing !== undefined && (
+        <RemoveSheet
+          somebody={removing}
+          onRemove={() => void send({ kind: 'ban', whom: removing.whom })}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
       {nameSheet}
     </>
   );
 }
 
-/** Nobody came, or all have left. */
-function ClosedTable({ view }: Pick<ThereProps, 'view'>) {
-  const { table: says } = useWords().online;
+interface ClosedTableProps extends Pick<ThereProps, 'view'> {
+  readonly again: () => void;
+}
+
+/** Nobody came, all have left, or the rules have changed. */
+function ClosedTable({ view, again }: ClosedTableProps) {
+  const words = useWords();
+  const { table: says } = words.online;
   return (
-    <Plain title={says.closed} about={says[view.game === undefined ? 'nobodyCame' : 'allLeft']}>
+    <Plain title={says.closed} about={says[whyClosed(view)]}>
+      {view.closed === 'rules' && view.you !== undefined && (
+        <button type="button" className="button act" onClick={again}>
+          {words.buttons.again}
+        </button>
+      )}
       <HomeLink />
     </Plain>
   );
+}
+
+function whyClosed({ closed, game, rules }: TableView): 'outlived' | 'nobodyCame' | 'allLeft' {
+  if (closed === 'rules') return 'outlived';
+  return game === undefined && rules === undefined ? 'nobodyCame' : 'allLeft';
 }

@@ -31,6 +31,21 @@ describe('The talk at a table', () => {
     expect(linesOf(told, en)[2]!.name).toBe(en.online.chat.watches('Cy'));
   });
 
+  it('says in words what was erased, and of whom there is no name', () => {
+    const whats = [
+      { kind: 'said', seat: 0, name: '' },
+      { kind: 'said', name: '' },
+    ] as const;
+    const lines = linesOf(
+      whats.map((what, at) => ({ seq: at + 1, at: 0, what })),
+      de,
+    );
+    expect(lines.map(({ name, text }) => `${name} ${text}`)).toEqual([
+      'Jemand (gelöscht)',
+      'Jemand (gelöscht)',
+    ]);
+  });
+
   it('is unread where others said it since', () => {
     const lines = linesOf(told, en);
     const unread = (after: number, you?: number) =>

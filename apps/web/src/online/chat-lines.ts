@@ -7,6 +7,8 @@ export interface ChatLine {
   /** Of who said it; undefined for who only watches. */
   readonly seat: number | undefined;
   readonly name: string;
+  /** The name alone. */
+  readonly called: string;
   readonly text: string;
 }
 
@@ -19,8 +21,9 @@ export const linesOf = (told: readonly Told[], { online: { chat }, story }: Word
       {
         seq,
         seat,
-        name: seat === undefined ? chat.watches(name) : name,
-        text: phrase === undefined ? (text ?? '') : story.atTable.phrases[phrase],
+        called: name,
+        name: (seat === undefined && name !== '' ? chat.watches(name) : name) || chat.somebody,
+        text: phrase === undefined ? (text ?? chat.erased) : story.atTable.phrases[phrase],
       },
     ];
   });

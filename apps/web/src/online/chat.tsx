@@ -6,9 +6,12 @@ import { Switch } from '@ochre/ui/parts/switch.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
 import { useWords } from '../words/language.tsx';
+import type { Words } from '../words/words.ts';
 import './chat.css';
 import type { Send } from '../play/use-sending.ts';
 import type { ChatLine } from './chat-lines.ts';
+import { HostTools } from './host-tools.tsx';
+import type { Removable } from './removable.ts';
 
 interface ChatProps {
   readonly view: TableView;
@@ -16,15 +19,18 @@ interface ChatProps {
   readonly send: Send;
   /** Gives what to be called; undefined when nobody said it. Who has a seat has a name. */
   readonly askName: () => Promise<string | undefined>;
+  /** The host wants somebody who only watches to be gone. */
+  readonly onRemove: (somebody: Removable) => void;
   readonly onClose: () => void;
 }
 
 /** The talk at the table: beside the board, or a sheet on a phone. It holds nobody up. */
-export function Chat({ view, lines, send, askName, onClose }: ChatProps) {
+export function Chat({ view, lines, send, askName, onRemove, onClose }: ChatProps) {
   const words = useWords();
   const { chat } = words.online;
   const heading = useId();
   const [text, setText] = useState('');
+  const closed = closedTo(view, chat);
   const talk = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -67,36 +73,53 @@ export function Chat({ view, lines, send, askName, onClose }: ChatProps) {
           <Icon name="no" />
         </button>
       </header>
-      <Lines lines={lines} you={view.you} />
+      <Lines lines={lines} view={view} onRemove={onRemove} />
       <Mutes view={view} send={send} />
-      <fieldset className="phrases" aria-label={chat.phrasesAbout}>
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" onClick={() => void say({ phrase })}>
-            {words.story.atTable.phrases[phrase]}
-          </button>
-        ))}
-      </fieldset>
-      <form onSubmit={submit}>
-        <input
-          className="text-field"
-          aria-label={chat.say}
-          placeholder={chat.say}
-          maxLength={LIMITS.said}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className="button small">
-          {chat.send}
-        </button>
-      </form>
+      {view.isHost && <HostTools view={view} send={send} />}
+      {closed === undefined ? (
+        <>
+          <fieldset className="phrases" aria-label={chat.phrasesAbout}>
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" onClick={() => void say({ phrase })}>
+                {words.story.atTable.phrases[phrase]}
+              </button>
+            ))}
+          </fieldset>
+          <form onSubmit={submit}>
+            <input
+              className="text-field"
+              aria-label={chat.say}
+              placeholder={chat.say}
+              maxLength={LIMITS.said}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="button small">
+              {chat.send}
+            </button>
+          </form>
+        </>
+      ) : (
+        <p className="chat-closed">{closed}</p>
+      )}
     </section>
   );
 }
 
+/** Why whoever looks cannot talk; nothing where they can. */
+function closedTo(
+  { talk, you, isHost }: TableView,
+  chat: Words['online']['chat'],
+): string | undefined {
+  if (talk === 'nobody') return chat.closed.nobody;
+  return talk === 'players' && you === undefined && !isHost ? chat.closed.players : undefined;
+}
+
 /** The newest is in sight. */
-function Lines({ lines, you }: Pick<ChatProps, 'lines'> & { readonly you: number | undefined }) {
-  const { chat } = useWords().online;
+function Lines({ lines, view, onRemove }: Pick<ChatProps, 'lines' | 'view' | 'onRemove'>) {
+  const { chat, hosting } = useWords().online;
+  const { you, isHost } = view;
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.seq;
   useEffect(() => {
@@ -113,12 +136,23 @@ function Lines({ lines, you }: Pick<ChatProps, 'lines'> & { readonly you: number
     >
       {lines.length === 0 && <p>{chat.none}</p>}
       <ol>
-        {lines.map(({ seq, seat, name, text }) => (
+        {lines.map(({ seq, seat, name, called, text }) => (
           <li key={seq} className={seat !== undefined && seat === you ? 'own' : undefined}>
             <Icon name={seat === undefined ? 'eye' : `person-${tribeOf(seat)}`} size={22} />
             <span>
               <b>{name}</b> {text}
             </span>
+            {isHost && seat === undefined && (
+              <button
+                type="button"
+                className="remove"
+                aria-label={hosting.remove(called)}
+                title={hosting.remove(called)}
+                onClick={() => onRemove({ whom: { said: seq }, name: called, isPlaying: false })}
+              >
+                <Icon name="no" size={14} />
+              </button>
+            )}
           </li>
         ))}
       </ol>

@@ -19,7 +19,11 @@ export function Entering({ id, status }: EnteringProps) {
   const { table, line, refusals } = words.online;
   switch (status.kind) {
     case 'lost':
-      return <Plain title={table.unreachable} about={refusals.unavailable} />;
+      return status.why === 'banned' ? (
+        <Plain title={table.refused} about={refusals.banned} />
+      ) : (
+        <Plain title={table.unreachable} about={refusals.unavailable} />
+      );
     case 'outdated':
       return (
         <Plain title={line.outdated}>
@@ -29,9 +33,16 @@ export function Entering({ id, status }: EnteringProps) {
         </Plain>
       );
     case 'refused':
-      return status.code === 'no-such-table' ? (
-        <NotPlayedHere id={id} />
-      ) : (
+      if (status.code === 'no-such-table') return <NotPlayedHere id={id} />;
+      // Whoever follows a table is refused so by its host alone.
+      if (status.code === 'not-allowed') {
+        return (
+          <Plain title={table.removed} about={table.removedAbout}>
+            <HomeLink />
+          </Plain>
+        );
+      }
+      return (
         <Plain title={table.refused} about={refusals[status.code]}>
           <HomeLink />
         </Plain>

@@ -2,6 +2,7 @@ import type { TableView } from '@ochre/match';
 import type { TableAddress } from '@ochre/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Send } from '../play/use-sending.ts';
+import { Witness } from '../replay/witness.ts';
 import { choiceOf, planInstead } from '../screens/lobby/choice-of.ts';
 import { Gathering } from '../screens/lobby/gathering.tsx';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
@@ -10,6 +11,7 @@ import { newToken, type Presence } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { takeWish } from './own-place.ts';
+import { type Removable, removableAt } from './removable.ts';
 
 interface GatheringTableProps {
   readonly view: TableView;
@@ -17,6 +19,7 @@ interface GatheringTableProps {
   readonly presence: Presence | undefined;
   readonly send: Send;
   readonly askName: () => Promise<string | undefined>;
+  readonly onRemove: (somebody: Removable) => void;
   readonly corner: ReactNode;
   readonly now: () => number;
   readonly onLeave: () => void;
@@ -25,25 +28,30 @@ interface GatheringTableProps {
 /** A table before its game: people come, and the host has the say. */
 export function GatheringTable(props: GatheringTableProps) {
   const { view, send, askName } = props;
+  const { commitment } = view;
+  const { table } = props.address;
   const words = useWords();
   const { title, guestTitle } = words.screens.gathering;
   useTitle(view.isHost ? title : guestTitle);
   const [settings] = useSettings();
   const [isChoosing, setChoosing] = useState(false);
   const sit = useCallback(
-    async (seat?: number): Promise<void> => {
-      const name = await askName();
+    async (seat: number | 'anywhere', said?: string): Promise<void> => {
+      const name = said ?? (await askName());
       if (name === undefined) return;
       // The own part in the dice, which nobody could know before.
       const nonce = newToken();
-      await send({ kind: 'sit', ...(seat === undefined ? {} : { seat }), name, nonce });
+      const where = seat === 'anywhere' ? {} : { seat };
+      if (await send({ kind: 'sit', ...where, name, nonce })) new Witness().gave(table, nonce);
     },
-    [askName, send],
+    [askName, send, table],
   );
+  // Before anything is added to the dice from here.
+  useEffect(() => new Witness().saw(table, commitment), [table, commitment]);
   const isSeated = view.you !== undefined;
   useEffect(() => {
     const wish = takeWish();
-    if (wish !== undefined && !isSeated) void sit(wish === 'anywhere' ? undefined : wish);
+    if (wish !== undefined && !isSeated) void sit(wish.sit, wish.name);
   }, [sit, isSeated]);
   return (
     <>
@@ -51,11 +59,17 @@ export function GatheringTable(props: GatheringTableProps) {
         view={view}
         address={props.address}
         presence={props.presence}
-        onSit={(seat) => void sit(seat)}
+        onSit={(seat) => void sit(seat ?? 'anywhere')}
         onStand={() => void send({ kind: 'stand' })}
         onPlan={(plan) => void send({ kind: 'plan', plan })}
         onBegin={() => void send({ kind: 'begin' })}
         onOptions={() => setChoosing(true)}
+        onRemove={(seat) => {
+          const somebody = removableAt(view).find(
+            ({ whom }) => 'seat' in whom && whom.seat === seat,
+          );
+          if (somebody !== undefined) props.onRemove(somebody);
+        }}
         onLeave={props.onLeave}
         corner={props.corner}
         now={props.now}

@@ -32,5 +32,6 @@ function lossOf(
 ): string {
   if (why === 'storage') return play.cannotStore;
   if (why === 'goodbye') return online.line.goodbye;
+  if (why === 'banned') return online.refusals.banned;
   return online.line.lost(since);
 }

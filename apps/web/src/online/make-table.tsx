@@ -1,12 +1,12 @@
 import type { Plan } from '@ochre/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PATHS } from '../routes/paths.ts';
+import { Witness } from '../replay/witness.ts';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
-import { newToken } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import { network } from './network.ts';
 import { Notice } from './notice.tsx';
+import { toSit } from './own-place.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { useOwnName } from './use-own-name.tsx';
 
@@ -24,8 +24,9 @@ export function MakeTable({ onClose }: { readonly onClose: () => void }) {
     const { api } = await network();
     // Whoever was never here is nobody to the server, and nobody makes no table.
     await api.me();
-    const { table } = await api.make({ plan, sit: { seat: 0, name, nonce: newToken() } });
-    go(PATHS.table(table));
+    const { table, commitment } = await api.make({ plan });
+    new Witness().saw(table, commitment);
+    go(...toSit(table, 0, name));
   };
   const failed = (error: unknown): void => {
     setMaking(false);

@@ -2,6 +2,7 @@ import type { GameSummary } from '@ochre/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { titleOfGame } from '../games.ts';
+import { Sure } from '../play/sure.tsx';
 import { PATHS } from '../routes/paths.ts';
 import { whoPlays } from '../screens/parts/who-plays.ts';
 import type { Api } from '../table/index.ts';
@@ -43,24 +44,12 @@ export function MyGames({ onFailed }: { readonly onFailed: (error: unknown) => v
       <h2 className="display">{account.games}</h2>
       <ul className="my-games">
         {games.map((game) => (
-          <li key={game.table}>
-            <span>
-              <b>{whoPlays(game.players, words)}</b>
-              <small>{aboutGame(game, words)}</small>
-            </span>
-            {game.stage === 'over' && (
-              <button
-                type="button"
-                className="button small"
-                onClick={() => void keepRecord(api, game.table).catch(onFailed)}
-              >
-                {account.record}
-              </button>
-            )}
-            <Link className="button small" href={PATHS.table(game.table)}>
-              {words.online.rematch.go}
-            </Link>
-          </li>
+          <MyGame
+            key={game.table}
+            game={game}
+            onRemoved={() => setGames(games.filter((other) => other !== game))}
+            onFailed={onFailed}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -73,6 +62,62 @@ export function MyGames({ onFailed }: { readonly onFailed: (error: unknown) => v
         </button>
       )}
     </>
+  );
+}
+
+interface MyGameProps {
+  readonly game: GameSummary;
+  readonly onRemoved: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+function MyGame({ game, onRemoved, onFailed }: MyGameProps) {
+  const words = useWords();
+  const { account } = words.online;
+  const { api } = useNetwork();
+  const [isAsked, setAsked] = useState(false);
+  const isImported = game.kind === 'imported';
+  const who = isImported ? account.imported(titleOfGame(game.game)) : whoPlays(game.players, words);
+  const about = aboutGame(game, words);
+  return (
+    <li>
+      <span>
+        <b>{who}</b>
+        <small>{about}</small>
+      </span>
+      {game.stage === 'over' && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => void keepRecord(api, game.table).catch(onFailed)}
+        >
+          {account.record}
+        </button>
+      )}
+      {isImported ? (
+        <button
+          type="button"
+          className="button small"
+          aria-label={`${account.remove}: ${who}, ${about}`}
+          aria-expanded={isAsked}
+          onClick={() => setAsked(!isAsked)}
+        >
+          {account.remove}
+        </button>
+      ) : (
+        <Link className="button small" href={PATHS.table(game.table)}>
+          {words.online.rematch.go}
+        </Link>
+      )}
+      {isAsked && (
+        <Sure
+          name={account.remove}
+          about={account.removeSure}
+          onNo={() => setAsked(false)}
+          onYes={() => void api.remove(game.table).then(onRemoved, onFailed)}
+        />
+      )}
+    </li>
   );
 }
 

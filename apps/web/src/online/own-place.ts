@@ -1,20 +1,25 @@
 import { PATHS } from '../routes/paths.ts';
 
 /** Goes with an address of the page: whoever comes this way wants to sit down. */
-interface Wish {
+export interface Wish {
   readonly sit: number | 'anywhere';
+  /** What they are called there, when they have said so already. */
+  readonly name?: string;
 }
 
 /** For the page's `navigate`: to a table, to sit down there at once. */
-export const toSit = (table: string, sit: Wish['sit'] = 'anywhere') =>
-  [PATHS.table(table), { state: { sit } satisfies Wish }] as const;
+export const toSit = (table: string, sit: Wish['sit'] = 'anywhere', name?: string) =>
+  [
+    PATHS.table(table),
+    { state: { sit, ...(name === undefined ? {} : { name }) } satisfies Wish },
+  ] as const;
 
 /** What was wished for by who came here; it is forgotten by asking. */
-export function takeWish(): Wish['sit'] | undefined {
+export function takeWish(): Wish | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('sit' in state)) return undefined;
   history.replaceState(null, '');
-  return (state as Wish).sit;
+  return state as Wish;
 }
 
 /** In a rematch the seats are moved by one. */

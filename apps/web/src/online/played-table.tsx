@@ -4,6 +4,8 @@ import { Icon } from '@ochre/ui/art/icon.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { TableScreen } from '../play/table-screen.tsx';
+import { testimonyOn } from '../replay/testimony.ts';
+import { Witness } from '../replay/witness.ts';
 import { PATHS } from '../routes/paths.ts';
 import type { NetworkTable, TableSnapshot } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
@@ -51,7 +53,18 @@ export function PlayedTable(props: PlayedTableProps) {
       onHome={() => go(PATHS.home)}
       {...(view.you === undefined ? {} : { onAgain: afterwards.again })}
       record={async () => parseRecord(await api.record(table.id))}
+      testify={(record) =>
+        testimonyOn(record, {
+          seen: new Witness().of(table.id),
+          seat: view.you ?? view.wasAt,
+          bots: botsIn(view),
+        })
+      }
       onReplay={afterwards.replay}
     />
   );
 }
+
+/** The seats that were bots' from the beginning. */
+const botsIn = ({ plan }: TableView): number[] =>
+  plan.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));

@@ -1,12 +1,17 @@
 import type { TableView } from '@ochre/match';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
 import { planOf } from '../screens/options/choice.ts';
 import { ALL_WORDS } from '../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
 import { USUAL } from '../testing/stone-age.ts';
 import { AccountForm } from './account-form.tsx';
 import { Chat } from './chat.tsx';
+import { Entering } from './entering.tsx';
+import { OwnData } from './own-data.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+import { removableAt } from './removable.ts';
 import { ReplaceNotice } from './replace-notice.tsx';
 import { seatNotes } from './seat-notes.tsx';
 import { TableNotices } from './table-notices.tsx';
@@ -31,9 +36,13 @@ describe.each(LANGUAGE_NAMES)('The talk in %s', (language) => {
   const chat = page(
     createElement(Chat, {
       view: view({ muted: [1] }),
-      lines: [{ seq: 2, seat: 1, name: 'Ben', text: 'Hm' }],
+      lines: [
+        { seq: 2, seat: 1, name: 'Ben', called: 'Ben', text: 'Hm' },
+        { seq: 3, seat: undefined, name: 'Eve, watching', called: 'Eve', text: 'Hi' },
+      ],
       send,
       askName: async () => 'Ann',
+      onRemove: ignore,
       onClose: ignore,
     }),
     language,
@@ -172,5 +181,76 @@ describe('The account', () => {
     expect(form).toContain(`>${account.logIn}<`);
     expect(form).toContain(`>${account.make}<`);
     expect(form).not.toContain(`>${account.rename}<`);
+  });
+
+  it.each(LANGUAGE_NAMES)('has its data for whoever it is about, in %s', (language) => {
+    const { data } = ALL_WORDS[language].online.account;
+    const own = (hasAccount: boolean): string =>
+      page(createElement(OwnData, { hasAccount, onDelete: async () => undefined }), language);
+    expect(own(true)).toContain('href="/api/me/export"');
+    expect(own(true)).toContain(`>${data.deleteAccount}<`);
+    expect(own(false)).toContain(`>${data.deleteGuest}<`);
+  });
+
+  it.each(LANGUAGE_NAMES)('can be entered with a code of the operator, in %s', (language) => {
+    const { recovery } = ALL_WORDS[language].online.account;
+    const form = page(
+      createElement(RecoveryForm, { name: 'Ann', onRecover: ignore, onBack: ignore }),
+      language,
+    );
+    expect(form).toContain('value="Ann"');
+    expect(form).toContain(`>${recovery.set}<`);
+    expect(form).not.toMatch(/undefined/);
+  });
+});
+
+describe('Whoever made the table', () => {
+  const { en } = ALL_WORDS;
+  const { hosting, chat: says } = en.online;
+  const line = { seq: 3, seat: undefined, name: 'Eve, watching', called: 'Eve', text: 'Hi' };
+  const chatOf = (shown: TableView) =>
+    page(
+      createElement(Chat, {
+        view: shown,
+        lines: [line],
+        send,
+        askName: async () => 'Ann',
+        onRemove: ignore,
+        onClose: ignore,
+      }),
+    );
+
+  it('can remove who watches by what they said, say who talks, and let somebody back in', () => {
+    const shown = chatOf(view({ banned: [{ ban: 9, name: 'Max' }], talk: 'players' }));
+    expect(shown).toContain(hosting.remove('Eve'));
+    expect(shown).toContain(hosting.letBackIn('Max'));
+    expect(shown).toMatch(new RegExp(`aria-checked="true"[^>]*>${hosting.talkers.players}`));
+    const others = chatOf(view({ isHost: false }));
+    for (const act of [hosting.remove('Eve'), hosting.title]) expect(others).not.toContain(act);
+  });
+
+  it('has removed nobody from their own seat, nor a bot', () => {
+    const { you: _, ...watched } = view();
+    expect(removableAt(view()).map(({ name }) => name)).toEqual(['Ben']);
+    expect(removableAt(watched).map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    expect(removableAt(view({ isHost: false }))).toEqual([]);
+  });
+
+  it('closes the chat, and whom that concerns is told so', () => {
+    const { you: _, ...watched } = view({ isHost: false, talk: 'players' });
+    expect(chatOf(watched)).toContain(says.closed.players);
+    expect(chatOf(view({ isHost: false, talk: 'players' }))).not.toContain(says.closed.players);
+    expect(chatOf(view({ talk: 'nobody' }))).toContain(says.closed.nobody);
+  });
+});
+
+describe('Whom the host has removed', () => {
+  it.each(LANGUAGE_NAMES)('reads that instead of the table, in %s', (language) => {
+    const { table } = ALL_WORDS[language].online;
+    const status = { kind: 'refused', code: 'not-allowed', message: '' } as const;
+    const children = createElement(Entering, { id: 't', status });
+    const shown = page(createElement(Router, { ssrPath: '/t/t', children }), language);
+    expect(shown).toContain(table.removed);
+    expect(shown).toContain(table.removedAbout);
   });
 });

@@ -7,6 +7,7 @@ import { Invitation } from '../screens/lobby/invitation.tsx';
 import '../screens/lobby/gathering.css';
 import { useWords } from '../words/language.tsx';
 import { usePermission } from './notification.ts';
+import { type Removable, removableAt } from './removable.ts';
 
 interface TableMenuProps {
   readonly view: TableView;
@@ -15,6 +16,7 @@ interface TableMenuProps {
   readonly onRules: () => void;
   readonly onSettings: () => void;
   readonly onHome: () => void;
+  readonly onRemove: (somebody: Removable) => void;
   readonly onClose: () => void;
 }
 
@@ -42,6 +44,13 @@ export function TableMenu(props: TableMenuProps) {
       sure: sayResigning(view, words),
       onTap: () => void send({ kind: 'resign' }),
     },
+    ...removableAt(view).map(
+      (somebody): MenuEntry => ({
+        icon: 'no',
+        name: words.online.hosting.remove(somebody.name),
+        onTap: () => props.onRemove(somebody),
+      }),
+    ),
     { icon: 'right', name: words.play.home, onTap: props.onHome },
   ];
   return (

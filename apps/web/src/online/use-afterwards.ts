@@ -2,6 +2,7 @@ import type { TableView } from '@ochre/match';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
+import { Witness } from '../replay/witness.ts';
 import { PATHS } from '../routes/paths.ts';
 import { useWords } from '../words/language.tsx';
 import { useNetwork } from './network.ts';
@@ -31,7 +32,8 @@ export function useAfterwards(id: string, view: TableView, names: readonly strin
       ? go(PATHS.table(next))
       : go(...toSit(next, nextSeat(view.you, view.seats.length)));
   const again = async (): Promise<void> => {
-    const { table: next } = await api.rematch(id);
+    const { table: next, commitment } = await api.rematch(id);
+    new Witness().saw(next, commitment);
     toNext(next);
   };
   /** The record is kept in this browser, where games are replayed. */

@@ -4,6 +4,7 @@ import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
+import type { Testimony } from '../replay/testimony.ts';
 import { DiceHistogram } from '../story/dice-histogram.tsx';
 import { rollsIn } from '../story/rolls.ts';
 import { useWords } from '../words/language.tsx';
@@ -23,6 +24,7 @@ interface EndedProps {
   readonly viewer: number | undefined;
   /** The finished game, with its secret. */
   readonly record: () => Promise<GameRecord>;
+  readonly testify: ((record: GameRecord) => Testimony) | undefined;
   readonly onAgain: (() => void) | undefined;
   readonly onReplay: () => void;
   readonly onBoard: () => void;
@@ -70,7 +72,11 @@ export function Ended(props: EndedProps) {
         {open === 'share' && record !== undefined && <SharePanel record={record} onClose={close} />}
         {open === 'verify' && record !== undefined && (
           <Sheet title={words.buttons.verifyDice} onClose={close}>
-            <VerifyPanel record={record} names={seats.map(({ name }) => name)} />
+            <VerifyPanel
+              record={record}
+              names={seats.map(({ name }) => name)}
+              testimony={props.testify?.(record)}
+            />
           </Sheet>
         )}
       </Suspense>

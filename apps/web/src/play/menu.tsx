@@ -4,6 +4,7 @@ import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/language.tsx';
 import './menu.css';
+import { Sure } from './sure.tsx';
 
 /** Something that can be done with a table besides playing. */
 export interface MenuEntry {
@@ -23,10 +24,15 @@ interface MenuProps {
 /** What a table offers besides the board. */
 export function Menu({ entries, onClose, children }: MenuProps) {
   const words = useWords();
-  const [asked, setAsked] = useState<MenuEntry>();
+  const [asked, setAsked] = useState<MenuEntry & { readonly sure: string }>();
   const done = (entry: MenuEntry): void => {
     onClose();
     entry.onTap();
+  };
+  const tapped = (entry: MenuEntry): void => {
+    const { sure } = entry;
+    if (sure === undefined) done(entry);
+    else setAsked({ ...entry, sure });
   };
   return (
     <Sheet title={words.play.menu} onClose={onClose}>
@@ -34,10 +40,7 @@ export function Menu({ entries, onClose, children }: MenuProps) {
         <ul className="table-menu">
           {entries.map((entry) => (
             <li key={entry.name}>
-              <button
-                type="button"
-                onClick={() => (entry.sure === undefined ? done(entry) : setAsked(entry))}
-              >
+              <button type="button" onClick={() => tapped(entry)}>
                 <Icon name={entry.icon} size={22} />
                 {entry.name}
               </button>
@@ -45,15 +48,12 @@ export function Menu({ entries, onClose, children }: MenuProps) {
           ))}
         </ul>
       ) : (
-        <div className="sure" role="alertdialog" aria-label={asked.name}>
-          <p>{asked.sure}</p>
-          <button type="button" className="button small" onClick={() => setAsked(undefined)}>
-            {words.buttons.cancel}
-          </button>
-          <button type="button" className="button small act" onClick={() => done(asked)}>
-            {asked.name}
-          </button>
-        </div>
+        <Sure
+          name={asked.name}
+          about={asked.sure}
+          onNo={() => setAsked(undefined)}
+          onYes={() => done(asked)}
+        />
       )}
       {children}
     </Sheet>

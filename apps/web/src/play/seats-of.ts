@@ -29,5 +29,5 @@ function aboutOf(
 ): string {
   if (bot === undefined) return isYou ? words.play.you : words.play.person;
   const level = words.table.bot(nameOfBot(bot, game, words));
-  return left === undefined ? level : words.play.instead(name ?? '', level);
+  return left === undefined ? level : words.play.instead(name || words.online.table.deleted, level);
 }

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@ochre/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { InGame } from '../games/game-page.tsx';
+import type { Testimony } from '../replay/testimony.ts';
 import { useSounds } from '../sound/index.ts';
 import type { TableClient } from '../table/table-client.ts';
 import { isOwnTurn } from '../table/turn.ts';
@@ -17,6 +18,8 @@ interface TableScreenProps extends TableSlots {
   readonly client: TableClient;
   /** The game as a record, once it is over. */
   readonly record: () => Promise<GameRecord>;
+  /** What this browser saw of the dice before the game, where others keep the table. */
+  readonly testify?: ((record: GameRecord) => Testimony) | undefined;
   readonly onHome: () => void;
   readonly onAgain?: () => void;
   readonly onReplay: () => void;
@@ -24,7 +27,7 @@ interface TableScreenProps extends TableSlots {
 
 /** A table, from its first move to its end. */
 export function TableScreen(props: TableScreenProps) {
-  const { client, record, onHome, onAgain, onReplay, ...slots } = props;
+  const { client, record, testify, onHome, onAgain, onReplay, ...slots } = props;
   const words = useWords();
   const table = useTable(client);
   const [isLooking, setLooking] = useState(false);
@@ -54,6 +57,7 @@ export function TableScreen(props: TableScreenProps) {
             seats={seatsOf(view, words)}
             viewer={slots.isShared ? undefined : view.you}
             record={record}
+            testify={testify}
             onAgain={onAgain}
             onReplay={onReplay}
             onBoard={() => setLooking(true)}

@@ -14,6 +14,7 @@ import './replay.css';
 import { ReplayBar } from './replay-bar.tsx';
 import { roundBack, roundOn } from './rounds.ts';
 import { SharePanel } from './share-panel.tsx';
+import type { Testimony } from './testimony.ts';
 import { toldOf } from './told-of.ts';
 import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
@@ -25,6 +26,8 @@ const A_WHILE = 400;
 interface ReplayScreenProps {
   readonly record: GameRecord;
   readonly seats: readonly Seat[];
+  /** What this browser saw of the dice before the game, where it was played elsewhere. */
+  readonly testimony?: Testimony | undefined;
   /** Through whose eyes; without it, a finished game is seen whole. */
   readonly viewer?: number | undefined;
   /** After how many moves it begins. */
@@ -118,7 +121,11 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
       {panel === 'share' && <SharePanel record={record} onClose={() => setPanel(undefined)} />}
       {panel === 'verify' && (
         <Sheet title={words.buttons.verifyDice} onClose={() => setPanel(undefined)}>
-          <VerifyPanel record={record} names={seats.map(({ name }) => name)} />
+          <VerifyPanel
+            record={record}
+            names={seats.map(({ name }) => name)}
+            testimony={props.testimony}
+          />
         </Sheet>
       )}
     </div>

@@ -26,6 +26,7 @@ const PART_OF: Readonly<Record<Finding['kind'], Part>> = {
   setup: 'moves',
   setupRefused: 'moves',
   noncesRefused: 'moves',
+  nonces: 'moves',
   moves: 'moves',
   moveRefused: 'moves',
   dice: 'moves',

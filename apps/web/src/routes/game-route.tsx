@@ -10,6 +10,7 @@ import { seatsOf } from '../play/seats-of.ts';
 import type { TableSlots } from '../play/slots.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 import { Working } from '../play/working.tsx';
+import { testimonyBy } from '../replay/testimony.ts';
 import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
@@ -79,6 +80,7 @@ function LocalGame({ table, guide }: LocalGameProps) {
         onRule={(rule) => go(PATHS.rules(rule))}
         onPlayOn={(moves) => void goOn(moves)}
         record={async () => table.record()}
+        testify={table.origin.kind === 'imported' ? testimonyBy : undefined}
         onHome={() => go(PATHS.home)}
         onAgain={() => void again()}
         onReplay={() => go(PATHS.replay(table.id))}

@@ -6,6 +6,7 @@ import { useOchre } from '../ochre.ts';
 import { seatsOf } from '../play/seats-of.ts';
 import { Working } from '../play/working.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
+import { testimonyBy } from '../replay/testimony.ts';
 import { localSettingsOf, useSettings } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
@@ -31,6 +32,10 @@ export function ReplayRoute({ id }: { readonly id: string }) {
     () => (replayed ? seatsOf(lookedBackAt(replayed.view), words) : []),
     [replayed, words],
   );
+  const testimony = useMemo(
+    () => (replayed?.isImported ? testimonyBy(replayed.record) : undefined),
+    [replayed],
+  );
   if (replayed === undefined) return <Working />;
   // A game that goes on is looked back at where it is played.
   if (replayed === null || replayed.view.stage !== 'over') return <Gone />;
@@ -53,6 +58,7 @@ export function ReplayRoute({ id }: { readonly id: string }) {
       <ReplayScreen
         record={record}
         seats={seats}
+        testimony={testimony}
         from={momentIn(search)}
         onMoment={toMoment}
         onPlayOn={(moves) => void goOn(moves)}

@@ -7,6 +7,7 @@ import { useOchre } from '../ochre.ts';
 export interface Replayed {
   readonly record: GameRecord;
   readonly view: TableView;
+  readonly isImported: boolean;
 }
 
 /** Undefined while it is looked for; null when there is none. */
@@ -21,7 +22,8 @@ export function useReplayed(id: string): Replayed | null | undefined {
         table?.close();
         if (isLeft) return;
         const view = table?.snapshot.view;
-        setReplayed(table && view ? { record: table.openRecord(), view } : null);
+        const isImported = table?.origin.kind === 'imported';
+        setReplayed(table && view ? { record: table.openRecord(), view, isImported } : null);
       },
       () => setReplayed(null),
     );

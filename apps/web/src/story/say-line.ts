@@ -36,7 +36,7 @@ const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
   made: (_, { words }) => words.story.atTable.made,
   began: (_, { words }) => words.story.atTable.began,
   resumed: (_, { words }) => words.story.atTable.resumed,
-  closed: (_, { words }) => words.story.atTable.closed,
+  closed: ({ why = 'left' }, { words }) => words.story.atTable.closedFor[why],
   rematched: (_, { words }) => words.story.atTable.rematched,
   sat: ({ seat }, cast) => does(seat, cast, cast.words.story.atTable.sat),
   stood: ({ seat }, cast) => does(seat, cast, cast.words.story.atTable.stood),
@@ -57,8 +57,13 @@ const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
   said({ seat, name, text, phrase }, { words, viewer }) {
     const { atTable } = words.story;
     const who = seat !== undefined && seat === viewer ? atTable.you : name;
-    return atTable.said(who, text ?? (phrase === undefined ? '' : atTable.phrases[phrase]));
+    const { somebody, erased } = words.online.chat;
+    const said = phrase === undefined ? (text ?? erased) : atTable.phrases[phrase];
+    return atTable.said(who || somebody, said);
   },
+  talkLimited: ({ to }, { words }) => words.story.atTable.talkLimited[to],
+  banned: ({ name }, { words }) => words.story.atTable.banned(name),
+  unbanned: ({ name }, { words }) => words.story.atTable.unbanned(name),
   muted({ whom, isMuted }, cast) {
     const { atTable } = cast.words.story;
     const name = whom === 'watching' ? atTable.watching : nameOf(whom, cast);

@@ -218,6 +218,9 @@ const AT_TABLE: { readonly [Kind in AtTable]: Told['what'] & { readonly kind: Ki
   said: { kind: 'said', name: 'Nina', phrase: 'thanks' },
   rematched: { kind: 'rematched', table: 'next' },
   muted: { kind: 'muted', whom: 'watching', isMuted: true },
+  talkLimited: { kind: 'talkLimited', to: 'players' },
+  banned: { kind: 'banned', name: 'Nina' },
+  unbanned: { kind: 'unbanned', name: 'Nina' },
 };
 
 describe.each(LANGUAGE_NAMES)('In %s', (language) => {
@@ -237,6 +240,12 @@ describe.each(LANGUAGE_NAMES)('In %s', (language) => {
     const texts = sayAll(log(what), cast);
     expect(texts).toHaveLength(1);
     expect(texts[0]).toMatch(/\p{L}{3}/u);
+  });
+
+  it('a table that is closed since the rules have changed says so', () => {
+    const [closed, outlived] = [{ kind: 'closed' }, { kind: 'closed', why: 'rules' }] as const;
+    expect(sayAll(log(closed), cast)).not.toEqual(sayAll(log(outlived), cast));
+    expect(sayAll(log({ kind: 'closed', why: 'left' }), cast)).toEqual(sayAll(log(closed), cast));
   });
 
   it('no two say the same', () => {

@@ -27,6 +27,7 @@ const SILENT = [
   'planned',
   'turnEnded',
   'unheard',
+  'erased',
 ] as const satisfies readonly Told['what']['kind'][];
 /** What happens at a table around the moves, and is told. */
 export type AtTable = Exclude<Told['what']['kind'], 'moved' | (typeof SILENT)[number]>;

@@ -15,8 +15,11 @@ export type Status =
   /** There is no such table, or it is not to be seen. */
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string };
 
-/** The line broke, the server went down and comes back, or this browser cannot store anything. */
-export type Loss = 'line' | 'goodbye' | 'storage';
+/**
+ * The line broke, the server went down and comes back, it lets whoever this is not in, or this browser
+ * cannot store anything.
+ */
+export type Loss = 'line' | 'goodbye' | 'banned' | 'storage';
 
 /** Who looks at a table over the network. */
 export interface Presence {

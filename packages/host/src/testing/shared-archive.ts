@@ -24,15 +24,14 @@ export const planOf = (letters: string, clock: Plan['clock'] = { kind: 'none' })
 
 /** A log that several share, as processes or tabs do. */
 export function logOf(letters: string, clock?: Plan['clock']): Entry[] {
-  const plan = planOf(letters, clock);
-  const made: Deed = { kind: 'made', plan, secret: 's', botNonces: ['x', 'y'] };
+  const made: Deed = { kind: 'made', plan: planOf(letters, clock), secret: 's' };
   return [{ seq: 1, at: 1, by: HOST, deed: made }];
 }
 
 /** A table of such a log, which may have gone on, and which may not take anything more. */
 export class SharedArchive extends MemoryArchive {
   isFull = false;
-  private readonly log: Entry[];
+  readonly log: Entry[];
 
   constructor(log: Entry[], clock: ClockFace = new TestClock()) {
     super(GAMES, log, clock);

@@ -22,6 +22,9 @@ export function gameContract<State, Action, View, Event extends GameEvent>(
   game: Game<State, Action, View, Event>,
   requests: readonly SetupRequest[],
 ): void {
+  it(`${game.meta.name} has rules of a version that can be compared with others`, () => {
+    expect(game.rulesVersion).toMatch(/^[1-9]\d{0,8}$/);
+  });
   describe.each(requests.map((request) => [json(request), request] as const))(
     `${game.meta.name} keeps the contract: %s`,
     (_name, request) => {

@@ -1,8 +1,9 @@
 import { pebbles } from '@ochre/pebbles/rules';
-import type { Command, Plan, SeatPlan } from '@ochre/protocol';
+import type { Command, CommandOf, Plan, SeatPlan } from '@ochre/protocol';
 import { stoneAge } from '@ochre/stone-age/rules';
 import type { Deed, Entry, Member } from '../deed.ts';
 import type { Games } from '../games.ts';
+import type { Muting } from '../mutes.ts';
 import { Table } from '../table.ts';
 
 export const GAMES: Games = { pebbles, 'stone-age': stoneAge };
@@ -36,18 +37,23 @@ export const planOf = (letters: string, changes: Partial<Plan> = {}): Plan => ({
 /** Keeps a table as a server does: checks, stores, applies. Time stands still unless it is moved. */
 export class Keeper {
   readonly entries: Entry[] = [];
+  /** What is kept beside the log. */
+  mutings: readonly Muting[] = [];
   readonly table: Table;
   readonly games: Games;
   now = 1_000_000;
 
   constructor(plan: Plan, games: Games = GAMES, secret = SECRET) {
     this.games = games;
-    const botNonces = plan.seats.map((_, seat) => `nonce-of-bot-${seat}`);
-    this.entries.push(this.entry({ kind: 'made', plan, secret, botNonces }, HOST));
+    this.entries.push(this.entry({ kind: 'made', plan, secret }, HOST));
     this.table = Table.open(games, this.entries);
   }
 
   do(command: Command, by: Member = HOST, id?: string): readonly Deed[] {
+    if (command.kind === 'mute') {
+      this.mute(this.table.checkMute(command, by));
+      return [];
+    }
     return this.store(this.table.check(command, by, this.now), by, id);
   }
 
@@ -70,6 +76,14 @@ export class Keeper {
     return deeds;
   }
 
+  private mute(muting: Muting | undefined): void {
+    if (muting === undefined) return;
+    const { by, whom } = muting;
+    const others = this.mutings.filter((one) => one.by !== by || one.whom !== whom);
+    this.mutings = [...others, muting];
+    this.table.keepMutes(this.mutings);
+  }
+
   private entry(deed: Deed, by: Member, command?: string): Entry {
     const seq = this.entries.length + 1;
     return { seq, at: this.now, by, ...(command === undefined ? {} : { command }), deed };
@@ -82,7 +96,7 @@ export const sit = (member: Member): Command => ({
   nonce: `nonce-of-${member}`,
 });
 
-export const move = (text: string): Command => ({ kind: 'move', move: text });
+export const move = (text: string): CommandOf<'move'> => ({ kind: 'move', move: text });
 
 /** A table at which everybody sits, Anna first, and the game has begun. */
 export function begun(

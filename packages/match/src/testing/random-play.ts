@@ -1,6 +1,6 @@
 import { oneOf, type Random, randomFrom } from '@ochre/kernel';
 import type { Command, Plan, TableView } from '@ochre/protocol';
-import { PHRASES } from '@ochre/protocol/vocabulary';
+import { PHRASES, TALKERS } from '@ochre/protocol/vocabulary';
 import type { Member } from '../deed.ts';
 import { HOST, Keeper, NAMES, OTHERS, planOf } from './keeper.ts';
 
@@ -59,6 +59,15 @@ const MAKERS: Makers = {
     whom: oneOf([0, 1, 2, 9, 'watching'] as const, random),
     isMuted: random.below(3) > 0,
   }),
+  limitTalk: (random) => ({ kind: 'limitTalk', to: oneOf(TALKERS, random) }),
+  ban: (random, { table }) => ({
+    kind: 'ban',
+    whom: oneOf([{ seat: random.below(5) - 1 }, { said: 1 + random.below(table.seq) }], random),
+  }),
+  unban: (random, { table }) => ({
+    kind: 'unban',
+    ban: oneOf([...(table.view(HOST).banned ?? []), { ban: 1 }], random).ban,
+  }),
 };
 
 /** Some commands more often than others, or no game would ever get far. */
@@ -74,7 +83,8 @@ function kindOf(random: Random, { table }: Keeper): Command['kind'] {
   if (table.view(undefined).undo !== undefined && random.below(2) === 0) return 'answerUndo';
   const kind = oneOf(random.below(3) === 0 ? ALL : USUAL[table.stage], random);
   // As seldom as in life, or every game would end by it.
-  return kind === 'resign' && random.below(12) > 0 ? 'askUndo' : kind;
+  const isAnEnd = kind === 'resign' || kind === 'ban';
+  return isAnEnd && random.below(12) > 0 ? 'askUndo' : kind;
 }
 
 export interface Attempt {

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,9 +9,9 @@ import pg from 'pg';
 /** A PostgreSQL of one's own, that may be stopped and started again. */
 export interface Cluster {
   readonly url: string;
-  start(): void;
+  start(): Promise<void>;
   /** How it goes down: after goodbye to all, or as if the power had failed. */
-  stop(mode: 'fast' | 'immediate'): void;
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
   /** Ends all connections but the one that says so. */
   endBackends(): Promise<void>;
   /** Says something on the channel that processes listen to. */
@@ -25,11 +26,19 @@ export async function ownCluster(databaseUrl: string): Promise<Cluster> {
   if (process.getuid?.() === 0) chownSync(folder, uid, gid);
   const owner = process.getuid?.() === 0 ? { uid, gid } : {};
   const data = join(folder, 'data');
-  const run = (program: string, ...args: string[]): void => {
+  const run = async (program: string, ...args: string[]): Promise<void> => {
     const options = { ...owner, cwd: folder, stdio: 'ignore' } as const;
-    execFileSync(join(programs, program), args, options);
+    const [code] = await once(spawn(join(programs, program), args, options), 'exit');
+    if (code !== 0) throw new Error(`${program} ${args[0]}: ${code}`);
   };
-  run('initdb', `--pgdata=${data}`, '--username=ochre', '--auth=trust', '--no-sync', '--no-locale');
+  await run(
+    'initdb',
+    `--pgdata=${data}`,
+    '--username=ochre',
+    '--auth=trust',
+    '--no-sync',
+    '--no-locale',
+  );
   const port = await freePort();
   const url = `postgres://ochre@127.0.0.1:${port}/postgres`;
   const settings = `-F -p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
@@ -46,14 +55,14 @@ export async function ownCluster(databaseUrl: string): Promise<Cluster> {
       );
     },
     async notify(...texts) {
-      for (const text of texts) await asked(url, `notify ochre, '${text}'`);
+      for (const text of texts) await asked(url, "select pg_notify('ochre', $1)", [text]);
     },
     remove() {
       spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], owner);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  cluster.start();
+  await cluster.start();
   return cluster;
 }
 
@@ -67,11 +76,11 @@ async function whoRuns(databaseUrl: string) {
   return { programs: String(found.programs), uid, gid };
 }
 
-async function asked(connectionString: string, text: string) {
+async function asked(connectionString: string, text: string, values: readonly string[] = []) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    return (await client.query(text)).rows;
+    return (await client.query(text, [...values])).rows;
   } finally {
     await client.end();
   }

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeClaims } from './claims-contract.ts';
+import { describeErasing } from './erasing-contract.ts';
+import { describeMutings } from './mutings-contract.ts';
+import { describeOperators } from './operators-contract.ts';
 import { describePeople } from './people-contract.ts';
+import { describeRecords } from './records-contract.ts';
 import { describeTables } from './tables-contract.ts';
 
 /** A place for a store that can be opened again and again. */
@@ -28,7 +32,11 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
     });
 
     describeTables(() => store);
+    describeMutings(() => store);
+    describeRecords(() => store);
     describePeople(() => store);
+    describeErasing(() => store);
+    describeOperators(() => store);
     describeClaims(() => store);
 
     test('it is well until it is closed', async () => {

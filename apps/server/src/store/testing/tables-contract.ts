@@ -293,31 +293,6 @@ export function describeTables(current: () => Store): void {
     });
   });
 
-  describe('an imported game', () => {
-    const result = { scores: [50, 40], winners: [0] };
-    const card: TableCard = { ...finished('i', ['ada', 'bob'], result), kind: 'imported', seq: 0 };
-
-    test('has a card and its record as it came', async () => {
-      const store = current();
-      await store.addImported(card, '{"a record": "石"}\n');
-      expect(await store.importedRecord('i')).toBe('{"a record": "石"}\n');
-      expect(await store.cardByCode('code-i')).toEqual(card);
-      expect(ids(await store.gamesOf('bob', { limit: 5 }))).toEqual(['i']);
-      expect(await store.importedRecord('unknown')).toBeUndefined();
-    });
-
-    test('is added once, and has no log', async () => {
-      const store = current();
-      await store.addImported(card, 'first');
-      await expect(store.addImported(card, 'second')).rejects.toThrow(Conflict);
-      const sameCode = { ...card, id: 'j' };
-      await expect(store.addImported(sameCode, 'third')).rejects.toThrow(Taken);
-      await expect(add({ ...card, seq: 1 })).rejects.toThrow(Conflict);
-      expect(await store.importedRecord('i')).toBe('first');
-      expect(await store.importedRecord('j')).toBeUndefined();
-    });
-  });
-
   test('closing stores what was accepted, and then nothing is', async () => {
     const store = current();
     const accepted = Array.from({ length: 50 }, (_, index) => add(cardFor(`t${index}`)));

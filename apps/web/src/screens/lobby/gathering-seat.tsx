@@ -19,6 +19,7 @@ interface GatheringSeatProps {
   readonly onSit: (seat: number) => void;
   readonly onStand: () => void;
   readonly onPlan: (plan: Plan) => void;
+  readonly onRemove: (seat: number) => void;
   readonly now: () => number;
 }
 
@@ -79,7 +80,7 @@ function AddBot({
 }
 
 /** Whoever made the table says who is expected. */
-function HostActs({ view, seat, at, onPlan }: GatheringSeatProps) {
+function HostActs({ view, seat, at, onPlan, onRemove }: GatheringSeatProps) {
   const { plan } = view;
   const words = useWords();
   const { gathering } = words.screens;
@@ -96,6 +97,17 @@ function HostActs({ view, seat, at, onPlan }: GatheringSeatProps) {
           <option value={PERSON}>{gathering.freeSeat}</option>
           <BotOptions game={plan.game} />
         </select>
+      )}
+      {seat.name !== undefined && view.you !== at && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={words.online.hosting.remove(seat.name)}
+          title={words.online.hosting.remove(seat.name)}
+          onClick={() => onRemove(at)}
+        >
+          <Icon name="no" size={15} />
+        </button>
       )}
       {seat.name === undefined && canBePlayed(withoutSeat(plan, at)) && (
         <button

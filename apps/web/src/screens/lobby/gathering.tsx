@@ -30,6 +30,8 @@ interface GatheringProps {
   readonly onSit: (seat?: number) => void;
   readonly onStand: () => void;
   readonly onPlan: (plan: Plan) => void;
+  /** The host wants who sits there to be gone. */
+  readonly onRemove: (seat: number) => void;
   readonly onBegin: () => void;
   readonly onOptions: () => void;
   readonly onLeave: () => void;

@@ -37,6 +37,7 @@ const gathering = (shown: TableView, language = LANGUAGE_NAMES[0]!, link = addre
       onSit: ignore,
       onStand: ignore,
       onPlan: ignore,
+      onRemove: ignore,
       onBegin: ignore,
       onOptions: ignore,
       onLeave: ignore,

@@ -1,6 +1,6 @@
 import { type BotDesk, hostOf, isPersons, Keeper, memberAt, Refusal, Runner } from '@ochre/host';
 import { type GameRecord, ofSeat } from '@ochre/kernel';
-import { type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
+import { Declined, type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
 import type { Command } from '@ochre/protocol';
 import type { Library } from '../library.ts';
 import { refusedBy } from '../refusal.ts';
@@ -126,6 +126,9 @@ export class LocalTable implements TableClient {
     // A second tap on the same thing was meant for the board before the first.
     const { seq: seen } = this.view;
     try {
+      if (command.kind === 'mute') {
+        throw new Declined('not-now', 'Around one screen everybody hears everybody.');
+      }
       return { kind: 'done', seq: await this.keeper.act({ seen, command }, by) };
     } catch (error) {
       this.show();

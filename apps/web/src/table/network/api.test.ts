@@ -3,6 +3,7 @@ import { planOf } from '../testing/plans.ts';
 import { Api, type Fetch } from './api.ts';
 
 const ADDRESS = { table: 't1', code: 'ABCDE', link: 'http://here/t/t1' };
+const MADE = { ...ADDRESS, commitment: 'c0ffee' };
 
 /** An API whose server always says the same; what it was asked is kept. */
 function saying(body: unknown, ok = true) {
@@ -17,10 +18,10 @@ function saying(body: unknown, ok = true) {
 describe('the API', () => {
   it('asks for what the page wants, and reads the answer', async () => {
     const plan = planOf('pp');
-    const made = saying(ADDRESS);
-    expect(await made.api.make({ plan })).toEqual(ADDRESS);
+    const made = saying(MADE);
+    expect(await made.api.make({ plan })).toEqual(MADE);
     expect(await made.api.tableByCode(' ab/de ')).toEqual(ADDRESS);
-    expect(await made.api.rematch('t1')).toEqual(ADDRESS);
+    expect(await made.api.rematch('t1')).toEqual(MADE);
     expect(made.asked).toEqual([
       `POST /api/tables ${JSON.stringify({ plan })}`,
       'GET /api/codes/ab%2Fde',

@@ -2,16 +2,20 @@ import { Refusal } from '@ochre/host';
 import type { Told } from '@ochre/match';
 import {
   type Credentials,
+  type Deletion,
   type GameSummary,
   gamesSchema,
   historySchema,
   httpRefusalSchema,
   type LobbyTable,
   lobbySchema,
+  type MadeTable,
   type Me,
+  madeTableSchema,
   meSchema,
   type NewTable,
   type Read,
+  type Recovery,
   type Schema,
   statisticsSchema,
   type TableAddress,
@@ -70,6 +74,20 @@ export class Api {
     await this.text('DELETE', '/session');
   }
 
+  async logOutEverywhere(): Promise<void> {
+    await this.text('DELETE', '/sessions');
+  }
+
+  /** A new password, by a code that the operator has issued. */
+  recover(recovery: Recovery): Promise<Me> {
+    return this.json(meSchema, 'POST', '/session/recovery', recovery);
+  }
+
+  /** Nobody is left by whom the server knows this browser. */
+  async deleteMe(deletion: Deletion): Promise<void> {
+    await this.text('DELETE', '/me', JSON.stringify(deletion), JSON_BODY);
+  }
+
   /** Where somebody still plays, or waits for others; the last changed first. */
   async tables(): Promise<readonly GameSummary[]> {
     return (await this.json(gamesSchema, 'GET', '/me/tables')).games;
@@ -89,8 +107,8 @@ export class Api {
     return (await this.json(lobbySchema, 'GET', '/tables')).tables;
   }
 
-  make(wanted: NewTable): Promise<TableAddress> {
-    return this.json(tableAddressSchema, 'POST', '/tables', wanted);
+  make(wanted: NewTable): Promise<MadeTable> {
+    return this.json(madeTableSchema, 'POST', '/tables', wanted);
   }
 
   table(id: string): Promise<TableAnswer> {
@@ -103,8 +121,8 @@ export class Api {
   }
 
   /** Whoever asks first makes it, all others are led to it. */
-  rematch(id: string): Promise<TableAddress> {
-    return this.json(tableAddressSchema, 'POST', `/tables/${part(id)}/rematch`);
+  rematch(id: string): Promise<MadeTable> {
+    return this.json(madeTableSchema, 'POST', `/tables/${part(id)}/rematch`);
   }
 
   async history(id: string): Promise<readonly Told[]> {
@@ -114,6 +132,11 @@ export class Api {
   /** Of a finished game, as an `.ochre` file holds it. */
   record(id: string): Promise<string> {
     return this.text('GET', `/tables/${part(id)}/record`);
+  }
+
+  /** An imported game, by who has brought it. */
+  async remove(id: string): Promise<void> {
+    await this.text('DELETE', `/tables/${part(id)}`);
   }
 
   async importRecord(text: string): Promise<TableAddress> {

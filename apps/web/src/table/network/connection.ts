@@ -1,3 +1,4 @@
+import { Refusal } from '@ochre/host';
 import {
   type ClientMessage,
   greetingSchema,
@@ -80,8 +81,9 @@ export class Connection {
   private async connect(): Promise<void> {
     try {
       await this.needs.introduce();
-    } catch {
-      if (!this.isClosed) this.lose('line');
+    } catch (error) {
+      const isBanned = error instanceof Refusal && error.code === 'banned';
+      if (!this.isClosed) this.lose(isBanned ? 'banned' : 'line');
       return;
     }
     if (this.isClosed || this.wire !== undefined) return;
@@ -137,8 +139,9 @@ export class Connection {
     this.hangUp();
     this.tryIn(backoff(this.tries++, this.needs.random));
     const { now } = this;
-    if (now.kind === 'lost') return;
-    const since = now.kind === 'connecting' ? now.since : Date.now();
+    // The first reason counts, unless waiting is in vain.
+    if (now.kind === 'lost' && (why !== 'banned' || now.why === why)) return;
+    const since = 'since' in now ? now.since : Date.now();
     this.set({ kind: 'lost', since, why });
   }
 

@@ -1,6 +1,8 @@
+import { Refusal } from '@ochre/host';
 import { randomFrom, replay } from '@ochre/kernel';
 import type { ServerMessage, Told } from '@ochre/protocol';
 import { withMore } from '@ochre/protocol/testing';
+import { PROTOCOL_VERSION } from '@ochre/protocol/vocabulary';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIBRARY } from '../../games.ts';
@@ -77,6 +79,9 @@ function tomorrows(message: ServerMessage): unknown {
 const sung = (line: Told): unknown =>
   line.what.kind === 'said' ? { ...line, what: { kind: 'sung', song: 'la' } } : line;
 
+const saidIn = (told: readonly Told[]) =>
+  told.flatMap(({ what }) => (what.kind === 'said' ? [what] : []));
+
 /** So many moves, by whoever's turn it is. */
 async function playUpTo(moves: number, ...tables: readonly NetworkTable[]): Promise<void> {
   const choose = chooser('up to');
@@ -88,6 +93,26 @@ async function playUpTo(moves: number, ...tables: readonly NetworkTable[]): Prom
     await pass(100);
   }
 }
+
+describe('Whom one has muted', () => {
+  it('is seen in all own tabs at the same number, and the other learns nothing', async () => {
+    const { server, wires, anna, ben } = await begun('mute');
+    const tab = pageOf(server, wires, ANNA);
+    await done(until(tab.table, ({ view }) => view !== undefined));
+    const { view: before } = anna.table.snapshot;
+    const { snapshot: seen } = ben.table;
+    await done(anna.table.send({ kind: 'mute', whom: 1, isMuted: true }));
+    await pass(1_000);
+    for (const { table } of [anna, tab]) {
+      expect(table.snapshot.view).toEqual({ ...before, muted: [1] });
+    }
+    expect(ben.table.snapshot).toBe(seen);
+    for (const { table, line } of [anna, tab, ben]) {
+      table.close();
+      line.close();
+    }
+  });
+});
 
 describe('a whole game over a line', () => {
   it.each([
@@ -223,7 +248,9 @@ describe('a line', () => {
 
   it('stops as well when the greeting has changed in all but its number', async () => {
     const server = new FakeServer(GAMES, planOf('pp'), ANNA, 'g1');
-    server.written = () => [{ is: 'hello', protocol: 2, release: 'of another kind' }];
+    server.written = () => [
+      { is: 'hello', protocol: PROTOCOL_VERSION + 1, release: 'of another kind' },
+    ];
     const wires = new BadWires(server, 'g1');
     const { table } = pageOf(server, wires, ANNA);
     await pass(60_000);
@@ -268,6 +295,28 @@ describe('a line', () => {
     isKnown = true;
     await pass(20_000);
     expect(line.status.kind).toBe('connected');
+  });
+
+  it('says so when whoever comes is banned, and heals when they are not any more', async () => {
+    const server = new FakeServer(GAMES, planOf('pp'), ANNA, 'banned');
+    const wires = new BadWires(server, 'banned');
+    let refusal: Refusal | undefined = new Refusal('unavailable', 'Away.');
+    const line = new Line({
+      open: wires.openFor(ANNA),
+      introduce: async () => {
+        if (refusal !== undefined) throw refusal;
+      },
+      random: () => 0.5,
+    });
+    await pass(1_000);
+    expect(line.status).toMatchObject({ kind: 'lost', why: 'line' });
+    refusal = new Refusal('banned', 'Banned.');
+    await pass(60_000);
+    expect(line.status).toMatchObject({ kind: 'lost', why: 'banned' });
+    refusal = undefined;
+    await pass(60_000);
+    expect(line.status).toMatchObject({ kind: 'connected' });
+    line.close();
   });
 
   it('notices a dead line by its silence, and heals', async () => {
@@ -343,6 +392,21 @@ describe('a table over the network', () => {
     await pass(61_000);
     expect(anna.table.snapshot.told).toEqual(server.history(ANNA));
     expect(wires.opened).toBe(opened);
+  });
+
+  it('reads again what was told when something of it is erased', async () => {
+    const { server, anna, ben } = await begun('erased');
+    await done(ben.table.send({ kind: 'say', text: 'my words' }));
+    await done(
+      until(anna.table, ({ told }) => saidIn(told).some(({ text }) => text !== undefined)),
+    );
+    server.erase(BEN);
+    await done(
+      until(anna.table, ({ told }) => saidIn(told).some(({ text }) => text === undefined)),
+    );
+    const { told, view } = anna.table.snapshot;
+    expect(JSON.stringify([told, view])).not.toMatch(/my words|"Ben"/);
+    expect(told.map(({ seq }) => seq)).toEqual(told.map((_, at) => at + 1));
   });
 
   it('is refused with the rule and the current view', async () => {

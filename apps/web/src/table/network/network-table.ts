@@ -90,8 +90,11 @@ export class NetworkTable implements TableClient, NewsListener {
 
   news({ told, view, seq }: NewsMessage): void {
     const known = this.seq();
-    // Late or twice.
-    if (known !== undefined && seq <= known) return;
+    // Late or twice; but whom one hears may be others at the same number.
+    if (known !== undefined && seq <= known) {
+      if (seq === known && !isSame(view.muted, this.snapshot.view?.muted)) this.show({ view });
+      return;
+    }
     const fresh = told.filter((line) => line.seq > (known ?? 0));
     if (known !== undefined && told.length > 0 && !isWhole(fresh, known, seq)) {
       // Something in between was lost on the way.
@@ -99,7 +102,9 @@ export class NetworkTable implements TableClient, NewsListener {
       return;
     }
     // After a long time away only the view comes; the history tells the rest.
-    const isGapKnown = isWhole(fresh, known ?? 0, seq);
+    // So does it where something that was told before is erased.
+    const isErased = fresh.some(({ what }) => what.kind === 'erased');
+    const isGapKnown = isWhole(fresh, known ?? 0, seq) && !isErased;
     this.moments.see(view, fresh);
     this.show({ view, told: isGapKnown ? [...this.snapshot.told, ...fresh] : [] });
     this.catchingUp = this.catchingUp.filter((waits) => {
@@ -172,3 +177,6 @@ export class NetworkTable implements TableClient, NewsListener {
     this.shown.show({ ...this.snapshot, ...changes });
   }
 }
+
+const isSame = (one: TableView['muted'] = [], other: TableView['muted'] = []): boolean =>
+  one.join() === other.join();

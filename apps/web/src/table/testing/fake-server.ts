@@ -6,6 +6,7 @@ import {
   type Entry,
   type Games,
   type Member,
+  type Muting,
   type Plan,
   Table,
   type Told,
@@ -45,7 +46,7 @@ export class FakeServer {
 
   constructor(games: Games, plan: Plan, host: Member, secret: string) {
     this.games = games;
-    const made: Deed = { kind: 'made', plan, secret, botNonces: [] };
+    const made: Deed = { kind: 'made', plan, secret };
     this.entries.push({ seq: 1, at: 1, by: host, deed: made });
     this.table = Table.open(games, this.entries);
     this.landmarks.pass(this.entries[0]!);
@@ -83,6 +84,15 @@ export class FakeServer {
 
   record() {
     return this.table.record();
+  }
+
+  /** Takes name and words of somebody out of the log, as a server does when they are deleted. */
+  erase(member: Member): void {
+    for (const [at, entry] of this.entries.entries()) {
+      if (entry.by === member) this.entries[at] = { ...entry, deed: nameless(entry.deed) };
+    }
+    this.table = Table.open(this.games, this.entries);
+    this.add([{ kind: 'erased' }], 'table');
   }
 
   /** By hand: as if somebody had done it in another way. */
@@ -126,6 +136,11 @@ export class FakeServer {
   private act(guest: Guest, { id, seen, command }: ActMessage): void {
     const { member } = guest;
     if (this.isUnavailable) throw { code: 'unavailable', message: 'Send it again.' };
+    if (command.kind === 'mute') {
+      this.mute(this.table.checkMute(command, member));
+      this.tell(guest, { is: 'done', id, seq: this.table.seq });
+      return;
+    }
     if (this.table.doneAs(id, member) === undefined) {
       if (this.landmarks.isStale(command.kind, seen)) {
         throw { code: 'stale', message: 'It moved on.', view: this.table.view(member) };
@@ -134,6 +149,15 @@ export class FakeServer {
       this.done.set(id, (this.done.get(id) ?? 0) + 1);
     }
     this.tell(guest, { is: 'done', id, seq: this.table.doneAs(id, member)! });
+  }
+
+  /** Nobody but whoever did it is told. */
+  private mute(muting: Muting | undefined): void {
+    if (muting === undefined) return;
+    this.table.keepMutes([muting]);
+    for (const one of this.followers) {
+      if (one.member === muting.by) this.tellNews(one, this.table.seq);
+    }
   }
 
   private refuse(guest: Guest, message: ClientMessage, error: unknown): void {
@@ -166,4 +190,9 @@ export class FakeServer {
   private tell({ say }: Guest, message: ServerMessage): void {
     for (const one of this.written(message)) say(JSON.stringify(one));
   }
+}
+
+function nameless(deed: Deed): Deed {
+  if (deed.kind === 'said') return { kind: 'said', name: '' };
+  return deed.kind === 'sat' ? { ...deed, name: '' } : deed;
 }

@@ -30,6 +30,7 @@ export const onlineDe: OnlineWords = {
     'wrong-password': 'Name oder Passwort ist falsch.',
     'name-taken': 'Diesen Namen hat schon jemand.',
     'not-allowed': 'Der Server erlaubt das von dieser Adresse nicht.',
+    banned: 'Wer diesen Server betreibt, hat dich ausgesperrt.',
     'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
     'too-large': 'Das ist zu groß.',
     unavailable: 'Der Server ist gerade nicht erreichbar.',
@@ -51,14 +52,23 @@ export const onlineDe: OnlineWords = {
     noTableAbout:
       'Sieh dir den Link noch einmal an, oder frag, wer ihn geschickt hat. Ein Tisch, zu dem niemand kam, wird abgeräumt.',
     refused: 'Dieser Tisch ist für dich nicht offen',
+    removed: 'Du wurdest von diesem Tisch verwiesen',
+    removedAbout:
+      'Das hat entschieden, wer ihn eröffnet hat. An jedem anderen Tisch kannst du spielen.',
     closed: 'Dieser Tisch ist geschlossen',
     nobodyCame: 'Niemand kam.',
     allLeft: 'Alle sind gegangen, und Bots spielen nicht für niemanden weiter.',
+    outlived:
+      'Seit dem Beginn dieser Partie haben sich die Regeln geändert; sie konnte nicht weitergehen und endete ohne Ergebnis.',
+    ofOldRules: 'Eine Partie nach älteren Regeln',
+    ofOldRulesAbout:
+      'Die Regeln haben sich seither geändert, das Brett lässt sich nicht mehr zeigen. Das Ergebnis gilt, und die Aufzeichnung enthält jeden Zug.',
     imported: 'Die Aufzeichnung einer Partie',
     importedAbout: 'Sie wurde nicht hier gespielt; es gibt nur die Aufzeichnung.',
     watching: 'Du schaust zu',
     watch: plural({ one: '# schaut zu', other: '# schauen zu' }),
     away: 'abwesend',
+    deleted: 'jemanden, der gelöscht ist',
     takeSeat: 'Platz nehmen',
     level: (seat) => `Wer auf Platz ${seat} spielt`,
     save: 'Fertig',
@@ -66,6 +76,8 @@ export const onlineDe: OnlineWords = {
       resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter; du kannst zuschauen.',
       clock: 'Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
       vote: 'Du warst weg, und die anderen lassen einen Bot für dich weiterspielen; du kannst zuschauen.',
+      removed:
+        'Du wurdest vom Tisch verwiesen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
     },
   },
 
@@ -88,13 +100,33 @@ export const onlineDe: OnlineWords = {
     title: 'Chat',
     openUnread: plural({ one: 'Chat, # ungelesen', other: 'Chat, # ungelesen' }),
     none: 'Noch hat niemand etwas gesagt.',
+    closed: {
+      players: 'Der Chat ist für Zuschauer geschlossen.',
+      nobody: 'Der Chat ist geschlossen.',
+    },
     say: 'Sag etwas',
     send: 'Sagen',
     phrasesAbout: 'Diese liest jeder in seiner Sprache.',
     watches: (name) => `${name}, schaut zu`,
+    somebody: 'Jemand',
+    erased: '(gelöscht)',
     mutes: 'Stummschalten',
     watchers: 'Zuschauer',
     mute: (name) => `Stummschalten: ${name}`,
+  },
+
+  hosting: {
+    title: 'Chat verwalten',
+    whoTalks: 'Wer reden darf',
+    talkers: { everybody: 'Alle', players: 'Mitspieler', nobody: 'Niemand' },
+    banned: 'Vom Tisch verwiesen',
+    letBack: 'Wieder zulassen',
+    letBackIn: (name) => `${name} wieder zulassen`,
+    remove: (name) => `${name} entfernen`,
+    removeAbout: (name) =>
+      `${name} muss gehen und kann hier weder reden noch zuschauen, bis du es wieder zulässt.`,
+    removePlayer: (name) =>
+      `${name} muss gehen und spielt nicht mehr mit. Ein Bot spielt weiter, und alle lesen es im Protokoll.`,
   },
 
   undo: {
@@ -155,9 +187,34 @@ export const onlineDe: OnlineWords = {
     make: 'Konto anlegen',
     logIn: 'Anmelden',
     logOut: 'Abmelden',
+    logOutEverywhere: 'Überall abmelden',
     rename: 'Namen ändern',
     renamed: 'Dein Name ist geändert.',
     made: 'Dein Konto ist angelegt. Was du bisher gespielt hast, ist darin.',
+    recovery: {
+      open: 'Passwort vergessen?',
+      about:
+        'Frag die Leute, die diesen Server betreiben: Sie können dir einen Code geben, der einen Tag gilt. Damit wählst du ein neues Passwort.',
+      code: 'Code',
+      codeMissing: 'Gib den Code ein, den du bekommen hast.',
+      password: 'Neues Passwort',
+      set: 'Passwort speichern',
+      wrong: 'Name oder Code ist falsch, oder der Code gilt nicht mehr.',
+    },
+    data: {
+      title: 'Deine Daten',
+      about:
+        'Alles, was dieser Server über dich aufbewahrt: deinen Namen, deine Partien, was du gesagt hast.',
+      download: 'Meine Daten herunterladen',
+      deleteAccount: 'Mein Konto löschen …',
+      deleteGuest: 'Meine Daten löschen …',
+      deletionAbout:
+        'Dein Name, dein Konto und deine Anmeldungen sind sofort weg, ebenso alles, was du gesagt hast, und jede Aufzeichnung, die du mitgebracht hast. Partien, die du gespielt hast, bleiben den anderen, ohne deinen Namen. Wo du noch spielst, übernimmt ein Bot; Tische von dir, die noch auf Leute warten, werden geschlossen. Das kann niemand rückgängig machen.',
+      password: 'Dein Passwort',
+      confirm: 'Endgültig löschen',
+      keep: 'Doch nicht',
+      deleted: 'Alles, was dieser Server über dich aufbewahrt hat, ist gelöscht.',
+    },
     statistics: 'Wie es lief',
     noGames: 'Noch keine Partie über das Netz.',
     games: 'Meine Partien',
@@ -176,5 +233,8 @@ export const onlineDe: OnlineWords = {
     won: 'gewonnen',
     scores: (scores) => `Punkte: ${scores}`,
     record: 'Aufzeichnung',
+    imported: (game) => `${game}, importiert`,
+    remove: 'Löschen',
+    removeSure: 'Diese importierte Partie löschen? Ihre Aufzeichnung ist dann weg.',
   },
 };

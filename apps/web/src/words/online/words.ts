@@ -1,5 +1,6 @@
 import type { TableView } from '@ochre/match';
 import type { RefusalCode } from '@ochre/protocol';
+import type { Talkers } from '@ochre/protocol/vocabulary';
 import type { Counted } from '@ochre/words';
 
 type Leaving = NonNullable<TableView['seats'][number]['left']>;
@@ -24,15 +25,25 @@ export interface OnlineWords {
     readonly noTable: string;
     readonly noTableAbout: string;
     readonly refused: string;
+    /** To whom the host has removed. */
+    readonly removed: string;
+    readonly removedAbout: string;
     readonly closed: string;
     readonly nobodyCame: string;
     readonly allLeft: string;
+    /** The rules have changed, and a game that ran could not go on. */
+    readonly outlived: string;
+    /** A finished game, whose rules the server does not know any more. */
+    readonly ofOldRules: string;
+    readonly ofOldRulesAbout: string;
     readonly imported: string;
     readonly importedAbout: string;
     readonly watching: string;
     /** How many others watch. */
     readonly watch: Counted;
     readonly away: string;
+    /** For whom a bot plays, when they are deleted. */
+    readonly deleted: string;
     readonly takeSeat: string;
     readonly level: (seat: number) => string;
     readonly save: string;
@@ -61,13 +72,30 @@ export interface OnlineWords {
     /** With so many unread. */
     readonly openUnread: Counted;
     readonly none: string;
+    readonly closed: Readonly<Record<Exclude<Talkers, 'everybody'>, string>>;
     readonly say: string;
     readonly send: string;
     readonly phrasesAbout: string;
     readonly watches: (name: string) => string;
+    /** Who has said what was erased. */
+    readonly somebody: string;
+    readonly erased: string;
     readonly mutes: string;
     readonly watchers: string;
     readonly mute: (name: string) => string;
+  };
+
+  /** For whoever made the table. */
+  readonly hosting: {
+    readonly title: string;
+    readonly whoTalks: string;
+    readonly talkers: Readonly<Record<Talkers, string>>;
+    readonly banned: string;
+    readonly letBack: string;
+    readonly letBackIn: (name: string) => string;
+    readonly remove: (name: string) => string;
+    readonly removeAbout: (name: string) => string;
+    readonly removePlayer: (name: string) => string;
   };
 
   readonly undo: {
@@ -129,9 +157,32 @@ export interface OnlineWords {
     readonly make: string;
     readonly logIn: string;
     readonly logOut: string;
+    readonly logOutEverywhere: string;
     readonly rename: string;
     readonly renamed: string;
     readonly made: string;
+    readonly recovery: {
+      readonly open: string;
+      readonly about: string;
+      readonly code: string;
+      readonly codeMissing: string;
+      readonly password: string;
+      readonly set: string;
+      readonly wrong: string;
+    };
+    readonly data: {
+      readonly title: string;
+      readonly about: string;
+      readonly download: string;
+      readonly deleteAccount: string;
+      readonly deleteGuest: string;
+      /** What happens then. */
+      readonly deletionAbout: string;
+      readonly password: string;
+      readonly confirm: string;
+      readonly keep: string;
+      readonly deleted: string;
+    };
     readonly statistics: string;
     readonly noGames: string;
     readonly games: string;
@@ -145,5 +196,9 @@ export interface OnlineWords {
     readonly won: string;
     readonly scores: (scores: string) => string;
     readonly record: string;
+    /** A game that somebody has brought from elsewhere. */
+    readonly imported: (game: string) => string;
+    readonly remove: string;
+    readonly removeSure: string;
   };
 }

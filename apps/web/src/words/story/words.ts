@@ -1,4 +1,5 @@
 import type { Phrase, TableView } from '@ochre/match';
+import type { Talkers } from '@ochre/protocol/vocabulary';
 import type { Counted, Doing } from '@ochre/words';
 
 type Leaving = NonNullable<TableView['seats'][number]['left']>;
@@ -10,7 +11,7 @@ export interface StoryWords {
     readonly made: string;
     readonly began: string;
     readonly resumed: string;
-    readonly closed: string;
+    readonly closedFor: Readonly<Record<'left' | 'rules', string>>;
     readonly rematched: string;
     readonly sat: Doing;
     readonly stood: Doing;
@@ -23,6 +24,9 @@ export interface StoryWords {
     readonly replaceAgreed: Doing;
     readonly replaceRefused: Doing;
     readonly said: (who: string, text: string) => string;
+    readonly talkLimited: Readonly<Record<Talkers, string>>;
+    readonly banned: (whom: string) => string;
+    readonly unbanned: (whom: string) => string;
     readonly muted: (whom: string) => string;
     readonly heardAgain: (whom: string) => string;
     readonly watching: string;
@@ -93,15 +97,28 @@ export interface StoryWords {
     readonly hash: string;
     readonly nonceOf: (who: string) => string;
     readonly noNonces: string;
-    readonly checks: Readonly<Record<'rules' | 'commitment' | 'moves' | 'result', string>>;
+    readonly checks: Readonly<
+      Record<'rules' | 'commitment' | 'moves' | 'result' | 'witness', string>
+    >;
     readonly right: string;
     readonly wrong: string;
     readonly unchecked: string;
     readonly rules: (version: string) => string;
+    readonly otherRules: (version: string) => string;
     readonly sealHolds: string;
     readonly movesHold: (moves: number, dice: number) => string;
     readonly scores: (scores: string) => string;
     readonly stillRuns: string;
+    readonly nonceOfBot: (who: string) => string;
+    /** What this browser saw before the game. */
+    readonly witness: {
+      readonly same: string;
+      readonly sameAndOwn: string;
+      readonly otherSeal: string;
+      readonly otherNumber: string;
+      readonly chosenForBot: string;
+      readonly notSeen: string;
+    };
   };
 
   readonly import: {

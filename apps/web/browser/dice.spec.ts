@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { inAHurry } from './in-a-hurry.ts';
+import { shot } from './shot.ts';
+import { expect, test } from './test.ts';
+
+/** Makes a table by the page, where whoever made it sits at once. */
+async function openTable(page: Page, origin: string): Promise<string> {
+  await page.goto(origin);
+  await page.getByRole('button', { name: /^Invite friends/ }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('radio', { name: '2', exact: true }).first().click();
+  await panel.getByRole('textbox').first().fill('Ann');
+  await panel.getByRole('button', { name: 'Open a table' }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  return page.url().split('/t/')[1]!;
+}
+
+/** Gives the other seat to a bot, begins, and plays to the end, with no board that keeps up. */
+async function playThrough(page: Page, table: string): Promise<void> {
+  await page.goto(new URL('/', page.url()).href);
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+        let count = 0;
+        const act = (seen: number, command: object): void =>
+          socket.send(JSON.stringify({ do: 'act', id: `x${count++}`, table: id, seen, command }));
+        socket.onopen = () => socket.send(JSON.stringify({ do: 'follow', table: id }));
+        socket.onmessage = ({ data }) => {
+          const { is, view } = JSON.parse(data);
+          if (is !== 'news') return;
+          const { seq, stage, plan, game, you } = view;
+          if (stage === 'over') resolve();
+          else if (stage === 'gathering' && plan.seats[1].kind === 'person') {
+            const seats = [plan.seats[0], { kind: 'bot', level: 'greedy' }];
+            act(seq, { kind: 'plan', plan: { ...plan, seats } });
+          } else if (stage === 'gathering') act(seq, { kind: 'begin' });
+          else if (game.unconfirmed === you) act(seq, { kind: 'endTurn' });
+          else if (game.legal) act(seq, { kind: 'move', move: game.legal[0] });
+        };
+      }),
+    table,
+  );
+}
+
+/** What the page says of the dice at the end of the game that it shows. */
+async function verified(page: Page) {
+  await page.getByRole('button', { name: 'Verify dice' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('Before the game', { exact: true })).toBeVisible();
+  return { panel, verdict: panel.locator('.verdict') };
+}
+
+test('the dice are compared with the seal that was shown before the game', async ({
+  page,
+  context,
+  browser,
+  ownServer,
+}) => {
+  await inAHurry(context);
+  const other = await openTable(page, ownServer.origin);
+  await playThrough(page, other);
+  const table = await openTable(page, ownServer.origin);
+  await playThrough(page, table);
+
+  await page.goto(`${ownServer.origin}/t/${table}`);
+  const honest = await verified(page);
+  await expect(honest.verdict).toHaveText(/^All \d+ dice match their seals/);
+  await expect(honest.panel).toContainText(
+    'this is the seal you were shown, and your number is in the dice',
+  );
+  await expect(honest.panel).toContainText('a bot: it follows from the seal');
+  await shot(page, 'dice-compared');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'dice-compared-phone');
+
+  // A record that agrees with itself, but is not of the dice that were promised.
+  await page.route(`**/api/tables/${table}/record`, async (route) => {
+    const response = await route.fetch({ url: `${ownServer.origin}/api/tables/${other}/record` });
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  const forged = await verified(page);
+  await expect(forged.verdict).toHaveText('This record does not check out.');
+  await expect(forged.panel).toContainText('you were shown another seal');
+  await expect(forged.panel.locator('.checks .wrong')).toHaveCount(1);
+  await shot(page, 'dice-forged-phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shot(page, 'dice-forged');
+
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(`${ownServer.origin}/t/${table}`);
+  const unseen = await verified(late);
+  await expect(unseen.verdict).toHaveText(/^All \d+ dice match their seals/);
+  await expect(unseen.panel).toContainText('this browser did not see the seal then');
+  await shot(late, 'dice-unseen');
+  await late.context().close();
+});
