@@ -170,6 +170,17 @@ export class Hall {
     await keeper.do(by, ({ table }, at) => departure(table, at));
   }
 
+  /** The hour there, when all that was lost of it is said. */
+  async hourAt(id: string): Promise<number> {
+    const keeper = await this.tables.find(id);
+    let hour = 0;
+    await keeper.do('table', (_, at) => {
+      hour = at;
+      return [];
+    });
+    return hour;
+  }
+
   /** Its log is another up to that number: it is read again here, as it is by other processes. */
   reread(id: string, seq: number): Promise<void> {
     return this.moved(id, seq);
