@@ -32,6 +32,7 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     await Promise.all([ada.follow(table), bea.follow(table)]);
     await ada.act(table, { kind: 'sit', name: 'Ada', nonce: 'a' });
     await bea.act(table, { kind: 'sit', name: 'Bea', nonce: 'b' });
+    await ada.until(() => ada.view(table).seats[1]?.name === 'Bea');
     await ada.act(table, { kind: 'begin' });
     await bea.until(() => bea.view(table).stage === 'playing');
     const sees = (client: Client, ...here: boolean[]) =>
