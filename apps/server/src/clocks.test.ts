@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { History } from '@ochre/protocol';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sqliteStore } from './store/sqlite.ts';
 import { Client } from './testing/client.ts';
 import { earlier } from './testing/earlier.ts';
@@ -12,6 +12,8 @@ import { testServer } from './testing/test-server.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('clocks', () => {
   it('let a bot play on for whoever runs out of time', async () => {
@@ -63,7 +65,7 @@ describe('clocks', () => {
     for (const client of clients) client.close();
     await server.kill();
     const killed = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, away));
+    await moment(away);
     // Knocks until the server is there, and says nothing else before its move.
     const arriving = Client.of(before.visitor);
     const started = Date.now();
@@ -78,5 +80,73 @@ describe('clocks', () => {
     ada.close();
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('charge nobody for the time in which the process was stopped', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ochre-stopped-clocks-'));
+    const server = await ServerProcess.start('--data', folder);
+    const gathered = await tableFor(server.origin, 2, { clock: { kind: 'turn', time: 3_000 } });
+    const { table, clients } = gathered;
+    const ada = onTurn(gathered);
+    const { seq, game } = ada.view(table);
+    await moment(500);
+    server.hang();
+    await moment(6_000);
+    // The move waits at the door, so it may come before any timer.
+    const moving = ada.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
+    server.goOn();
+    await moving;
+    expect(ada.view(table).seats.map(({ left }) => left)).toEqual([undefined, undefined]);
+    const { json } = await ada.visitor.ask('GET', `/api/tables/${table}/history`);
+    const kinds = (json as History).told.map(({ what }) => what.kind);
+    expect(kinds.slice(seq, seq + 2)).toEqual(['resumed', 'moved']);
+    expect(server.logged.join('')).toContain('"event":"clock.gap"');
+    // Nobody moves, and clocks run again.
+    await ada.until(() => ada.view(table).seats.some(({ left }) => left === 'clock'));
+    for (const client of clients) client.close();
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+describe('a machine’s clock that is put to another hour', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** From now on, the machine's clock goes so far ahead. */
+  const putClock = (ahead: number): void => {
+    vi.restoreAllMocks();
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  };
+
+  it.each([
+    ['forward', [DAY]],
+    ['back', [-DAY]],
+    ['forward and back', [DAY, 0]],
+  ])('%s refuses no move, and leaves no clock standing', async (_, hours) => {
+    const server = await testServer();
+    const gathered = await tableFor(server.origin, 2, { clock: { kind: 'turn', time: 3_000 } });
+    const { table, clients } = gathered;
+    const ada = onTurn(gathered);
+    const { game, seq } = ada.view(table);
+    for (const ahead of hours) {
+      putClock(ahead);
+      await moment(600);
+      // By then the log has an entry of that hour.
+      await ada.act(table, { kind: 'sayPhrase', phrase: 'hello' });
+    }
+    await ada.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
+    if (ada.view(table).game?.unconfirmed === ada.view(table).you) {
+      await ada.act(table, { kind: 'endTurn' });
+    }
+    const from = performance.now();
+    await ada.until(() => ada.view(table).seats.some(({ left }) => left === 'clock'));
+    const waited = performance.now() - from;
+    expect(waited).toBeGreaterThan(2_500);
+    expect(waited).toBeLessThan(8_000);
+    for (const client of clients) client.close();
+    await server.close();
   });
 });

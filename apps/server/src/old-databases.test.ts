@@ -153,7 +153,7 @@ describe.each([
       expect(text).toBe(await recordOf(store));
       expect(replay(stoneAge, parseRecord(text)).record().result).toEqual(RESULT);
       await expect.poll(() => store.unrecorded(10)).toEqual([]);
-      expect(server!.logged.join('')).toContain('"records.kept","records":1');
+      await expect.poll(() => server!.logged.join('')).toContain('"records.kept","records":1');
     });
 
     it('has imported games as they came, and who brought one can delete it', async () => {

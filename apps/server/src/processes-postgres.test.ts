@@ -32,6 +32,7 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
     await Promise.all([ada.follow(table), bea.follow(table)]);
     await ada.act(table, { kind: 'sit', name: 'Ada', nonce: 'a' });
     await bea.act(table, { kind: 'sit', name: 'Bea', nonce: 'b' });
+    await ada.until(() => ada.view(table).seats[1]?.name === 'Bea');
     await ada.act(table, { kind: 'begin' });
     await bea.until(() => bea.view(table).stage === 'playing');
     const sees = (client: Client, ...here: boolean[]) =>
@@ -120,6 +121,27 @@ describe.skipIf(POSTGRES === undefined)('two processes on one PostgreSQL', () =>
       expect(left[you!]).toBeGreaterThanOrEqual(time - (killed - from) - (Date.now() - started));
       expect(await kindsAfter(again, table, seq)).toEqual(['resumed', 'moved']);
       again.close();
+    });
+
+    it('for a while and goes on, nobody is charged for it, through whichever they move', async () => {
+      for (const through of [one!, two!]) {
+        const short = { kind: 'turn', time: 4_000 } as const;
+        const gathered = await tableFor(one!.origin, 2, { clock: short });
+        const { table, clients } = gathered;
+        const ada = onTurn(gathered);
+        const { seq, game } = ada.view(table);
+        one!.hang();
+        await pause(6_000);
+        // The one that runs the table goes on first, or hears of the move together with all else.
+        one!.goOn();
+        if (through === two) {
+          ada.moveTo(two!.origin);
+          await ada.until(() => ada.view(table).seq > seq);
+        }
+        await ada.act(table, { kind: 'move', move: game!.legal![0]! }, { seen: seq });
+        expect((await kindsAfter(ada, table, seq)).slice(0, 2)).toEqual(['resumed', 'moved']);
+        for (const client of clients) client.close();
+      }
     });
 
     it.each([

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -62,6 +62,16 @@ export class Server {
   /** No chance to say goodbye, nor to write anything down; `start` starts it again. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
+  }
+
+  /** While it is down: as if everything at its tables had happened so much earlier. */
+  age(ms: number): void {
+    const program = `
+      const database = new (require('libsql'))(process.argv[1]);
+      const earlier = 'json_set(entry, "$.at", json_extract(entry, "$.at") - ' + process.argv[2] + ')';
+      database.exec('update entries set entry = ' + earlier.replaceAll('"', "'"));
+      database.close();`;
+    execFileSync(process.execPath, ['-e', program, join(this.folder, 'ochre.sqlite'), String(ms)]);
   }
 
   /** In order, and for good. */

@@ -2,7 +2,7 @@ export { CallOff } from './call-off.ts';
 export { Conflict } from './conflict.ts';
 export { Draft } from './draft.ts';
 export { type Given, recordWithGivenDice, withGivenDice } from './given-dice.ts';
-export type { HostClock } from './host-clock.ts';
+export type { ClockFace, HostClock } from './host-clock.ts';
 export {
   type Archive,
   Keeper,
@@ -18,5 +18,7 @@ export type { Playable, Playables } from './playables.ts';
 export { Queue } from './queue.ts';
 export { Refusal } from './refusal.ts';
 export { Runner, type RunnerNeeds, type RunnerOrders } from './runner.ts';
+export { TableHour } from './table-hour.ts';
 export { Thinker } from './thinker.ts';
 export type { BotAnswer, BotDesk, Thought } from './thought.ts';
+export { type Gap, Watch } from './watch.ts';

@@ -4,6 +4,7 @@ import { Conflict } from './conflict.ts';
 import type { Landmarks } from './landmarks.ts';
 import { type Lane, Queue } from './queue.ts';
 import { Refusal } from './refusal.ts';
+import type { TableHour } from './table-hour.ts';
 
 /** So often somebody else may be first before something is wrong. */
 const MOST_CONFLICTS = 20;
@@ -29,7 +30,7 @@ export interface Archive<Held extends Kept> {
   /** As it is stored. */
   current(): Promise<Held>;
   /** Time in a log never goes back, whatever the machine's clock does. */
-  now(): number;
+  readonly hour: TableHour;
   /**
    * Stores what was checked against `current`, which has it from then on. A `Conflict` when somebody
    * else was first: then `current` has what they did. After any other error nothing is to be shown.
@@ -119,6 +120,17 @@ export class Keeper<Held extends Kept> {
     });
   }
 
+  /** The hour at the table. */
+  now(): number {
+    return this.archive.hour.now();
+  }
+
+  /** So much time passed in which nobody ran the table: it counts for nobody. */
+  lose(ms: number): Promise<number> {
+    this.archive.hour.lose(ms);
+    return this.do('table', () => []);
+  }
+
   get isIdle(): boolean {
     return this.queue.isEmpty;
   }
@@ -143,35 +155,55 @@ export class Keeper<Held extends Kept> {
 
   private propose(wanted: Wanted<Held>): Promise<number> {
     return this.queue.run(async () => {
-      for (let conflicts = 0; ; conflicts++) {
-        const done = await this.attempt(wanted, conflicts);
+      for (let tries = 0; ; tries++) {
+        const done = await this.attempt(wanted, tries);
         if (done !== undefined) return done;
         if (wanted.lane === 'second') await this.queue.letPass();
       }
     }, wanted.lane);
   }
 
-  /** The number of the last entry by it; undefined when somebody else was first. */
+  /** The number of the last entry by it; undefined when something else had to be stored first. */
   private async attempt(
     { by, command, proposal }: Wanted<Held>,
-    conflicts: number,
+    tries: number,
   ): Promise<number | undefined> {
     const held = await this.archive.current();
-    const at = this.archive.now();
+    const at = this.now();
+    const lost = this.lostAt(held);
+    // That it was lost is said first: then nobody is too late by it.
+    if (lost !== 0) {
+      const resumed: NewEntries = { at, deeds: [{ kind: 'resumed', lost }], by: 'table' };
+      if (await this.store(resumed, tries)) this.archive.hour.makeUp(lost);
+      await this.tell();
+      return undefined;
+    }
     const deeds = proposal(held, at);
     if (deeds.length === 0) {
       const done = command === undefined ? undefined : held.table.doneAs(command, by);
       return done ?? held.table.seq;
     }
     const entries = { at, deeds, by, ...(command === undefined ? {} : { command }) };
-    const isStored = await this.store(entries, conflicts);
+    const isStored = await this.store(entries, tries);
+    const { table } = await this.tell();
+    return isStored ? table.seq : undefined;
+  }
+
+  private async tell(): Promise<Held> {
     const now = await this.archive.current();
     this.events.changed(now);
-    return isStored ? now.table.seq : undefined;
+    return now;
+  }
+
+  /** The time that is to be nobody's; where nobody's time ran, nothing was lost. */
+  private lostAt({ table }: Held): number {
+    const { hour } = this.archive;
+    if (table.nextDue() === undefined) hour.makeUp(hour.lost);
+    return hour.lost;
   }
 
   /** False when somebody else was first: what they did may have changed everything. */
-  private async store(entries: NewEntries, conflicts: number): Promise<boolean> {
+  private async store(entries: NewEntries, tries: number): Promise<boolean> {
     try {
       await this.archive.append(entries);
       return true;
@@ -182,7 +214,7 @@ export class Keeper<Held extends Kept> {
         });
       }
       this.events.conflicted?.();
-      if (conflicts < MOST_CONFLICTS) return false;
+      if (tries < MOST_CONFLICTS) return false;
       throw error;
     }
   }

@@ -6,12 +6,14 @@ export class Landmarks {
   position = 0;
   private plan = 0;
   private request = 0;
+  private vote = 0;
 
   pass({ seq, deed }: Entry): void {
     const { kind } = deed;
     if (changesPosition(deed)) this.position = seq;
     if (kind === 'made' || kind === 'planned') this.plan = seq;
     if (kind === 'undoAsked') this.request = seq;
+    if (kind === 'replaceAsked') this.vote = seq;
   }
 
   /** Whether something that matters to the command happened after its sender last looked. */
@@ -21,9 +23,12 @@ export class Landmarks {
       case 'endTurn':
       case 'undo':
       case 'askUndo':
+      case 'askReplace':
         return seen < this.position;
       case 'answerUndo':
         return seen < this.request;
+      case 'answerReplace':
+        return seen < this.vote;
       case 'begin':
         return seen < this.plan;
       default:

@@ -8,7 +8,7 @@ import { hostOf, memberAt } from './members.ts';
 import { MemoryArchive } from './memory-archive.ts';
 import { GAMES, planOf } from './testing/shared-archive.ts';
 
-const HOUR = { now: () => 5 };
+const HOUR = { now: () => 5, steady: () => 0 };
 const opening = { plan: planOf('pp'), names: ['Ann', 'Ben'], secret: 's', nonces: ['x', 'y'] };
 
 describe('a table that is kept nowhere else', () => {
@@ -26,7 +26,7 @@ describe('a table that is kept nowhere else', () => {
     await keeper.act({ seen: seq, command: { kind: 'move', move: 'take 1' } }, memberAt(0));
     expect(archive.table.seq).toBe(seq + 1);
     // Time in a log never goes back.
-    expect([archive.table.changedAt, archive.now()]).toEqual([9, 9]);
+    expect([archive.table.changedAt, archive.hour.now()]).toEqual([9, 9]);
     expect(heard.map(([kind]) => kind).slice(3)).toEqual([
       ...['moved', 'turnEnded', 'moved', 'moved'],
     ]);

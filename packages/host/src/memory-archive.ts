@@ -1,8 +1,9 @@
 import type { GameEvent } from '@ochre/kernel';
 import { type Entry, type Games, Table } from '@ochre/match';
-import type { HostClock } from './host-clock.ts';
+import type { ClockFace } from './host-clock.ts';
 import type { Archive, Kept, NewEntries } from './keeper.ts';
 import { Landmarks } from './landmarks.ts';
+import { TableHour } from './table-hour.ts';
 
 /** Hears of each entry, with all that happened in the game by it: `redact` it for anybody else. */
 type Hear = (entry: Entry, events: readonly GameEvent[]) => void;
@@ -11,17 +12,17 @@ type Hear = (entry: Entry, events: readonly GameEvent[]) => void;
 export class MemoryArchive implements Archive<MemoryArchive>, Kept {
   readonly table: Table;
   readonly landmarks = new Landmarks();
-  private readonly clock: Pick<HostClock, 'now'>;
+  readonly hour: TableHour;
   private readonly hear: Hear;
 
   constructor(
     games: Games,
     [first, ...others]: readonly Entry[],
-    clock: Pick<HostClock, 'now'>,
+    clock: ClockFace,
     hear: Hear = () => {},
   ) {
     if (first === undefined) throw new Error('A log begins with the making of the table.');
-    this.clock = clock;
+    this.hour = new TableHour(clock);
     this.hear = hear;
     this.table = Table.open(games, [first]);
     this.landmarks.pass(first);
@@ -29,11 +30,9 @@ export class MemoryArchive implements Archive<MemoryArchive>, Kept {
   }
 
   async current(): Promise<this> {
+    // Nobody's time runs here: the hour is the machine's.
+    this.hour.open(this.table.changedAt);
     return this;
-  }
-
-  now(): number {
-    return Math.max(this.clock.now(), this.table.changedAt);
   }
 
   async append({ deeds, ...about }: NewEntries): Promise<void> {

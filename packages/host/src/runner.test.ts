@@ -1,38 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { HostClock } from './host-clock.ts';
 import { Keeper, type Kept } from './keeper.ts';
 import { Runner, type RunnerOrders } from './runner.ts';
 import { GAMES, HOST, logOf, SharedArchive } from './testing/shared-archive.ts';
+import { settled, TestClock } from './testing/test-clock.ts';
 import type { BotAnswer, BotDesk, Thought } from './thought.ts';
-
-/** The hour is what the test says. */
-class TestClock implements HostClock {
-  private hour = 0;
-  private timers: { readonly at: number; readonly work: () => void }[] = [];
-
-  now(): number {
-    return this.hour;
-  }
-
-  after(ms: number, work: () => void): () => void {
-    const timer = { at: this.hour + ms, work };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((one) => one !== timer);
-    };
-  }
-
-  async pass(ms: number): Promise<void> {
-    await settled();
-    this.hour += ms;
-    const due = this.timers.filter(({ at }) => at <= this.hour);
-    this.timers = this.timers.filter(({ at }) => at > this.hour);
-    for (const { work } of due) work();
-    await settled();
-  }
-}
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const deskOf = (answer: (thought: Thought) => BotAnswer): BotDesk => ({
   think: async (thought) => answer(thought),
@@ -40,8 +11,8 @@ const deskOf = (answer: (thought: Thought) => BotAnswer): BotDesk => ({
 });
 
 async function running(letters: string, desk: BotDesk, orders: Partial<RunnerOrders> = {}) {
-  const archive = new SharedArchive(logOf(letters));
   const clock = new TestClock();
+  const archive = new SharedArchive(logOf(letters), clock);
   const keeper = new Keeper<Kept>(archive, { changed: (held) => runner.wake(held) });
   let seeds = 0;
   const needs = { games: GAMES, desk, clock, newSeed: () => `${seeds++}` };

@@ -10,7 +10,7 @@ import { Waiting } from './waiting.ts';
 const THINKING_MS = 1_000;
 const AFTER_FAILURE_MS = 1_000;
 const NOTHING_DONE = Promise.resolve();
-/** Timers cannot be set further ahead, and clocks of machines are put right now and then. */
+/** Timers cannot be set much further ahead. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 export interface RunnerNeeds {
@@ -24,6 +24,7 @@ export interface RunnerNeeds {
 /** A bot that thinks. */
 export interface Thinking {
   readonly seat: number;
+  /** By the steady clock. */
   readonly since: number;
 }
 
@@ -147,7 +148,7 @@ export class Runner<Held extends Kept> {
     const { due, bot, ending } = await this.keeper.read((held) => this.toDo(held));
     this.needed = due !== undefined || bot !== undefined || ending !== undefined;
     if (!this.needed || this.isClosed) return;
-    const now = this.needs.clock.now();
+    const now = this.keeper.now();
     if (due !== undefined && due <= now) {
       await this.keeper.do('table', ({ table }, at) => table.due(at));
     } else if (ending !== undefined) await this.endTurn(ending.seat, ending.by);
@@ -188,7 +189,7 @@ export class Runner<Held extends Kept> {
 
   /** A bot that fails is replaced by a simpler one for this move; one of them always moves. */
   private async moveBot(turn: BotTurn): Promise<void> {
-    const attempt = { turn, since: this.needs.clock.now(), calledOff: new CallOff() };
+    const attempt = { turn, since: this.needs.clock.steady(), calledOff: new CallOff() };
     this.thought = attempt.calledOff;
     this.position = turn.position;
     this.think({ seat: turn.seat, since: attempt.since });
@@ -235,7 +236,7 @@ export class Runner<Held extends Kept> {
         return [];
       }
     });
-    if (isMade) this.orders.botMoved?.(this.needs.clock.now() - since);
+    if (isMade) this.orders.botMoved?.(this.needs.clock.steady() - since);
     return problem;
   }
 

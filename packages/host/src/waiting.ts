@@ -18,11 +18,11 @@ export class Waiting {
     for (const end of this.ends) end();
   }
 
-  /** Until that moment, which may move, or until it is called off. */
+  /** Until that moment of the steady clock, which may move, or until it is called off. */
   async until(moment: () => number, calledOff: CallOff): Promise<void> {
     const forget = calledOff.onOff(() => this.again());
-    while (!calledOff.isOff && moment() > this.clock.now()) {
-      await this.for(moment() - this.clock.now());
+    while (!calledOff.isOff && moment() > this.clock.steady()) {
+      await this.for(moment() - this.clock.steady());
     }
     forget();
   }

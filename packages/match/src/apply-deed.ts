@@ -1,5 +1,6 @@
 import { byKind, type GameEvent, type PerKind } from '@ochre/kernel';
 import { harmlessLine } from '@ochre/protocol/vocabulary';
+import { votersAt } from './absence.ts';
 import type { Deed, Entry } from './deed.ts';
 import { placeOf } from './place-of.ts';
 import type { TableState } from './table-state.ts';
@@ -14,8 +15,8 @@ const DEEDS: Deeds = {
   made: () => {
     throw new Error('A table is made once, by the first entry of its log.');
   },
-  sat: ({ seat, name, nonce }, { seats }, { by }) => {
-    seats.sit(seat, { member: by, name: harmlessLine(name), nonce });
+  sat: ({ seat, name, nonce }, { seats }, { by, at }) => {
+    seats.sit(seat, { member: by, name: harmlessLine(name), nonce, satAt: at });
     return undefined;
   },
   stood: ({ seat }, { seats }) => {
@@ -58,6 +59,19 @@ const DEEDS: Deeds = {
   undoAnswered: ({ seat, agrees }, table) => {
     const request = table.request!;
     table.request = agrees ? { ...request, agreed: [...request.agreed, seat] } : undefined;
+    return undefined;
+  },
+  replaceAsked: ({ seat, whom }, table, { at }) => {
+    const voters = votersAt(table, at, [seat, whom]);
+    table.replacing = { by: seat, seat: whom, voters, agreed: [], at };
+    return undefined;
+  },
+  replaceAnswered: ({ seat, agrees }, table) => {
+    const { replacing } = table;
+    table.replacing =
+      agrees && replacing !== undefined
+        ? { ...replacing, agreed: [...replacing.agreed, seat] }
+        : undefined;
     return undefined;
   },
   replaced: ({ seat, level, why }, table) => {

@@ -2,6 +2,7 @@ import type { Command, CommandOf } from '@ochre/protocol';
 import { checkAnswerUndo, checkAskUndo } from './check-asking.ts';
 import { checkBan, checkLimitTalk, checkUnban, onlyTheWelcome } from './check-hosting.ts';
 import { checkEndTurn, checkMove, checkResign, checkUndo } from './check-playing.ts';
+import { checkAnswerReplace, checkAskReplace } from './check-replacing.ts';
 import { checkBegin, checkPlanned, checkSit, checkStand } from './check-seating.ts';
 import { checkSay, checkSayPhrase } from './check-talking.ts';
 import type { Deed, Member } from './deed.ts';
@@ -24,6 +25,8 @@ const CHECKS: Checks = {
   undo: checkUndo,
   askUndo: checkAskUndo,
   answerUndo: checkAnswerUndo,
+  askReplace: checkAskReplace,
+  answerReplace: checkAnswerReplace,
   resign: checkResign,
   say: checkSay,
   sayPhrase: checkSayPhrase,

@@ -1,10 +1,11 @@
-import type { CommandOf } from '@ochre/protocol';
+import type { CommandOf, Plan } from '@ochre/protocol';
 import { checkSeatName } from './check-own-name.ts';
 import { checkPlan } from './check-plan.ts';
 import { checkNonces } from './check-words.ts';
 import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
 import { gameNamed } from './games.ts';
+import { mayBeginAt, mayFillAt } from './hosting.ts';
 import type { TableState } from './table-state.ts';
 
 export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Member): Deed[] {
@@ -37,22 +38,47 @@ export function checkStand(table: TableState, _command: unknown, by: Member): De
   return [{ kind: 'stood', seat }];
 }
 
-export function checkPlanned(table: TableState, command: CommandOf<'plan'>, by: Member): Deed[] {
+export function checkPlanned(
+  table: TableState,
+  command: CommandOf<'plan'>,
+  by: Member,
+  at: number,
+): Deed[] {
   onlyWhileGathering(table);
-  onlyTheHost(table, by);
   const plan = checkPlan(table.games, command.plan);
+  if (by !== table.host) onlyFilling(table, plan, by, at);
   return [{ kind: 'planned', plan }];
 }
 
-export function checkBegin(table: TableState, _command: unknown, by: Member): Deed[] {
+/** Instead of a host who is away, free seats can be given to bots: nobody is put out by it. */
+function onlyFilling(table: TableState, plan: Plan, by: Member, at: number): void {
+  const from = mayFillAt(table, by);
+  if (from === undefined || from > at) throw notTheHost();
+  const seats = table.plan.seats.map((seat, index) => {
+    const wanted = plan.seats[index];
+    return table.seats.isFree(index) && wanted?.kind === 'bot' ? wanted : seat;
+  });
+  const filled = checkPlan(table.games, { ...table.plan, seats });
+  if (JSON.stringify(plan) !== JSON.stringify(filled)) {
+    throw new Declined('not-host', 'The host is away: you may give free seats to bots, no more.');
+  }
+}
+
+export function checkBegin(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
   onlyWhileGathering(table);
-  onlyTheHost(table, by);
   const { free } = table.seats;
+  if (by !== table.host && free !== undefined) throw notTheHost();
   if (free !== undefined) {
     throw new Declined(
       'not-now',
       `Seat ${free + 1} still waits for somebody. Give it to a bot, or wait.`,
     );
+  }
+  const from = mayBeginAt(table, by);
+  if (from === undefined) throw notTheHost();
+  if (from > at) {
+    const seconds = Math.ceil((from - at) / 1000);
+    throw new Declined('not-host', `The host begins, or you in ${seconds} seconds.`);
   }
   const { game } = checkPlan(table.games, table.plan);
   checkNonces(table.nonces);
@@ -67,5 +93,7 @@ function onlyWhileGathering({ stage }: TableState): void {
 }
 
 export function onlyTheHost({ host }: TableState, by: Member): void {
-  if (by !== host) throw new Declined('not-host', 'Only who made the table may do that.');
+  if (by !== host) throw notTheHost();
 }
+
+const notTheHost = (): Declined => new Declined('not-host', 'Only who made the table may do that.');

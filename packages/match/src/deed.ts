@@ -28,6 +28,9 @@ export type Deed =
   | { readonly kind: 'tookBack'; readonly seat: number; readonly moves: number }
   | { readonly kind: 'undoAsked'; readonly seat: number; readonly moves: number }
   | { readonly kind: 'undoAnswered'; readonly seat: number; readonly agrees: boolean }
+  /** Who sits at `whom` has not come back: whoever sits at `seat` wants a bot to play on. */
+  | { readonly kind: 'replaceAsked'; readonly seat: number; readonly whom: number }
+  | { readonly kind: 'replaceAnswered'; readonly seat: number; readonly agrees: boolean }
   | {
       readonly kind: 'replaced';
       readonly seat: number;
@@ -56,8 +59,8 @@ export type Deed =
    * alone: even the number of it gave it away, so muting is kept beside the log.
    */
   | { readonly kind: 'muted'; readonly whom: Mutable; readonly isMuted: boolean }
-  /** The server was away: that time counts for nobody. */
-  | { readonly kind: 'resumed' }
+  /** The server was away: so much time counts for nobody, or all since the entry before. */
+  | { readonly kind: 'resumed'; readonly lost?: number }
   | { readonly kind: 'rematched'; readonly table: string }
   /** Nobody plays on; without a reason, since nobody is there. */
   | { readonly kind: 'closed'; readonly why?: Closing }

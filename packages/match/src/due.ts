@@ -1,5 +1,6 @@
 import type { Deed } from './deed.ts';
 import { leave } from './leave.ts';
+import { replacesAt, votesMissing, votingEndsAt } from './replace-request.ts';
 import type { TableState } from './table-state.ts';
 import { lapsesAt, waitsFor } from './undo-request.ts';
 
@@ -14,9 +15,8 @@ const AT_ONCE = 0;
 
 function allDue(table: TableState): Due[] {
   if (table.stage !== 'playing' || table.isUnderOtherRules) return [];
-  return [closing(table), agreement(table), lapse(table), timeOut(table)].filter(
-    (due) => due !== undefined,
-  );
+  const all = [closing, agreement, lapse, timeOut, replacement, voteLapse];
+  return all.map((due) => due(table)).filter((due) => due !== undefined);
 }
 
 /** Nobody plays on. A table that was made for bots alone is played to the end. */
@@ -48,6 +48,24 @@ function timeOut(table: TableState): Due | undefined {
   const seat = table.personsTurn;
   if (at === undefined || seat === undefined) return undefined;
   return { at, deeds: () => leave(table, seat, 'clock') };
+}
+
+/** All have agreed that somebody is gone, and they have had the time to come back. */
+function replacement(table: TableState): Due | undefined {
+  const { replacing, seats } = table;
+  if (replacing === undefined || votesMissing(replacing, seats.people).length > 0) return undefined;
+  return { at: replacesAt(replacing), deeds: () => leave(table, replacing.seat, 'vote') };
+}
+
+/** Some have not answered: they are not waited for either. */
+function voteLapse({ replacing, seats }: TableState): Due | undefined {
+  if (replacing === undefined) return undefined;
+  const seat = votesMissing(replacing, seats.people)[0];
+  if (seat === undefined) return undefined;
+  return {
+    at: votingEndsAt(replacing),
+    deeds: () => [{ kind: 'replaceAnswered', seat, agrees: false }],
+  };
 }
 
 export function dueBy(table: TableState, at: number): Deed[] {

@@ -158,12 +158,12 @@ describe('the plan', () => {
 });
 
 describe('beginning', () => {
-  it('needs the host, and somebody on every seat for people', () => {
+  it('needs the host or who sits there, and somebody on every seat for people', () => {
     const keeper = new Keeper(planOf('ppb'));
     keeper.do(sit(BEN), BEN);
     expect(() => keeper.do({ kind: 'begin' })).toThrow(declined('not-now'));
     keeper.do(sit(CLEO), CLEO);
-    expect(() => keeper.do({ kind: 'begin' }, BEN)).toThrow(declined('not-host'));
+    expect(() => keeper.do({ kind: 'begin' }, 'member-eve')).toThrow(declined('not-host'));
     keeper.do({ kind: 'begin' });
     expect(keeper.table.view(HOST)).toMatchObject({ stage: 'playing', isHost: true });
     expect(keeper.table.view(HOST)).not.toHaveProperty('you');

@@ -5,6 +5,7 @@ export interface Person {
   readonly member: Member;
   readonly name: string;
   readonly nonce: string;
+  readonly satAt: number;
 }
 
 export interface Seat {
@@ -73,6 +74,13 @@ export class Seats {
   /** Also of who has left: they may still talk. */
   nameOf(member: Member): string | undefined {
     return this.seats.find(({ person }) => person?.member === member)?.person?.name;
+  }
+
+  /** Who has sat longest, of those who are somebody else. */
+  longestSitting(than: Member): Member | undefined {
+    const people = this.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+    const others = people.filter(({ member }) => member !== than);
+    return others.sort((one, other) => one.satAt - other.satAt)[0]?.member;
   }
 
   /** For the dice: people's own, and what a bot adds where none sits. */

@@ -1,5 +1,6 @@
 import { type AnyGame, areOlderRules, botNonce, commitmentTo } from '@ochre/kernel';
 import type { Closing, Plan, Result, TableView } from '@ochre/protocol';
+import { Attendance } from './attendance.ts';
 import { Bans } from './bans.ts';
 import { requestOf } from './check-plan.ts';
 import { Clock } from './clock.ts';
@@ -11,6 +12,7 @@ import type { Log } from './log.ts';
 import { movesIn } from './moves-in.ts';
 import { Mutes } from './mutes.ts';
 import type { Naming } from './naming.ts';
+import type { ReplaceRequest } from './replace-request.ts';
 import { Seats } from './seats.ts';
 import { Talk } from './talk.ts';
 import type { UndoRequest } from './undo-request.ts';
@@ -43,6 +45,7 @@ export class TableState {
   readonly commitment: string;
   readonly seats: Seats;
   readonly mutes = new Mutes();
+  readonly attendance = new Attendance();
   readonly talk = new Talk();
   readonly bans = new Bans();
   readonly naming: Naming;
@@ -53,6 +56,7 @@ export class TableState {
   course: Course | undefined;
   clock: Clock | undefined;
   request: UndoRequest | undefined;
+  replacing: ReplaceRequest | undefined;
   rematch: string | undefined;
   isClosed = false;
   closing: Closing | undefined;
@@ -117,6 +121,31 @@ export class TableState {
   get botsTurn(): number | undefined {
     const { turn } = this;
     return turn === undefined || this.seats.isPersons(turn) ? undefined : turn;
+  }
+
+  /** After an entry was taken in: what follows from who did it, and when. */
+  pass(entry: Entry): void {
+    const { seats, personsTurn, course, replacing } = this;
+    const seat = seats.of(entry.by);
+    this.attendance.pass(entry, { isFull: seats.free === undefined, awaited: personsTurn, seat });
+    if (course !== undefined) {
+      this.clock?.follow({ seat: personsTurn, standing: course.standing }, entry.at);
+    }
+    if (replacing === undefined) return;
+    const { by, seat: whom } = replacing;
+    // Whoever does anything is back; and for whose turn it is not, nobody waits.
+    const isBack = whom !== personsTurn || whom === seat;
+    if (isBack || !seats.isPersons(by)) this.replacing = undefined;
+  }
+
+  /** The time from one moment to another counts for nobody. */
+  skip(from: number, to: number): void {
+    const shifted = (moment: number): number => Math.min(to, moment + to - from);
+    const { request, replacing } = this;
+    this.clock?.skip(from, to);
+    this.attendance.skip(shifted);
+    if (request !== undefined) this.request = { ...request, at: shifted(request.at) };
+    if (replacing !== undefined) this.replacing = { ...replacing, at: shifted(replacing.at) };
   }
 
   /** Every seat's part in the dice, in seat order. */

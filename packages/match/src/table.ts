@@ -41,6 +41,7 @@ export class Table {
     const { deed: made, by: host } = first;
     if (made.kind !== 'made') throw new Error('A log begins with the making of the table.');
     this.state = new TableState({ games, made, host, log: this.log, beside, naming });
+    this.state.pass(first);
     this.takeDown(first, []);
   }
 
@@ -172,10 +173,12 @@ export class Table {
       throw new Error(`Entry ${entry.seq} does not follow ${this.seq}.`);
     }
     const { state } = this;
-    if (entry.deed.kind === 'resumed') state.clock?.skip(this.log.at, entry.at);
+    if (entry.deed.kind === 'resumed') {
+      const { lost = entry.at - this.log.at } = entry.deed;
+      state.skip(entry.at - lost, entry.at);
+    }
     const events = applyDeed(state, entry);
-    const { personsTurn: seat, course } = state;
-    if (course !== undefined) state.clock?.follow({ seat, standing: course.standing }, entry.at);
+    state.pass(entry);
     this.takeDown(entry, events);
     return events;
   }

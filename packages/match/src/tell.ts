@@ -40,6 +40,8 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
   tookBack: ({ seat, moves }) => ({ kind: 'tookBack', seat, moves }),
   undoAsked: ({ seat, moves }) => ({ kind: 'undoAsked', seat, moves }),
   undoAnswered: ({ seat, agrees }) => ({ kind: 'undoAnswered', seat, agrees }),
+  replaceAsked: ({ seat, whom }) => ({ kind: 'replaceAsked', seat, whom }),
+  replaceAnswered: ({ seat, agrees }) => ({ kind: 'replaceAnswered', seat, agrees }),
   replaced: ({ seat, level, why }) => ({ kind: 'replaced', seat, level, why }),
   said: ({ name, text, phrase }, { seat, isHost }) => ({
     kind: 'said',

@@ -1,7 +1,17 @@
-import type { GameView, Mutable, SeatView, TableView, UndoView } from '@ochre/protocol';
+import type {
+  GameView,
+  Mutable,
+  ReplaceView,
+  SeatView,
+  TableView,
+  UndoView,
+} from '@ochre/protocol';
+import { mayReplaceAt } from './absence.ts';
 import type { Member } from './deed.ts';
 import type { Guest } from './guest.ts';
+import { mayBeginAt, mayFillAt } from './hosting.ts';
 import type { Mutes } from './mutes.ts';
+import { replacesAt, votesMissing } from './replace-request.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
 import { waitsFor } from './undo-request.ts';
@@ -19,6 +29,10 @@ export function viewOf(
   const { stage, course, clock, rematch, secret, rules, result, closing } = table;
   const host = table.seats.givenTo(table.host);
   const undo = undoView(table);
+  const replace = replaceView(table);
+  const mayReplaceFrom = mayReplaceAt(table, you);
+  const mayBeginFrom = mayBeginAt(table, member);
+  const mayFillFrom = mayFillAt(table, member);
   const muted = mutedBy(table, member, mutes);
   const { talkers } = table.talk;
   const isHost = member === table.host;
@@ -40,6 +54,10 @@ export function viewOf(
     ...(closing === undefined ? {} : { closed: closing }),
     ...(clock === undefined ? {} : { clock: clock.view() }),
     ...(undo === undefined ? {} : { undo }),
+    ...(replace === undefined ? {} : { replace }),
+    ...(mayReplaceFrom === undefined ? {} : { mayReplaceAt: mayReplaceFrom }),
+    ...(mayBeginFrom === undefined ? {} : { mayBeginAt: mayBeginFrom }),
+    ...(mayFillFrom === undefined ? {} : { mayFillAt: mayFillFrom }),
     ...(rematch === undefined ? {} : { rematch }),
     ...(muted.length === 0 ? {} : { muted }),
     ...(talkers === 'everybody' ? {} : { talk: talkers }),
@@ -86,6 +104,13 @@ function undoView({ request, seats }: TableState): UndoView | undefined {
   if (request === undefined) return undefined;
   const { by, moves } = request;
   return { by, moves, waitsFor: waitsFor(request, seats.people) };
+}
+
+function replaceView({ replacing, seats }: TableState): ReplaceView | undefined {
+  if (replacing === undefined) return undefined;
+  const { by, seat } = replacing;
+  const waitsFor = votesMissing(replacing, seats.people);
+  return { by, seat, waitsFor, at: replacesAt(replacing) };
 }
 
 function mutedBy({ seats }: TableState, member: Member | undefined, mutes: Mutes): Mutable[] {

@@ -42,6 +42,9 @@ export const commandSchema = z.discriminatedUnion('kind', [
   /** Further back, if all people at the table agree: to before your last move. */
   z.strictObject({ kind: z.literal('askUndo') }),
   z.strictObject({ kind: z.literal('answerUndo'), agrees: z.boolean() }),
+  /** Where no clock runs: a bot for who has not come back for half an hour, if the others agree. */
+  z.strictObject({ kind: z.literal('askReplace'), seat: seatSchema }),
+  z.strictObject({ kind: z.literal('answerReplace'), agrees: z.boolean() }),
   z.strictObject({ kind: z.literal('resign') }),
   /** `name` is for who only watches; whoever has a seat has a name there. */
   z.strictObject({ kind: z.literal('say'), name: nameSchema.exactOptional(), text: saidSchema }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusedSchema } from './refusal.ts';
-import { seqSchema } from './text.ts';
+import { millisecondsSchema, seqSchema } from './text.ts';
 import { tableViewSchema, toldSchema } from './view.ts';
 
 /** All of a greeting that stays as it is, whatever the number. */
@@ -15,6 +15,8 @@ const newsSchema = z.object({
   told: z.array(toldSchema).readonly(),
   view: tableViewSchema,
   seq: seqSchema,
+  /** The hour at the table as this was sent, by which its clocks go: no machine's clock must be. */
+  at: millisecondsSchema.exactOptional(),
 });
 
 const doneSchema = z.object({ is: z.literal('done'), id: z.string(), seq: seqSchema });

@@ -5,7 +5,7 @@ import { clockPlanViewSchema, planViewSchema } from './plan.ts';
 import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text.ts';
 
 /** Why a bot plays on for a person; to an older page, a reason that comes later is that they left. */
-const leavingSchema = z.enum(['clock', 'resigned', 'removed']).catch('resigned');
+const leavingSchema = z.enum(['clock', 'resigned', 'removed', 'vote']).catch('resigned');
 export type Leaving = z.infer<typeof leavingSchema>;
 
 /** Why a table was closed; to an older page, a reason that comes later is that nobody plays on. */
@@ -33,7 +33,13 @@ const whatSchema = z.discriminatedUnion('kind', [
     seat: seatSchema,
     moves: z.int().min(0),
   }),
-  z.object({ kind: z.literal('undoAnswered'), seat: seatSchema, agrees: z.boolean() }),
+  z.object({
+    kind: z.enum(['undoAnswered', 'replaceAnswered']),
+    seat: seatSchema,
+    agrees: z.boolean(),
+  }),
+  /** `seat` asks whether a bot shall play on for `whom`. */
+  z.object({ kind: z.literal('replaceAsked'), seat: seatSchema, whom: seatSchema }),
   z.object({
     kind: z.literal('replaced'),
     seat: seatSchema,
@@ -126,6 +132,18 @@ const undoViewSchema = z.object({
 });
 export type UndoView = z.infer<typeof undoViewSchema>;
 
+/** Somebody has not come back, and others want a bot to play on. */
+const replaceViewSchema = z.object({
+  by: seatSchema,
+  /** Who would be replaced; whatever they do at the table stops it. */
+  seat: seatSchema,
+  /** The seats that must agree and have not answered yet. */
+  waitsFor: z.array(seatSchema).readonly(),
+  /** It is not done before. */
+  at: millisecondsSchema,
+});
+export type ReplaceView = z.infer<typeof replaceViewSchema>;
+
 /** A table as one viewer sees it. */
 export const tableViewSchema = z.object({
   seq: seqSchema,
@@ -153,6 +171,13 @@ export const tableViewSchema = z.object({
   closed: closingSchema.exactOptional(),
   clock: clockViewSchema.exactOptional(),
   undo: undoViewSchema.exactOptional(),
+  replace: replaceViewSchema.exactOptional(),
+  /** From when on the viewer may ask for a bot instead of whom the table waits for. */
+  mayReplaceAt: millisecondsSchema.exactOptional(),
+  /** From when on the viewer may begin the game. */
+  mayBeginAt: millisecondsSchema.exactOptional(),
+  /** From when on the viewer may give free seats to bots, since the host is away. */
+  mayFillAt: millisecondsSchema.exactOptional(),
   rematch: z.string().exactOptional(),
   /** Whom the viewer does not want to hear. */
   muted: z.array(mutableSchema).readonly().exactOptional(),

@@ -46,8 +46,8 @@ export class Followers {
     return this.all.delete(follower);
   }
 
-  /** Everybody hears what is new, each what they may know. */
-  tell({ table, roster }: Loaded): void {
+  /** Everybody hears what is new, each what they may know; and which hour it is at the table. */
+  tell({ table, roster }: Loaded, at: number): void {
     const after = this.upTo;
     if (table.seq <= after) return;
     this.upTo = table.seq;
@@ -56,23 +56,23 @@ export class Followers {
       const { member } = follower;
       // Most who happen to look see and hear the same.
       const as = roster.isKnown(member) || table.isChoosy(member) ? member : 'anybody';
-      const text = texts.get(as) ?? written(newsOf(this.id, table, after, member));
+      const text = texts.get(as) ?? written(newsOf(this.id, table, at, after, member));
       texts.set(as, text);
       follower.send(text);
     }
   }
 
   /** Those of a member see the table anew: they hear others than before. */
-  tellMember({ table }: Loaded, member: Member): void {
-    const text = written(newsOf(this.id, table, table.seq, member));
+  tellMember({ table }: Loaded, at: number, member: Member): void {
+    const text = written(newsOf(this.id, table, at, table.seq, member));
     for (const follower of this.of(member)) follower.send(text);
   }
 
   /** Whoever may hear others than before sees the table anew. */
-  tellChoosy(loaded: Loaded): void {
+  tellChoosy(loaded: Loaded, at: number): void {
     const members = new Set([...this.all].map(({ member }) => member));
     for (const member of members) {
-      if (loaded.table.isChoosy(member)) this.tellMember(loaded, member);
+      if (loaded.table.isChoosy(member)) this.tellMember(loaded, at, member);
     }
   }
 
@@ -140,10 +140,17 @@ export const isNobody = ({ seats, watching }: ProcessPresence): boolean =>
   seats.length + watching === 0;
 
 /** Without the gap when it is too long: the view says it all, and the history how it came. */
-export const newsOf = (id: string, table: Table, after: number, member: Member): NewsMessage => ({
+export const newsOf = (
+  id: string,
+  table: Table,
+  at: number,
+  after: number,
+  member: Member,
+): NewsMessage => ({
   is: 'news',
   table: id,
   told: table.told(after, member) ?? [],
   view: table.view(member),
   seq: table.seq,
+  at,
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '@ochre/host';
+import { type Gap, Refusal, Watch } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
 import { type Deed, type Member, type Plan, rematchOf, type Table } from '@ochre/match';
 import type { ActMessage, Command, NewTable } from '@ochre/protocol';
@@ -9,8 +9,10 @@ import type { ProcessPresence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
+import { LostTime } from './lost-time.ts';
 import { checkLevelsIn, madeBy } from './new-table.ts';
 import { keepOldRecords } from './old-records.ts';
+import { SERVER_CLOCK } from './server-clock.ts';
 import type { TableKeeper } from './table-keeper.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -29,7 +31,7 @@ export interface Actor {
   readonly network: string;
 }
 
-export interface HallNeeds extends LiveTablesNeeds {
+export interface HallNeeds extends Omit<LiveTablesNeeds, 'watch'> {
   /** So long a table waits for players while nothing happens there. */
   readonly gatheringMs: number;
 }
@@ -43,6 +45,8 @@ interface Made {
 /** What people ask of tables. */
 export class Hall {
   private readonly needs: HallNeeds;
+  private readonly watch = new Watch(SERVER_CLOCK);
+  private readonly lostTime = new LostTime();
   private readonly tables: LiveTables;
   private readonly whereabouts = new Whereabouts();
   private readonly around: NodeJS.Timeout;
@@ -52,7 +56,7 @@ export class Hall {
 
   constructor(needs: HallNeeds) {
     this.needs = needs;
-    this.tables = new LiveTables(needs);
+    this.tables = new LiveTables({ ...needs, watch: this.watch });
     this.around = setInterval(() => void this.lookAround(), LOOK_AROUND_MS);
     this.around.unref();
     const { metrics, crew, store } = needs;
@@ -63,6 +67,8 @@ export class Hall {
       store.onLiving((living) => void this.keepLiving(living)),
       store.onRemoved((table) => void this.removed(table)),
       store.onGarbage(() => metrics.noticesIgnored.count('garbage')),
+      this.watch.onGap((gap) => this.lose(gap)),
+      this.watch.keep(),
     ];
     metrics.gauge('ochre_tables', 'Tables in memory', () => this.tables.size);
     metrics.gauge('ochre_bots_waiting', 'Moves that bots are asked for', () => crew.length);
@@ -164,6 +170,17 @@ export class Hall {
     await keeper.do(by, ({ table }, at) => departure(table, at));
   }
 
+  /** The hour there, when all that was lost of it is said. */
+  async hourAt(id: string): Promise<number> {
+    const keeper = await this.tables.find(id);
+    let hour = 0;
+    await keeper.do('table', (_, at) => {
+      hour = at;
+      return [];
+    });
+    return hour;
+  }
+
   /** Its log is another up to that number: it is read again here, as it is by other processes. */
   reread(id: string, seq: number): Promise<void> {
     return this.moved(id, seq);
@@ -214,7 +231,7 @@ export class Hall {
   private async add(plan: Plan, by: Member): Promise<TableKeeper> {
     const deeds = [madeBy(this.needs.games, plan)];
     for (;;) {
-      const at = Date.now();
+      const at = this.watch.now();
       const birth = { id: newId(), code: newCode(), host: by, madeAt: at };
       try {
         return await this.tables.add(birth, { at, deeds, by });
@@ -228,6 +245,11 @@ export class Hall {
   private async made(keeper: TableKeeper): Promise<Made> {
     const commitment = await keeper.read(({ table }) => table.commitment);
     return { card: (await this.needs.store.cardOf(keeper.id))!, commitment };
+  }
+
+  private lose(gap: Gap): void {
+    this.lostTime.add(gap, Date.now());
+    this.needs.log.warn('clock.gap', { ...gap });
   }
 
   /** Another process has added something to a table. */
@@ -282,13 +304,12 @@ export class Hall {
   /** Tables that wait for players in vain leave the lobby; of several processes, the first does it. */
   private async closeForsaken(): Promise<void> {
     const { store, log, gatheringMs } = this.needs;
-    const cards = await store.oldGatherings(Date.now() - gatheringMs, FORSAKEN_AT_ONCE);
+    const before = this.lostTime.ago(gatheringMs, this.watch.now());
+    const cards = await store.oldGatherings(before, FORSAKEN_AT_ONCE);
     for (const { id } of cards) {
       try {
         const keeper = await this.tables.find(id);
-        await keeper.do('table', ({ table }, at) =>
-          table.changedAt < at - gatheringMs ? table.giveUp() : [],
-        );
+        await keeper.do('table', ({ table }) => (table.changedAt < before ? table.giveUp() : []));
         log.info('table.forsaken', { table: signOf(id) });
       } catch (error) {
         log.warn('table.lost', { table: signOf(id), ...problemOf(error) });

@@ -50,6 +50,12 @@ export class LeasedRunner implements RunnerOrders {
     await this.takingUp;
   }
 
+  /** While it was run here, so much time was lost: nobody pays for it. */
+  lose(ms: number): void {
+    if (ms <= 0 || !this.isInCharge) return;
+    this.keeper.keeper.lose(ms).catch((error: unknown) => this.stuck(error));
+  }
+
   close(): void {
     this.runner.close();
   }

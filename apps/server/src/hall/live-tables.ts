@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type NewEntries, Refusal } from '@ochre/host';
+import { type NewEntries, Refusal, type Watch } from '@ochre/host';
 import type { Crew } from '../bots/crew.ts';
 import type { GameList } from '../games.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
@@ -9,7 +9,6 @@ import type { Moved, Store } from '../store/store.ts';
 import type { Birth } from './card.ts';
 import { LeasedRunner, type LeasedRunnerNeeds } from './leased-runner.ts';
 import { Leases } from './leases.ts';
-import { SERVER_CLOCK } from './server-clock.ts';
 import { gamesOf, StoredTable, type StoredTableNeeds } from './stored-table.ts';
 import { TableKeeper } from './table-keeper.ts';
 
@@ -23,13 +22,16 @@ export interface LiveTablesNeeds {
   readonly crew: Crew;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly watch: Watch;
 }
 
 /** A table that is in memory. */
 interface Live {
   readonly keeper: TableKeeper;
   readonly runner: LeasedRunner;
+  /** By the steady clock. */
   usedAt: number;
+  readonly stopListening: () => void;
 }
 
 /** Tables are read from the store when somebody comes, and forgotten when nobody is left. */
@@ -45,8 +47,7 @@ export class LiveTables {
   constructor(needs: LiveTablesNeeds) {
     this.needs = needs;
     this.leases = new Leases(needs.store);
-    const { games, crew, log, metrics } = needs;
-    const clock = SERVER_CLOCK;
+    const { games, crew, log, metrics, watch: clock } = needs;
     const running = { games: gamesOf(games), desk: crew, clock, newSeed: () => randomUUID() };
     this.running = { running, log, metrics };
   }
@@ -98,13 +99,14 @@ export class LiveTables {
     const unused = new Map<string, Live>();
     for (const [id, found] of this.byId) {
       const live = await found;
-      if (!isUnused(live)) continue;
+      if (!this.isUnused(live)) continue;
       unused.set(id, live);
       const seq = await live.keeper.read(({ table }) => table.seq);
       if (live.runner.isInCharge) this.restful.set(id, seq);
     }
-    const dropped = [...unused].filter(([, live]) => isUnused(live));
-    for (const [id, { runner }] of dropped) {
+    const dropped = [...unused].filter(([, live]) => this.isUnused(live));
+    for (const [id, { runner, stopListening }] of dropped) {
+      stopListening();
       runner.close();
       this.byId.delete(id);
     }
@@ -117,7 +119,8 @@ export class LiveTables {
     const found = this.byId.get(id);
     if (found === undefined) return;
     this.byId.delete(id);
-    const { runner, keeper } = await found;
+    const { runner, keeper, stopListening } = await found;
+    stopListening();
     runner.close();
     keeper.dismiss();
     await this.leases.giveBack([id]);
@@ -128,6 +131,7 @@ export class LiveTables {
     this.isClosed = true;
     for (const one of await Promise.allSettled(this.byId.values())) {
       if (one.status === 'rejected') continue;
+      one.value.stopListening();
       one.value.runner.close();
       await one.value.keeper.close();
     }
@@ -143,7 +147,7 @@ export class LiveTables {
       found.catch(() => this.byId.delete(id));
     }
     const live = await found;
-    live.usedAt = Date.now();
+    live.usedAt = this.needs.watch.steady();
     await live.runner.attend();
     return live;
   }
@@ -158,15 +162,20 @@ export class LiveTables {
   }
 
   private enliven(stored: StoredTable): Live {
-    const { metrics, store } = this.needs;
+    const { metrics, store, watch } = this.needs;
     const keeper = new TableKeeper(stored, metrics, store);
     const runner = new LeasedRunner(keeper, this.leases, this.running);
-    return { keeper, runner, usedAt: Date.now() };
+    const stopListening = watch.onGap((gap) => runner.lose(stored.hour.skip(gap)));
+    return { keeper, runner, usedAt: watch.steady(), stopListening };
   }
 
   private get storing(): StoredTableNeeds {
-    const { store, games, metrics } = this.needs;
-    return { store, games, storing: metrics.storing };
+    const { store, games, metrics, watch: clock } = this.needs;
+    return { store, games, clock, storing: metrics.storing };
+  }
+
+  private isUnused({ keeper, runner, usedAt }: Live): boolean {
+    return keeper.isIdle && runner.isIdle && this.needs.watch.steady() - usedAt > DROP_AFTER_MS;
   }
 
   private isRestful({ table, seq }: Moved): boolean {
@@ -187,6 +196,3 @@ export class LiveTables {
     }
   }
 }
-
-const isUnused = ({ keeper, runner, usedAt }: Live): boolean =>
-  keeper.isIdle && runner.isIdle && Date.now() - usedAt > DROP_AFTER_MS;

@@ -2,6 +2,7 @@ import type { HostClock } from '@ochre/host';
 
 export const SERVER_CLOCK: HostClock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after(ms, work) {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);

@@ -1,4 +1,12 @@
-import { type Archive, Conflict, type Kept, Landmarks, type NewEntries } from '@ochre/host';
+import {
+  type Archive,
+  type ClockFace,
+  Conflict,
+  type Kept,
+  Landmarks,
+  type NewEntries,
+  TableHour,
+} from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
 import { type Beside, type Entry, type Games, type Muting, Table } from '@ochre/match';
 import type { GameList } from '../games.ts';
@@ -18,6 +26,7 @@ export interface Loaded extends Kept {
 export interface StoredTableNeeds {
   readonly store: Store;
   readonly games: GameList;
+  readonly clock: ClockFace;
   /** How long appending takes. */
   readonly storing: Histogram;
 }
@@ -28,15 +37,16 @@ export interface StoredTableNeeds {
  */
 export class StoredTable implements Archive<Loaded> {
   readonly id: string;
+  readonly hour: TableHour;
   private readonly needs: StoredTableNeeds;
   private birth: Birth | undefined;
   private loaded: Loaded | undefined;
   private beside: Beside = {};
-  private lastAt = 0;
 
   constructor(id: string, needs: StoredTableNeeds) {
     this.id = id;
     this.needs = needs;
+    this.hour = new TableHour(needs.clock);
   }
 
   /** A table that is not in the store yet: the first entries make it. */
@@ -49,11 +59,6 @@ export class StoredTable implements Archive<Loaded> {
     made.birth = birth;
     await made.store(made.entriesOf(first, 0));
     return made;
-  }
-
-  /** Time in a log never goes back, whatever the machine's clock does. */
-  now(): number {
-    return Math.max(Date.now(), this.lastAt);
   }
 
   /** As it is stored; after a failure nobody knows how much is, and the log is read again. */
@@ -104,12 +109,17 @@ export class StoredTable implements Archive<Loaded> {
     // After the log: how it ended must not be older than that.
     const card = first === undefined ? undefined : await store.cardOf(this.id);
     if (card === undefined || first === undefined) throw noSuchTable();
+    const hour = this.birth === undefined ? undefined : this.hour.now();
     const { id, code, host, madeAt, result } = card;
     const mutings = await store.mutingsOf(id);
     this.birth = { id, code, host, madeAt };
     this.beside = result === undefined ? {} : { result };
     this.take([first, ...others]);
-    this.loaded!.table.keepMutes(mutings);
+    const { table } = this.loaded!;
+    table.keepMutes(mutings);
+    // Read again, it goes on by the hour that it had.
+    if (hour === undefined) this.hour.open(table.changedAt);
+    else this.hour.pass(Math.max(hour, table.changedAt));
     return this.loaded!;
   }
 
@@ -146,7 +156,7 @@ export class StoredTable implements Archive<Loaded> {
       else this.loaded.table.apply(entry);
       this.loaded.landmarks.pass(entry);
       this.loaded.roster.pass(entry);
-      this.lastAt = entry.at;
+      this.hour.pass(entry.at);
     }
   }
 

@@ -78,9 +78,10 @@ export class TableKeeper implements KeeperEvents<Loaded> {
       const { table } = loaded;
       table.checkWelcome(follower.member);
       // Those who are there hear first what is new, so that all know the same from now on.
-      this.followers.tell(loaded);
+      const at = this.keeper.now();
+      this.followers.tell(loaded, at);
       this.followers.add(follower, table.seq);
-      follower.send(written(newsOf(this.id, table, since ?? table.seq, follower.member)));
+      follower.send(written(newsOf(this.id, table, at, since ?? table.seq, follower.member)));
       this.presenceChanged();
       this.onLook();
     });
@@ -116,7 +117,7 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   /** Everybody hears what is new. */
   changed(loaded: Loaded): void {
     if (this.followers.putOutBanned(loaded)) this.presenceChanged();
-    this.followers.tell(loaded);
+    this.followers.tell(loaded, this.keeper.now());
     // Whoever sits down does not only watch any more.
     if (loaded.roster.members !== this.seated && this.followers.size > 0) this.presenceChanged();
     this.seated = loaded.roster.members;
@@ -152,8 +153,9 @@ export class TableKeeper implements KeeperEvents<Loaded> {
       const muting = table.checkMute(command, by);
       if (muting !== undefined) {
         await this.stored.mute(muting);
-        this.followers.tell(loaded);
-        this.followers.tellMember(loaded, by);
+        const at = this.keeper.now();
+        this.followers.tell(loaded, at);
+        this.followers.tellMember(loaded, at, by);
       }
       return table.seq;
     });
@@ -163,10 +165,11 @@ export class TableKeeper implements KeeperEvents<Loaded> {
     const members = [...this.choosing];
     this.choosing = NOBODY;
     await this.stored.readMutes();
-    this.followers.tell(loaded);
+    const at = this.keeper.now();
+    this.followers.tell(loaded, at);
     for (const member of members) {
-      if (member === undefined) this.followers.tellChoosy(loaded);
-      else this.followers.tellMember(loaded, member);
+      if (member === undefined) this.followers.tellChoosy(loaded, at);
+      else this.followers.tellMember(loaded, at, member);
     }
   }
 

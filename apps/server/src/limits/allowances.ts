@@ -14,7 +14,7 @@ export class Allowances {
   }
 
   take(client: string): boolean {
-    const now = Date.now();
+    const now = performance.now();
     let allowance = this.byClient.get(client);
     if (allowance === undefined) {
       if (this.byClient.size >= this.room) this.forgetFull(now);

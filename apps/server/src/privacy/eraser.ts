@@ -2,7 +2,7 @@ import type { Member } from '@ochre/match';
 import type { Hall } from '../hall/hall.ts';
 import { type Log, problemOf, signOf } from '../operations/log.ts';
 import { newId } from '../people/tokens.ts';
-import type { Rewriting, Store } from '../store/store.ts';
+import type { Rewriting, Store, TableCard } from '../store/store.ts';
 import { Conflict } from '../store/trouble.ts';
 import { departure, type Kept, withoutMember, withoutTalk } from './erasing.ts';
 
@@ -49,7 +49,7 @@ export class Eraser {
       await hall.remove(table);
       return;
     }
-    if (card.stage === 'gathering' || card.stage === 'playing') {
+    if (isLive(card)) {
       try {
         await hall.depart(table, (now, at) => departure(now, member, at), member);
       } catch (error) {
@@ -66,7 +66,8 @@ export class Eraser {
     for (let conflicts = 0; ; conflicts++) {
       const card = await store.cardOf(table);
       if (card === undefined) return;
-      const rewriting = how({ card, entries: await store.entries(table) });
+      const hour = await this.hourAt(card);
+      const rewriting = how({ card, entries: await store.entries(table), hour });
       try {
         await store.rewrite(rewriting);
         await hall.reread(table, rewriting.card.seq);
@@ -76,4 +77,16 @@ export class Eraser {
       }
     }
   }
+
+  /** Where nothing goes on any more, or not here, it is as late as the machine says. */
+  private async hourAt(card: TableCard): Promise<number> {
+    if (!isLive(card)) return Date.now();
+    try {
+      return await this.needs.hall.hourAt(card.id);
+    } catch {
+      return Date.now();
+    }
+  }
 }
+
+const isLive = ({ stage }: TableCard): boolean => stage === 'gathering' || stage === 'playing';

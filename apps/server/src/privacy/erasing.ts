@@ -5,13 +5,16 @@ import type { Rewriting, TableCard } from '../store/store.ts';
 export interface Kept {
   readonly card: TableCard;
   readonly entries: readonly Entry[];
+  /** The hour there: where a clock runs, an entry of another hour would be charged to somebody. */
+  readonly hour: number;
 }
 
 /**
  * The log without somebody: their names and words are gone, and who did what they did is told from
  * nobody else at this table, and found at no other one. The game stays as it was played.
  */
-export function withoutMember({ card, entries }: Kept, member: Member, alias: Member): Rewriting {
+export function withoutMember(kept: Kept, member: Member, alias: Member): Rewriting {
+  const { card, entries } = kept;
   const renamed = (one: Member): Member => (one === member ? alias : one);
   const host = renamed(card.host);
   const members = card.members.map((seated) =>
@@ -24,15 +27,15 @@ export function withoutMember({ card, entries }: Kept, member: Member, alias: Me
     const isAbout = (deed.kind === 'banned' || deed.kind === 'unbanned') && deed.member === member;
     return isAbout ? [{ ...entry, deed: { ...deed, member: alias, name: '' } }] : [];
   });
-  return rewritten({ ...card, host, members }, entries, changed, { without: member });
+  return rewritten({ ...kept, card: { ...card, host, members } }, changed, { without: member });
 }
 
 /** The log without anything that was said. */
-export function withoutTalk({ card, entries }: Kept): Rewriting {
-  const changed = entries.flatMap((entry) =>
+export function withoutTalk(kept: Kept): Rewriting {
+  const changed = kept.entries.flatMap((entry) =>
     entry.deed.kind === 'said' ? [{ ...entry, deed: SILENCE }] : [],
   );
-  return rewritten(card, entries, changed, { isSilent: true });
+  return rewritten(kept, changed, { isSilent: true });
 }
 
 const SILENCE: Deed = { kind: 'said', name: '' };
@@ -44,13 +47,12 @@ function nameless(deed: Deed): Deed {
 
 /** Whoever has the table in memory learns by the last entry that those before it are others. */
 function rewritten(
-  card: TableCard,
-  before: readonly Entry[],
+  { card, entries: before, hour }: Kept,
   changed: readonly Entry[],
   more: Pick<Rewriting, 'without' | 'isSilent'>,
 ): Rewriting {
   const seq = card.seq + 1;
-  const at = Math.max(Date.now(), before.at(-1)?.at ?? 0);
+  const at = Math.max(hour, before.at(-1)?.at ?? 0);
   const last: Entry = { seq, at, by: 'table', deed: { kind: 'erased' } };
   return { card: { ...card, seq }, entries: [...changed, last], ...more };
 }

@@ -131,7 +131,7 @@ export class Connection implements Follower, Actor {
     if (isBinary) {
       this.needs.log.counted('warn', 'socket.binary');
       this.socket.close(CLOSED.notText, 'messages are text');
-    } else if (this.allowed.messages.take(Date.now())) {
+    } else if (this.allowed.messages.take(performance.now())) {
       this.underWay++;
       void this.read(String(data)).finally(() => this.underWay--);
     } else this.ignore(String(data));
@@ -140,13 +140,13 @@ export class Connection implements Follower, Actor {
   /** The WebSocket's own pings cost as much as messages, and are counted with them. */
   private onPing(data: Buffer): void {
     if (this.isEnded) return;
-    if (this.allowed.messages.take(Date.now())) this.socket.pong(data);
+    if (this.allowed.messages.take(performance.now())) this.socket.pong(data);
     else this.ignore('');
   }
 
   /** One answers each ping of ours; nobody asked for more. */
   private onPong(): void {
-    if (!this.isEnded && !this.allowed.messages.take(Date.now())) this.ignore('');
+    if (!this.isEnded && !this.allowed.messages.take(performance.now())) this.ignore('');
   }
 
   /** Over the limit; the id is found without reading the rest, for that is what there is too much of. */

@@ -102,12 +102,12 @@ export class Gateway {
     clearInterval(this.heart);
     clearTimeout(this.again);
     this.stopListening();
-    const end = Date.now() + 5_000;
+    const end = performance.now() + 5_000;
     const isBusy = (): boolean => [...this.open.values()].some(({ isQuiet }) => !isQuiet);
-    while (isBusy() && Date.now() < end) await moment(10);
+    while (isBusy() && performance.now() < end) await moment(10);
     for (const connection of this.open.values()) connection.sayGoodbye();
-    const farewell = Date.now() + 1_000;
-    while (this.open.size > 0 && Date.now() < farewell) await moment(10);
+    const farewell = performance.now() + 1_000;
+    while (this.open.size > 0 && performance.now() < farewell) await moment(10);
     for (const socket of this.open.keys()) socket.terminate();
   }
 
@@ -179,7 +179,7 @@ export class Gateway {
     const { messagesPerSecond } = this.needs.settings.limits;
     const rate = { burst: messagesPerSecond * 3, perSecond: messagesPerSecond };
     const allowed = {
-      messages: new Allowance(rate, Date.now()),
+      messages: new Allowance(rate, performance.now()),
       mayFollow: () => this.follows.take(by.network),
       mayLookBack: () => this.pasts.take(by.network),
       mayTalk: () => this.talk.take(by.member, by.network),

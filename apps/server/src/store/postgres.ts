@@ -18,8 +18,8 @@ const CHANNEL = 'ochre';
 const MIGRATING = 0x0c_4e;
 /** A connection on which nothing is answered for so long is given up. */
 const SILENCE_MS = 5000;
-/** After a broken connection: older tables nobody waits at. */
-const HOUR = 60 * 60 * 1000;
+/** After a broken connection: older tables nobody waits at, though clocks of machines may differ. */
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A store that many processes share. */
 export async function postgresStore(databaseUrl: string): Promise<Store> {
@@ -116,7 +116,7 @@ async function openOn(
       // First of all: whoever was shut out meanwhile must not go on here.
       endings.tell('some');
       bans.tell();
-      for (const one of await changedSince(db, since - HOUR)) {
+      for (const one of await changedSince(db, since - DAY)) {
         moved.tell(one);
         muted.tell({ table: one.table });
       }

@@ -82,6 +82,11 @@ export class ServerProcess {
     this.child?.kill('SIGSTOP');
   }
 
+  /** It goes on where it hung. */
+  goOn(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** No chance to say goodbye, nor to write anything down. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');

@@ -14,7 +14,6 @@ import { Chat } from './chat.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Entering, HomeLink } from './entering.tsx';
 import { GatheringTable } from './gathering-table.tsx';
-import { useNetwork } from './network.ts';
 import { OldGame } from './old-game.tsx';
 import { Plain } from './plain.tsx';
 import { PlayedTable } from './played-table.tsx';
@@ -48,7 +47,6 @@ interface ThereProps {
 function There({ table, shown, view }: ThereProps) {
   const words = useWords();
   const [, go] = useLocation();
-  const { line } = useNetwork();
   const chat = useChat(shown);
   const { send, refused, forget, ...attempt } = useSending(table);
   const [askName, nameSheet] = useOwnName();
@@ -78,6 +76,7 @@ function There({ table, shown, view }: ThereProps) {
           onRemove={setRemoving}
           sendNamed={sendNamed}
           corner={corner({})}
+          now={() => table.now()}
           onLeave={toHome}
         />
       )}
@@ -103,7 +102,7 @@ function There({ table, shown, view }: ThereProps) {
         names={names}
         chat={chat}
         send={send}
-        now={() => line.now()}
+        now={() => table.now()}
         problem={afterwards.failure ?? (refused && words.online.refusals[refused.code])}
         onForget={() => {
           forget();

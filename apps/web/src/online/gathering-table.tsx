@@ -22,6 +22,7 @@ interface GatheringTableProps {
   readonly onRemove: (somebody: Removable) => void;
   readonly sendNamed: SendNamed;
   readonly corner: ReactNode;
+  readonly now: () => number;
   readonly onLeave: () => void;
 }
 
@@ -72,6 +73,7 @@ export function GatheringTable(props: GatheringTableProps) {
         }}
         onLeave={props.onLeave}
         corner={props.corner}
+        now={props.now}
       />
       {isChoosing && (
         <OptionsPanel

@@ -28,10 +28,10 @@ export function PlayedTable(props: PlayedTableProps) {
   const { presence } = shown;
   const words = useWords();
   const [, go] = useLocation();
-  const { line, api } = useNetwork();
+  const { api } = useNetwork();
   const notes = useMemo(
-    () => seatNotes(view, presence, () => line.now(), words),
-    [view, presence, line, words],
+    () => seatNotes(view, presence, () => table.now(), words),
+    [view, presence, table, words],
   );
   const watching = presence?.watching ?? 0;
   return (

@@ -12,6 +12,7 @@ import { Entering } from './entering.tsx';
 import { OwnData } from './own-data.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { removableAt } from './removable.ts';
+import { ReplaceNotice } from './replace-notice.tsx';
 import { seatNotes } from './seat-notes.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { UndoNotice } from './undo-notice.tsx';
@@ -101,6 +102,31 @@ describe('Who is asked to let somebody go back', () => {
     expect(asked(1)).toContain(undo.asked('Ann'));
     expect(asked(undefined)).toContain(undo.others('Ben', 'Ann'));
     expect(asked(1)).not.toContain(undo.agree);
+  });
+});
+
+describe('A bot for who has not come back', () => {
+  const { replace } = ALL_WORDS.en.online;
+  const MINUTE = 60_000;
+  const shown = (changes: Partial<TableView>, now = 0) =>
+    page(createElement(ReplaceNotice, { view: view(changes), names, send, now: () => now }));
+  const asked = { by: 0, seat: 1, waitsFor: [], at: 5 * MINUTE };
+
+  it('is offered quietly, and asked for with one word', () => {
+    const game = { moves: 0, snapshot: {}, canUndo: false, decision: { player: 1, kind: 'place' } };
+    const offered = shown({ you: 0, game, mayReplaceAt: MINUTE }, MINUTE);
+    expect(offered).toContain(replace.offer('Ben'));
+    expect(offered).toContain(replace.ask);
+    expect(shown({ you: 0, game, mayReplaceAt: MINUTE }, MINUTE - 1)).not.toContain(replace.ask);
+  });
+
+  it('can be agreed to, waited out, and stopped by whom it is about', () => {
+    expect(shown({ you: 0, replace: asked })).toContain(replace.soon('Ben', 5));
+    expect(shown({ you: 0, replace: asked })).toContain(replace.refuse);
+    const other = shown({ you: 0, replace: { ...asked, by: 2, waitsFor: [0] } });
+    expect(other).toContain(replace.agree);
+    expect(shown({ you: 1, replace: asked }, 4 * MINUTE)).toContain(replace.you(1));
+    expect(shown({ you: 1, replace: asked })).toContain(replace.here);
   });
 });
 

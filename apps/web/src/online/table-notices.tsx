@@ -7,6 +7,7 @@ import { useWords } from '../words/language.tsx';
 import { isLow, leftOf } from './clock.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Notice, Notices } from './notice.tsx';
+import { ReplaceNotice } from './replace-notice.tsx';
 import { SaidNotice } from './said-notice.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import type { ChatState } from './use-chat.ts';
@@ -41,6 +42,7 @@ export function TableNotices(props: TableNoticesProps) {
       )}
       <LowTime view={view} now={props.now} />
       <UndoNotice view={view} told={table.told} names={names} send={props.send} />
+      <ReplaceNotice view={view} names={names} send={props.send} now={props.now} />
       {rematch !== undefined && (
         <Notice
           acts={

@@ -51,6 +51,13 @@ describe('Who looks elsewhere', () => {
     expect(isCall(own, others, true)).toBe(false);
   });
 
+  it('is called once more when the others want a bot in their place', () => {
+    const missed = { ...own, replace: { by: 1, seat: 0, waitsFor: [], at: 1 } };
+    expect(isCall(own, missed, true)).toBe(true);
+    expect(isCall(missed, missed, true)).toBe(false);
+    expect(isCall(own, { ...own, replace: { ...missed.replace, seat: 1 } }, true)).toBe(false);
+  });
+
   it('is not called when they look, nor by a page that has just come', () => {
     expect(isCall(others, own, false)).toBe(false);
     expect(isCall(undefined, own, true)).toBe(false);

@@ -6,7 +6,15 @@ export type UndoNews =
   | { readonly kind: 'refused'; readonly by: number; readonly seq: number };
 
 /** They say nothing about the game. */
-const BESIDES = ['said', 'unheard', 'muted', 'resumed', 'erased'];
+const BESIDES = [
+  'said',
+  'unheard',
+  'muted',
+  'resumed',
+  'erased',
+  'replaceAsked',
+  'replaceAnswered',
+];
 
 export function undoNews(told: readonly Told[], you: number | undefined): UndoNews | undefined {
   const game = told.filter(({ what }) => !BESIDES.includes(what.kind));

@@ -57,6 +57,10 @@ const AT_TABLE: PerKind<What, [cast: Cast, moves: number], string> = {
     does(seat, cast, (verb) => cast.words.story.atTable.undoAsked(verb, moves)),
   undoAnswered: ({ seat, agrees }, cast) =>
     does(seat, cast, cast.words.story.atTable[agrees ? 'agreed' : 'refused']),
+  replaceAsked: ({ seat, whom }, cast) =>
+    does(seat, cast, (verb) => cast.words.story.atTable.replaceAsked(verb, nameOf(whom, cast))),
+  replaceAnswered: ({ seat, agrees }, cast) =>
+    does(seat, cast, cast.words.story.atTable[agrees ? 'replaceAgreed' : 'replaceRefused']),
   replaced: ({ seat, level, why }, cast) =>
     does(seat, cast, (verb) =>
       cast.words.story.atTable.replaced[why](verb, cast.teller.bot(level)),

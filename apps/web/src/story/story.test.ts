@@ -212,6 +212,8 @@ const AT_TABLE: { readonly [Kind in AtTable]: Told['what'] & { readonly kind: Ki
   tookBack: { kind: 'tookBack', seat: 0, moves: 0 },
   undoAsked: { kind: 'undoAsked', seat: 0, moves: 0 },
   undoAnswered: { kind: 'undoAnswered', seat: 0, agrees: false },
+  replaceAsked: { kind: 'replaceAsked', seat: 0, whom: 1 },
+  replaceAnswered: { kind: 'replaceAnswered', seat: 0, agrees: false },
   replaced: { kind: 'replaced', seat: 0, level: 'hard', why: 'clock' },
   said: { kind: 'said', name: 'Nina', phrase: 'thanks' },
   rematched: { kind: 'rematched', table: 'next' },

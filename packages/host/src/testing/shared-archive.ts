@@ -2,27 +2,29 @@ import type { AnyGame } from '@ochre/kernel';
 import type { Deed, Entry, Games, Plan } from '@ochre/match';
 import { pebbles } from '@ochre/pebbles/rules';
 import { Conflict } from '../conflict.ts';
+import type { ClockFace } from '../host-clock.ts';
 import type { NewEntries } from '../keeper.ts';
 import { MemoryArchive } from '../memory-archive.ts';
+import { TestClock } from './test-clock.ts';
 
 export const GAMES: Games = { pebbles: pebbles as AnyGame };
 export const HOST = 'host';
 
 /** `p` is a seat for a person, `b` one with a bot. */
-export const planOf = (letters: string): Plan => ({
+export const planOf = (letters: string, clock: Plan['clock'] = { kind: 'none' }): Plan => ({
   game: 'pebbles',
   setup: {},
   seats: [...letters].map((letter) =>
     letter === 'p' ? { kind: 'person' } : { kind: 'bot', level: 'clever' },
   ),
-  clock: { kind: 'none' },
+  clock,
   isOpen: false,
   hidesOdds: false,
 });
 
 /** A log that several share, as processes or tabs do. */
-export function logOf(letters: string): Entry[] {
-  const made: Deed = { kind: 'made', plan: planOf(letters), secret: 's' };
+export function logOf(letters: string, clock?: Plan['clock']): Entry[] {
+  const made: Deed = { kind: 'made', plan: planOf(letters, clock), secret: 's' };
   return [{ seq: 1, at: 1, by: HOST, deed: made }];
 }
 
@@ -31,9 +33,9 @@ export class SharedArchive extends MemoryArchive {
   isFull = false;
   readonly log: Entry[];
 
-  constructor(log: Entry[]) {
-    let hour = 0;
-    super(GAMES, log, { now: () => ++hour });
+  constructor(log: Entry[], clock: ClockFace = new TestClock()) {
+    super(GAMES, log, clock);
+    this.hour.open(this.table.changedAt);
     this.log = log;
   }
 
@@ -47,8 +49,14 @@ export class SharedArchive extends MemoryArchive {
     await this.catchUp();
   }
 
+  /** As where clocks run: the hour goes on from the last entry. */
+  override async current(): Promise<this> {
+    return this;
+  }
+
   override async catchUp(): Promise<this> {
     this.takeIn(this.log.slice(this.table.seq));
+    this.hour.pass(this.table.changedAt);
     return this;
   }
 }

@@ -49,6 +49,8 @@ const MAKERS: Makers = {
   undo: () => ({ kind: 'undo' }),
   askUndo: () => ({ kind: 'askUndo' }),
   answerUndo: (random) => ({ kind: 'answerUndo', agrees: random.below(3) > 0 }),
+  askReplace: (random) => ({ kind: 'askReplace', seat: random.below(4) }),
+  answerReplace: (random) => ({ kind: 'answerReplace', agrees: random.below(3) > 0 }),
   resign: () => ({ kind: 'resign' }),
   say: (random) => ({ kind: 'say', text: oneOf(['hm', ''], random), name: 'Eve' }),
   sayPhrase: (random) => ({ kind: 'sayPhrase', phrase: oneOf(PHRASES, random), name: 'Eve' }),
@@ -102,7 +104,7 @@ function wanted({ table }: Keeper): readonly Member[] {
 /** Something that somebody, a bot or the table itself tries next. */
 function attempt(random: Random, keeper: Keeper): Attempt {
   keeper.now += random.below(300);
-  if (random.below(100) === 0) keeper.now += 15_000;
+  if (random.below(100) === 0) keeper.now += oneOf([15_000, 31 * 60_000], random);
   const choice = random.below(20);
   if (choice === 0 && random.below(3) === 0) {
     return { what: 'resumed', act: () => keeper.store([{ kind: 'resumed' }], 'table') };

@@ -11,7 +11,7 @@ import { usualLevel } from '../options/choice.ts';
 import { isAllowed } from '../options/fitting.ts';
 import { BotOptions } from '../options/seat-lines.tsx';
 import { nameOfBot } from '../options/summary.ts';
-import { isFree, withoutSeat, withSeat } from './beginning.ts';
+import { isFree, mayFill, withoutSeat, withSeat } from './beginning.ts';
 
 interface GatheringSeatProps {
   readonly view: TableView;
@@ -22,6 +22,7 @@ interface GatheringSeatProps {
   readonly onStand: () => void;
   readonly onPlan: (plan: Plan) => void;
   readonly onRemove: (seat: number) => void;
+  readonly now: () => number;
 }
 
 /** A seat of a table that waits: who sits there, and what can be done about it. */
@@ -48,6 +49,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
           </button>
         )}
         {view.isHost && <HostActs {...props} />}
+        {!view.isHost && mayFill(view, props.now()) && <AddBot {...props} />}
         {view.you === at && (
           <button type="button" className="button small" onClick={props.onStand}>
             {words.screens.gathering.stand}
@@ -62,23 +64,31 @@ const PERSON = 'person';
 const whoIs = (chosen: string): SeatPlan =>
   chosen === PERSON ? { kind: 'person' } : { kind: 'bot', level: chosen };
 
+/** A free seat can be a bot's. */
+function AddBot({
+  view: { plan },
+  seat,
+  at,
+  onPlan,
+}: Pick<GatheringSeatProps, 'view' | 'seat' | 'at' | 'onPlan'>) {
+  const { gathering } = useWords().screens;
+  if (!isFree(seat)) return null;
+  const bot: SeatPlan = { kind: 'bot', level: usualLevel(metaOf(plan.game)) };
+  return (
+    <button type="button" className="button small" onClick={() => onPlan(withSeat(plan, at, bot))}>
+      {gathering.addBot}
+    </button>
+  );
+}
+
 /** Whoever made the table says who is expected. */
 function HostActs({ view, seat, at, onPlan, onRemove }: GatheringSeatProps) {
   const { plan } = view;
   const words = useWords();
   const { gathering } = words.screens;
-  const bot: SeatPlan = { kind: 'bot', level: usualLevel(metaOf(plan.game)) };
   return (
     <>
-      {isFree(seat) && (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => onPlan(withSeat(plan, at, bot))}
-        >
-          {gathering.addBot}
-        </button>
-      )}
+      <AddBot view={view} seat={seat} at={at} onPlan={onPlan} />
       {seat.bot !== undefined && (
         <select
           className="text-field"

@@ -6,16 +6,21 @@ import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { ReactNode } from 'react';
 import { frontOf } from '../../games.ts';
+import { sayTime } from '../../online/clock.ts';
+import { useTick } from '../../online/use-tick.ts';
 import type { Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
+import type { Words } from '../../words/words.ts';
 import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
-import { beginningOf, freeSeats, isFree, withOneMore } from './beginning.ts';
+import { beginningOf, freeSeats, isFree, mayFill, withOneMore } from './beginning.ts';
 import '../parts/menu.css';
 import './gathering.css';
 import { canBePlayed, GatheringSeat, nameIn } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
 import { isOnlyHere } from './only-here.ts';
+
+const SECOND = 1000;
 
 interface GatheringProps {
   readonly view: TableView;
@@ -31,6 +36,8 @@ interface GatheringProps {
   readonly onOptions: () => void;
   readonly onLeave: () => void;
   readonly corner?: ReactNode;
+  /** The hour at the table. */
+  readonly now: () => number;
 }
 
 /** A table that waits for its people, around the fire. */
@@ -39,6 +46,7 @@ export function Gathering(props: GatheringProps) {
   const words = useWords();
   const { gathering } = words.screens;
   const { plan, seats } = view;
+  useTick((view.mayBeginAt ?? view.mayFillAt) ? SECOND : undefined);
   const { Behind } = frontOf(plan.game);
   const sitting = seats.map((seat) => nameIn(seat, plan.game, words)).filter((name) => name !== '');
   return (
@@ -57,6 +65,7 @@ export function Gathering(props: GatheringProps) {
       <section className="menu paper">
         <h1 className="display">{view.isHost ? gathering.title : gathering.guestTitle}</h1>
         <p className="about">{view.isHost ? gathering.about : gathering.guestAbout}</p>
+        {mayFill(view, props.now()) && <p className="about">{gathering.hostAway}</p>}
         <Invitation address={address} />
         {isOnlyHere(address.link) && <p className="only-here">{gathering.onlyHere}</p>}
         <p className="unseen" role="status">
@@ -80,7 +89,7 @@ export function Gathering(props: GatheringProps) {
 }
 
 /** Below the table: what will be played, and what begins it. */
-function Ledge({ view, presence, onOptions, onBegin, onSit }: GatheringProps) {
+function Ledge({ view, presence, onOptions, onBegin, onSit, now }: GatheringProps) {
   const words = useWords();
   return (
     <footer className="gathering-ledge on-ledge">
@@ -98,16 +107,26 @@ function Ledge({ view, presence, onOptions, onBegin, onSit }: GatheringProps) {
           {words.buttons.options}
         </button>
       )}
-      <Begin view={view} onBegin={onBegin} onSit={onSit} />
+      <Begin view={view} onBegin={onBegin} onSit={onSit} now={now} />
     </footer>
   );
 }
 
+const hostBegins = ({ left }: { readonly left?: number }, words: Words): string => {
+  const { gathering } = words.screens;
+  return left === undefined ? gathering.hostBegins : gathering.youBeginIn(sayTime(left, words));
+};
+
 /** Dashed while it cannot be, and it says what it waits for; who came to play sits down first. */
-function Begin({ view, onBegin, onSit }: Pick<GatheringProps, 'view' | 'onBegin' | 'onSit'>) {
+function Begin({
+  view,
+  onBegin,
+  onSit,
+  now,
+}: Pick<GatheringProps, 'view' | 'onBegin' | 'onSit' | 'now'>) {
   const words = useWords();
   const { gathering } = words.screens;
-  const beginning = beginningOf(view);
+  const beginning = beginningOf(view, now());
   if (view.you === undefined && beginning.kind === 'seats') {
     return (
       <button type="button" className="button act" onClick={() => onSit()}>
@@ -124,7 +143,9 @@ function Begin({ view, onBegin, onSit }: Pick<GatheringProps, 'view' | 'onBegin'
   }
   return (
     <button type="button" className="button act" aria-disabled="true">
-      {beginning.kind === 'host' ? gathering.hostBegins : gathering.beginWhenSeated(beginning.free)}
+      {beginning.kind === 'host'
+        ? hostBegins(beginning, words)
+        : gathering.beginWhenSeated(beginning.free)}
     </button>
   );
 }

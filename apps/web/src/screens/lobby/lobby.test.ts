@@ -25,6 +25,8 @@ const view = (seats: readonly SeatView[], changes: Partial<TableView> = {}): Tab
 });
 const address = { table: 't', code: 'MOSS-41', link: 'https://ochre.example/moss-41' };
 const ignore = () => undefined;
+const NOW = 10 * 60_000;
+const GUEST = { isHost: false, you: 1 } as const;
 
 const gathering = (shown: TableView, language = LANGUAGE_NAMES[0]!, link = address.link) =>
   page(
@@ -39,15 +41,22 @@ const gathering = (shown: TableView, language = LANGUAGE_NAMES[0]!, link = addre
       onBegin: ignore,
       onOptions: ignore,
       onLeave: ignore,
+      now: () => NOW,
     }),
     language,
   );
 
 describe('A game at a table begins', () => {
   it('when every seat is taken and the host says so', () => {
-    expect(beginningOf(view(FULL))).toEqual({ kind: 'now' });
-    expect(beginningOf(view(FULL, { isHost: false }))).toEqual({ kind: 'host' });
-    expect(beginningOf(view(ONE_FREE))).toEqual({ kind: 'seats', free: 1 });
+    expect(beginningOf(view(FULL), NOW)).toEqual({ kind: 'now' });
+    expect(beginningOf(view(FULL, { isHost: false }), NOW)).toEqual({ kind: 'host' });
+    expect(beginningOf(view(ONE_FREE), NOW)).toEqual({ kind: 'seats', free: 1 });
+  });
+
+  it('without the host when who sits there has waited long enough', () => {
+    const at = (mayBeginAt: number) => beginningOf(view(FULL, { ...GUEST, mayBeginAt }), NOW);
+    expect(at(NOW + 90_000)).toEqual({ kind: 'host', left: 90_000 });
+    expect(at(NOW)).toEqual({ kind: 'now' });
   });
 });
 
@@ -94,6 +103,18 @@ describe('A gathering table', () => {
     expect(gathering(view(ONE_FREE))).toContain(words.beginWhenSeated(1));
     expect(gathering(view(FULL, { isHost: false }))).toContain(words.hostBegins);
     expect(gathering(view(FULL))).toContain(`>${words.begin}<`);
+    const soon = gathering(view(FULL, { ...GUEST, mayBeginAt: NOW + 90_000 }));
+    expect(soon).toContain(words.youBeginIn('1:30'));
+    expect(gathering(view(FULL, { ...GUEST, mayBeginAt: NOW }))).toContain(`>${words.begin}<`);
+  });
+
+  it('lets who has sat longest give free seats to bots when the host is away', () => {
+    const soon = gathering(view(ONE_FREE, { ...GUEST, mayFillAt: NOW + 1 }));
+    expect(soon).not.toContain(words.addBot);
+    const away = gathering(view(ONE_FREE, { ...GUEST, mayFillAt: NOW }));
+    expect(away).toContain(words.hostAway);
+    expect(away).toContain(words.addBot);
+    expect(away).not.toContain(words.removeSeat(2));
   });
 
   it('lets only the host change seats, and only to what can be played', () => {

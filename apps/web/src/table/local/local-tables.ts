@@ -217,7 +217,8 @@ function gamesFor(games: Games, { plan: { game }, secret, given }: Dealt): Games
 /** The time this page was away counts for nobody. */
 async function resume(kept: ShelvedTable): Promise<void> {
   try {
-    await kept.append({ at: kept.now(), deeds: [{ kind: 'resumed' }], by: 'table' });
+    const { hour } = await kept.current();
+    await kept.append({ at: hour.now(), deeds: [{ kind: 'resumed' }], by: 'table' });
   } catch (error) {
     // In another tab it goes on already.
     if (!(error instanceof Conflict)) throw cannotStore(error);

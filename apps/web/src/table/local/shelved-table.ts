@@ -6,11 +6,13 @@ import {
   membersOf,
   type NewEntries,
   recordWithGivenDice,
+  TableHour,
   withGivenDice,
 } from '@ochre/host';
 import type { GameRecord } from '@ochre/kernel';
 import { type Entry, type Games, gameNamed, type Member, Table, type Told } from '@ochre/match';
 import type { Status } from '../table-client.ts';
+import { BROWSER_CLOCK } from './browser-clock.ts';
 import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
 
 const READY: Status = { kind: 'ready' };
@@ -20,6 +22,7 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
   readonly id: string;
   readonly table: Table;
   readonly landmarks = new Landmarks();
+  readonly hour = new TableHour(BROWSER_CLOCK);
   private readonly shelf: Shelf;
   private readonly games: Games;
   /** Of the dice; never for anybody's eyes before the end. */
@@ -52,11 +55,9 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
   }
 
   async current(): Promise<ShelvedTable> {
+    // Nobody's time runs around one screen: the hour is the machine's.
+    this.hour.open(this.table.changedAt);
     return this;
-  }
-
-  now(): number {
-    return Math.max(Date.now(), this.table.changedAt);
   }
 
   /** When another tab was first, takes in what that one did. */

@@ -36,6 +36,8 @@ export class Line {
   private readonly followers = new Map<string, NewsListener>();
   private readonly asking = new Map<string, ReturnType<typeof setTimeout>>();
   private ahead = 0;
+  /** By table: one whose server's clock was put back goes on by its own hour. */
+  private readonly aheadAt = new Map<string, number>();
 
   constructor({ random = Math.random, ...needs }: LineNeeds) {
     this.unanswered = new Unanswered((message) => this.connection.send(message));
@@ -54,9 +56,9 @@ export class Line {
     return this.connection.status;
   }
 
-  /** The hour at the server, which its clocks go by: the reader's own may be wrong. */
-  now(): number {
-    return Date.now() + this.ahead;
+  /** The hour at a table, which its clocks go by: the reader's own may be wrong. */
+  now(table: string): number {
+    return Date.now() + (this.aheadAt.get(table) ?? this.ahead);
   }
 
   /** News of a table from now on; one follower for each table. */
@@ -67,6 +69,7 @@ export class Line {
 
   unfollow(table: string): void {
     this.followers.delete(table);
+    this.aheadAt.delete(table);
     this.askNoMore(table);
     this.connection.send({ do: 'unfollow', table });
     this.unanswered.drop(table, {
@@ -142,6 +145,7 @@ export class Line {
   private hearNews(news: NewsMessage): void {
     const follower = this.followers.get(news.table);
     if (follower === undefined) return;
+    if (news.at !== undefined) this.aheadAt.set(news.table, news.at - Date.now());
     this.askIn(news.table, QUIET_MS);
     follower.news(news);
   }

@@ -158,10 +158,23 @@ describe('a whole game over a line', () => {
 describe('a line', () => {
   it('goes by the hour of the server, which here says that it is 1970', async () => {
     const { anna } = await begun('hour');
-    const hour = anna.line.now();
+    const hour = anna.table.now();
     expect(hour).toBeLessThan(60_000);
     await pass(3_000);
-    expect(anna.line.now()).toBe(hour + 3_000);
+    expect(anna.table.now()).toBe(hour + 3_000);
+  });
+
+  it('goes by the hour that its table has, where that is another', async () => {
+    const { server, anna } = await begun('another hour');
+    const tomorrow = 24 * 60 * 60 * 1000;
+    server.written = (message) => [message.is === 'news' ? { ...message, at: tomorrow } : message];
+    server.add([{ kind: 'said', name: 'Ben', text: 'Hm' }], BEN);
+    await pass(1_000);
+    const hour = anna.table.now();
+    expect(hour).toBeGreaterThanOrEqual(tomorrow);
+    expect(hour).toBeLessThan(tomorrow + 60_000);
+    await pass(3_000);
+    expect(anna.table.now()).toBe(hour + 3_000);
   });
 
   it('says plainly that it is lost since when, and that it has healed', async () => {

@@ -47,6 +47,11 @@ export class NetworkTable implements TableClient, NewsListener {
     return this.shown.snapshot;
   }
 
+  /** The hour at the table. */
+  now(): number {
+    return this.needs.line.now(this.id);
+  }
+
   async send(command: Command): Promise<CommandAnswer> {
     const { line } = this.needs;
     const seen = this.seq() ?? 0;

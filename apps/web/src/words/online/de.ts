@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { OnlineWords } from './words.ts';
 
 const plural = pluralsOf('de');
+const inMinutes = plural({ one: 'In einer Minute', other: 'In # Minuten' });
 const time = new Intl.DateTimeFormat('de', { timeStyle: 'short' });
 
 export const onlineDe: OnlineWords = {
@@ -75,6 +76,7 @@ export const onlineDe: OnlineWords = {
     left: {
       resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter; du kannst zuschauen.',
       clock: 'Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
+      vote: 'Du warst weg, und die anderen lassen einen Bot für dich weiterspielen; du kannst zuschauen.',
       removed:
         'Du wurdest vom Tisch verwiesen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
     },
@@ -136,6 +138,19 @@ export const onlineDe: OnlineWords = {
     others: (name, names) => `${name} möchte einen Zug zurücknehmen. Es fehlt noch: ${names}.`,
     agreed: 'Alle einverstanden: Dein Zug ist zurückgenommen.',
     refused: (name) => `${name} möchte lieber weiterspielen: Der Zug bleibt.`,
+  },
+
+  replace: {
+    offer: (whom) => `Du wartest seit über einer halben Stunde auf ${whom}.`,
+    ask: 'Um einen Bot bitten',
+    asks: (name, whom) => `${name} möchte einen Bot für ${whom} weiterspielen lassen.`,
+    agree: 'Einverstanden',
+    refuse: 'Lieber warten',
+    waits: (whom, names) => `Ein Bot kann für ${whom} weiterspielen. Es fehlt noch: ${names}.`,
+    soon: (whom, minutes) =>
+      `${inMinutes(minutes)} spielt ein Bot für ${whom} weiter, wenn sich bis dahin nichts rührt.`,
+    you: (minutes) => `Bist du da? ${inMinutes(minutes)} spielt ein Bot für dich weiter.`,
+    here: 'Ich bin da',
   },
 
   menu: {

@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { OnlineWords } from './words.ts';
 
 const plural = pluralsOf('en');
+const inMinutes = plural({ one: 'in a minute', other: 'in # minutes' });
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 export const onlineEn: OnlineWords = {
@@ -73,6 +74,7 @@ export const onlineEn: OnlineWords = {
     left: {
       resigned: 'You have resigned. A bot plays on for you; you can watch.',
       clock: 'Your time ran out. A bot plays on for you; you can watch.',
+      vote: 'You were away, and the others let a bot play on for you; you can watch.',
       removed: 'The host removed you. A bot plays on for you; you can watch.',
     },
   },
@@ -132,6 +134,19 @@ export const onlineEn: OnlineWords = {
     others: (name, names) => `${name} asked to take a move back. Waiting for ${names}.`,
     agreed: 'All agreed: your move is taken back.',
     refused: (name) => `${name} would rather go on: the move stands.`,
+  },
+
+  replace: {
+    offer: (whom) => `You have been waiting for ${whom} for over half an hour.`,
+    ask: 'Ask for a bot',
+    asks: (name, whom) => `${name} would like a bot to play on for ${whom}.`,
+    agree: 'Agree',
+    refuse: 'Rather wait',
+    waits: (whom, names) => `A bot can play on for ${whom}. Waiting for ${names}.`,
+    soon: (whom, minutes) =>
+      `A bot plays on for ${whom} ${inMinutes(minutes)}, unless they come back.`,
+    you: (minutes) => `Are you there? A bot plays on for you ${inMinutes(minutes)}.`,
+    here: 'I am here',
   },
 
   menu: {

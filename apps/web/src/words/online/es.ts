@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { OnlineWords } from './words.ts';
 
 const plural = pluralsOf('es');
+const inMinutes = plural({ one: 'En un minuto', other: 'En # minutos' });
 const time = new Intl.DateTimeFormat('es', { timeStyle: 'short' });
 
 export const onlineEs: OnlineWords = {
@@ -73,6 +74,7 @@ export const onlineEs: OnlineWords = {
     left: {
       resigned: 'Has abandonado. Un bot sigue por ti; puedes mirar.',
       clock: 'Se acabó tu tiempo. Un bot sigue por ti; puedes mirar.',
+      vote: 'No estabas, y los demás han dejado que un bot siga por ti; puedes mirar.',
       removed: 'Te han expulsado. Un bot sigue por ti; puedes mirar.',
     },
   },
@@ -133,6 +135,18 @@ export const onlineEs: OnlineWords = {
       `${name} ha pedido deshacer una jugada. Falta la respuesta de ${names}.`,
     agreed: 'Todos de acuerdo: tu jugada está deshecha.',
     refused: (name) => `${name} prefiere seguir: la jugada queda.`,
+  },
+
+  replace: {
+    offer: (whom) => `Hace más de media hora que esperas a ${whom}.`,
+    ask: 'Pedir un bot',
+    asks: (name, whom) => `${name} quisiera que un bot siga por ${whom}.`,
+    agree: 'De acuerdo',
+    refuse: 'Mejor esperar',
+    waits: (whom, names) => `Un bot puede seguir por ${whom}. Falta la respuesta de ${names}.`,
+    soon: (whom, minutes) => `${inMinutes(minutes)} un bot sigue por ${whom}, si no vuelve antes.`,
+    you: (minutes) => `¿Estás ahí? ${inMinutes(minutes)} un bot sigue por ti.`,
+    here: 'Aquí estoy',
   },
 
   menu: {

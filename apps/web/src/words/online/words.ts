@@ -107,6 +107,21 @@ export interface OnlineWords {
     readonly refused: (name: string) => string;
   };
 
+  /** Of somebody who has not come back, and a bot in their place. */
+  readonly replace: {
+    readonly offer: (whom: string) => string;
+    readonly ask: string;
+    readonly asks: (name: string, whom: string) => string;
+    readonly agree: string;
+    readonly refuse: string;
+    /** Some have not answered. */
+    readonly waits: (whom: string, names: string) => string;
+    readonly soon: (whom: string, minutes: number) => string;
+    /** To whom it is about. */
+    readonly you: Counted;
+    readonly here: string;
+  };
+
   readonly menu: {
     readonly invite: string;
     readonly tellMe: string;

@@ -109,6 +109,8 @@ export const screensDe: ScreenWords = {
       other: 'Beginnt, wenn noch # sitzen',
     }),
     hostBegins: 'Wer den Tisch öffnete, beginnt',
+    youBeginIn: (time) => `Wer den Tisch öffnete, beginnt – oder du in ${time}`,
+    hostAway: 'Wer den Tisch öffnete, ist weg. Du kannst freie Plätze an Bots geben.',
     watching: plural({ one: '# sieht zu', other: '# sehen zu' }),
     fire: (names, free) =>
       free === 0 ? `Am Feuer: ${names}` : `Am Feuer: ${names}; ${free} fehlen noch`,

@@ -109,6 +109,8 @@ export const screensEn: ScreenWords = {
       other: 'Starts when # more players sit down',
     }),
     hostBegins: 'The host begins',
+    youBeginIn: (time) => `The host begins, or you in ${time}`,
+    hostAway: 'The host is away. You can give free seats to bots.',
     watching: plural({ one: '# watching', other: '# watching' }),
     fire: (names, free) =>
       free === 0 ? `At the fire: ${names}` : `At the fire: ${names}; ${free} still to come`,

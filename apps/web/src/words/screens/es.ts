@@ -109,6 +109,8 @@ export const screensEs: ScreenWords = {
       other: 'Empieza cuando se sienten # más',
     }),
     hostBegins: 'Empieza quien abrió la mesa',
+    youBeginIn: (time) => `Empieza quien abrió la mesa, o tú en ${time}`,
+    hostAway: 'Quien abrió la mesa no está. Puedes dar los asientos libres a bots.',
     watching: plural({ one: '# mira', other: '# miran' }),
     fire: (names, free) =>
       free === 0 ? `Junto al fuego: ${names}` : `Junto al fuego: ${names}; faltan ${free}`,

@@ -96,6 +96,10 @@ export interface ScreenWords {
     readonly begin: string;
     readonly beginWhenSeated: Counted;
     readonly hostBegins: string;
+    /** The host does not begin: so long until the reader may. */
+    readonly youBeginIn: (time: string) => string;
+    /** To who may give free seats to bots instead of the host. */
+    readonly hostAway: string;
     readonly watching: Counted;
     readonly fire: (names: string, free: number) => string;
   };

@@ -24,9 +24,14 @@ export const storyDe: StoryWords = {
       clock: (verb, level) =>
         `${verb('hast', 'hat')} keine Zeit mehr; ein Bot spielt weiter (${level})`,
       resigned: (verb, level) => `${verb('gibst', 'gibt')} auf; ein Bot spielt weiter (${level})`,
+      vote: (verb, level) =>
+        `${verb('bist', 'ist')} nicht zurückgekommen; ein Bot spielt weiter (${level})`,
       removed: (verb, level) =>
         `${verb('bist', 'ist')} nicht mehr dabei; ein Bot spielt weiter (${level})`,
     },
+    replaceAsked: (verb, whom) => `${verb('möchtest', 'möchte')} einen Bot für ${whom}`,
+    replaceAgreed: (verb) => `${verb('bist', 'ist')} mit einem Bot einverstanden`,
+    replaceRefused: (verb) => `${verb('willst', 'will')} keinen Bot`,
     said: (who, text) => `${who}: ${text}`,
     talkLimited: {
       everybody: 'Der Chat ist wieder für alle offen.',

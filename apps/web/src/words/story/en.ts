@@ -23,8 +23,12 @@ export const storyEn: StoryWords = {
     replaced: {
       clock: (verb, level) => `${verb('run', 'runs')} out of time; a bot plays on (${level})`,
       resigned: (verb, level) => `${verb('resign', 'resigns')}; a bot plays on (${level})`,
+      vote: (verb, level) => `${verb('have', 'has')} not come back; a bot plays on (${level})`,
       removed: (verb, level) => `${verb('are', 'is')} out of the game; a bot plays on (${level})`,
     },
+    replaceAsked: (verb, whom) => `${verb('ask', 'asks')} for a bot in place of ${whom}`,
+    replaceAgreed: (verb) => `${verb('agree', 'agrees')} to a bot`,
+    replaceRefused: (verb) => `${verb('do', 'does')} not want a bot`,
     said: (who, text) => `${who}: ${text}`,
     talkLimited: {
       everybody: 'The host opened the chat to everybody.',

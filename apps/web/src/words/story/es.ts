@@ -24,8 +24,12 @@ export const storyEs: StoryWords = {
     replaced: {
       clock: (verb, level) => `no ${verb('tienes', 'tiene')} más tiempo; sigue un bot (${level})`,
       resigned: (verb, level) => `${verb('abandonas', 'abandona')}; sigue un bot (${level})`,
+      vote: (verb, level) => `no ${verb('has', 'ha')} vuelto; sigue un bot (${level})`,
       removed: (verb, level) => `ya no ${verb('juegas', 'juega')}; sigue un bot (${level})`,
     },
+    replaceAsked: (verb, whom) => `${verb('pides', 'pide')} un bot en lugar de ${whom}`,
+    replaceAgreed: (verb) => `${verb('aceptas', 'acepta')} un bot`,
+    replaceRefused: (verb) => `no ${verb('quieres', 'quiere')} un bot`,
     said: (who, text) => `${who}: ${text}`,
     talkLimited: {
       everybody: 'El chat vuelve a estar abierto para todos.',

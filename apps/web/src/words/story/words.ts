@@ -20,6 +20,9 @@ export interface StoryWords {
     readonly agreed: Doing;
     readonly refused: Doing;
     readonly replaced: Readonly<Record<Leaving, Doing<[level: string]>>>;
+    readonly replaceAsked: Doing<[whom: string]>;
+    readonly replaceAgreed: Doing;
+    readonly replaceRefused: Doing;
     readonly said: (who: string, text: string) => string;
     readonly talkLimited: Readonly<Record<Talkers, string>>;
     readonly banned: (whom: string) => string;
