@@ -41,7 +41,7 @@ describe('news', () => {
     ];
     expect(told(events)).toEqual([
       'Heron rolls 4, 5 for wood +2 → 3 wood, pays 1 wood, buys the card “7 food; Pottery”, pays ' +
-        '2 wood and 1 clay, puts up a building (+10 points), gets a tool (now 1), and takes ' +
+        '2 wood and 1 clay, builds a building (+10 points), gets a tool (now 1), and takes ' +
         '1 person home from the river unused.',
     ]);
   });
@@ -60,7 +60,7 @@ describe('news', () => {
       { type: 'gained', player: 1, goods: { stone: 1 }, from: 'C07' },
     ];
     expect(told(events)).toEqual([
-      'Heron rolls 3, 6, 6 for everybody and picks the 3 → 1 stone.',
+      'Heron rolls 3, 6, 6 for everyone and picks the 3 → 1 stone.',
       'You pick the 6 and come to 1 in agriculture.',
     ]);
   });
@@ -81,7 +81,7 @@ describe('news', () => {
     ];
     expect(told(events)).toEqual([
       'Heron takes 3 wood.',
-      'Heron feeds everybody with 5 food. Elk feeds with 3 food (2 too few) and makes up for it ' +
+      'Heron feeds everyone with 5 food. Elk feeds with 3 food (2 short) and makes up for it ' +
         'with 2 wood. You feed with 0 food (5 too few) and stay hungry (-10 points).',
       'Round 2: Heron begins.',
     ]);
@@ -118,7 +118,7 @@ describe('news', () => {
       { type: 'rolled', player: 0, for: 'D06', dice: [4] },
     ];
     expect(told(events)).toEqual([
-      'You roll 2, 3 for everybody, pick the 3 → 1 gold, and roll 4 for gold → nothing.',
+      'You roll 2, 3 for everyone, pick the 3 → 1 gold, and roll 4 for gold → nothing.',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('news', () => {
       ]),
     ).toEqual([
       'You add 4 food to the hunting grounds (-8 points).',
-      'The elder goes on: Village.',
+      'The elder moves on: Village.',
     ]);
     expect(
       alone([
@@ -178,7 +178,7 @@ describe('news', () => {
     ).toEqual([
       'No card was bought: “3 points; Music” is discarded.',
       'You stay hungry (-10 points), lose 2 food, and give up tool of 3.',
-      'The elder goes on: Hunting grounds. Turn 2.',
+      'The elder moves on: Hunting grounds. Turn 2.',
     ]);
   });
 

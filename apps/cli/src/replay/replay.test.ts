@@ -40,7 +40,7 @@ describe('ochre replay', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^stone-age, 1 player, solo, \d+ moves\n/);
     expect(out).toMatch(/\n {4}The player adds \d+ food to the hunting grounds\.\n/);
-    expect(out).toMatch(/\n {4}The elder goes on: [A-Z][a-z ]+\.\n/);
+    expect(out).toMatch(/\n {4}The elder moves on: [A-Z][a-z ]+\.\n/);
     expect(out).toMatch(/\n {4}Turn 2\.\n/);
     expect(out).toMatch(/\nFinal score:\nScore track +-?\d+\n/);
     expect(out).toMatch(/\nTotal +-?\d+\nIt is a defeat\.\n$/);

@@ -10,13 +10,13 @@ export const storyEs: StoryWords = {
   ways: {
     hunt: { to: 'en el terreno de caza', from: 'del terreno de caza' },
     forest: { to: 'en el bosque', from: 'del bosque' },
-    claypit: { to: 'en la barrera', from: 'de la barrera' },
+    claypit: { to: 'en la arcillera', from: 'de la arcillera' },
     quarry: { to: 'en la cantera', from: 'de la cantera' },
     river: { to: 'en el río', from: 'del río' },
-    toolmaker: { to: 'donde el artesano', from: 'de donde el artesano' },
+    toolmaker: { to: 'en el taller del artesano', from: 'del taller del artesano' },
     hut: { to: 'en la choza', from: 'de la choza' },
     field: { to: 'en el campo', from: 'del campo' },
-    merchant: { to: 'donde el mercader', from: 'de donde el mercader' },
+    merchant: { to: 'en el puesto del mercader', from: 'del puesto del mercader' },
   },
   cardWay: { to: (space) => `en la carta ${space}`, from: (space) => `de la carta ${space}` },
   buildingWay: {
@@ -33,7 +33,7 @@ export const storyEs: StoryWords = {
   does: {
     placed: (verb, people, to) => `${verb('colocas', 'coloca')} ${people} ${to}`,
     stayedHome: (verb, people) => `${verb('dejas', 'deja')} en casa a ${people} por falta de sitio`,
-    returned: (verb, people, from) => `${verb('retiras', 'retira')} ${people} ${from} sin usar`,
+    returned: (verb, people, from) => `${verb('retiras', 'retira')} ${people} ${from} sin usarlo`,
     rolled: (verb, faces) => `${verb('sacas', 'saca')} ${faces}`,
     rolledFor: (verb, faces, good) => `${verb('sacas', 'saca')} ${faces} para ${good}`,
     rolledForAll: (verb, faces) => `${verb('sacas', 'saca')} ${faces} para todos`,

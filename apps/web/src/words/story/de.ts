@@ -6,7 +6,7 @@ const moves = plural({ one: '# Spielzug', other: '# Spielzüge' });
 
 export const storyDe: StoryWords = {
   atTable: {
-    made: 'Der Tisch ist gedeckt.',
+    made: 'Das Spiel ist aufgebaut.',
     began: 'Das Spiel beginnt.',
     resumed: 'Nach einer Pause geht das Spiel weiter.',
     closed: 'Der Tisch ist geschlossen.',
@@ -23,8 +23,8 @@ export const storyDe: StoryWords = {
       resigned: (verb, level) => `${verb('gibst', 'gibt')} auf; ein Bot spielt weiter (${level})`,
     },
     said: (who, text) => `${who}: ${text}`,
-    muted: (whom) => `Nicht mehr zu hören: ${whom}.`,
-    heardAgain: (whom) => `Wieder zu hören: ${whom}.`,
+    muted: (whom) => `Stummgeschaltet: ${whom}.`,
+    heardAgain: (whom) => `Nicht mehr stumm: ${whom}.`,
     watching: 'alle, die zusehen',
     you: 'Du',
     phrases: {
@@ -41,7 +41,7 @@ export const storyDe: StoryWords = {
   log: {
     open: 'Protokoll öffnen',
     fold: 'Protokoll einklappen',
-    toNow: 'Zum Jetzt',
+    toNow: 'Zum aktuellen Stand',
     empty: 'Noch ist nichts geschehen.',
     more: plural({ one: '# weiteres Ereignis.', other: '# weitere Ereignisse.' }),
   },
@@ -62,7 +62,7 @@ export const storyDe: StoryWords = {
   },
 
   replay: {
-    controls: 'Wiederholung',
+    controls: 'Aufzeichnung',
     moment: 'Zeitpunkt im Spiel',
     at: (round, move, of) => `${round}, Spielzug ${move} von ${of}`,
     setUp: 'vor dem ersten Spielzug',
@@ -75,7 +75,7 @@ export const storyDe: StoryWords = {
     speed: 'Tempo',
     playOn: 'Ab hier weiterspielen',
     keys: 'Pfeile: ein Spielzug. Mit Umschalt: eine Runde. Leertaste: abspielen.',
-    broken: 'Dieses Spiel lässt sich nicht wiederholen.',
+    broken: 'Diese Aufzeichnung lässt sich nicht abspielen.',
   },
 
   share: {
@@ -115,8 +115,9 @@ export const storyDe: StoryWords = {
     wrong: 'falsch',
     unchecked: 'nicht geprüft',
     rules: (version) => `Version ${version}`,
-    sealHolds: 'das Geheimnis ist das versiegelte',
-    movesHold: (count, dice) => `${moves(count)}, alle erlaubt; ${dice} Würfel, alle wie gefallen`,
+    sealHolds: 'das Geheimnis passt zum Siegel',
+    movesHold: (count, dice) =>
+      `${moves(count)}, alle erlaubt; ${dice} Würfel, alle richtig nachgerechnet`,
     scores: (scores) => `Punkte ${scores}`,
     stillRuns: 'noch keines, das Spiel läuft',
   },
