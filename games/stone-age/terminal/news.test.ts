@@ -61,7 +61,7 @@ describe('news', () => {
     ];
     expect(told(events)).toEqual([
       'Heron rolls 3, 6, 6 for everyone and picks the 3 → 1 stone.',
-      'You pick the 6 and come to 1 in agriculture.',
+      'You pick the 6 and now have agriculture 1.',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('news', () => {
     expect(told(events)).toEqual([
       'Heron takes 3 wood.',
       'Heron feeds everyone with 5 food. Elk feeds with 3 food (2 short) and makes up for it ' +
-        'with 2 wood. You feed with 0 food (5 too few) and stay hungry (-10 points).',
+        'with 2 wood. You feed with 0 food (5 short) and stay hungry (-10 points).',
       'Round 2: Heron begins.',
     ]);
   });
@@ -103,8 +103,8 @@ describe('news', () => {
       { type: 'cardDrawn', player: 1, card: null },
     ];
     expect(told(events)).toEqual([
-      'Heron comes to 2 on the merchant track, takes 2 jewelry, trades 2 wood for 1 jewelry, pays ' +
-        '3 jewelry, buys the card “1 step on the merchant track and 2 jewelry; Ring”, comes to 3 ' +
+      'Heron moves to 2 on the merchant track, takes 2 jewelry, trades 2 wood for 1 jewelry, pays ' +
+        '3 jewelry, buys the card “1 step on the merchant track and 2 jewelry; Ring”, moves to 3 ' +
         'on the merchant track, pays 3 jewelry, and draws a card face down.',
     ]);
   });
@@ -157,10 +157,10 @@ describe('news', () => {
       ]),
     ).toEqual([
       'You roll 6, 6 for wood → 3 wood, have no room for 1 wood (-2 points), roll 6 for food, have ' +
-        'no room for 3 food, pay 5 food, come to 1 in agriculture, pay tool of 2 and tool of 1, ' +
+        'no room for 3 food, pay 5 food, now have agriculture 1, pay tool of 2 and tool of 1, ' +
         'and buy the card “3 points; Music”.',
       'The card “3 points; Music” moves to space 1. 2 tiles of stack 1 to the bottom.',
-      'You come to 0 in agriculture, buy the card “3 points; Music”, and take the card ' +
+      'You now have agriculture 0, buy the card “3 points; Music”, and take the card ' +
         '“3 points; 3 hut builders” from the discard.',
     ]);
     expect(

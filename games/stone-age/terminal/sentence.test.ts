@@ -50,7 +50,7 @@ describe('sentences', () => {
     [{ type: 'fed', player: 0, food: 3, missing: 2 }, 'Anna feeds with 3 food (2 short).'],
     [
       { type: 'over', because: 'stack', scores: [12, 30], winners: [1], breakdown: [] },
-      'The game ends: a stack of buildings is empty. You win, 30.',
+      'The game ends: a stack of buildings is empty. You win with 30 points.',
     ],
   ])('%j', (event, expected) => {
     expect(sentence(event, CAST)).toBe(expected);
@@ -86,7 +86,7 @@ describe('sentences', () => {
     [{ type: 'paid', player: 0, goods: { food: 3 }, for: 'starving' }, 'You lose 3 food.'],
     [{ type: 'paid', player: 0, goods: { wood: 1 }, for: 'offer' }, 'You give up 1 wood.'],
     [{ type: 'paid', player: 0, goods: { food: 5 }, for: 'field' }, 'You pay 5 food.'],
-    [{ type: 'agriculture', player: 0, agriculture: 2 }, 'You raise agriculture to 2.'],
+    [{ type: 'agriculture', player: 0, agriculture: 2 }, 'You now have agriculture 2.'],
     [{ type: 'slid', card: 'C22', from: 'deck' }, 'The card “3 points; Music” moves to space 1.'],
     [{ type: 'cycled', place: 'building1', tiles: 1 }, '1 tile of stack 1 to the bottom.'],
     [

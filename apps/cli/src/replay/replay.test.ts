@@ -17,7 +17,7 @@ describe('ochre replay', () => {
     const { code, out, err } = await ochre('replay', finished);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^stone-age, 3 players, [\d,]+ moves\n\n1\. {2}\d: place /);
-    expect(out).toMatch(/\n {4}Player \d puts /);
+    expect(out).toMatch(/\n {4}Player \d builds /);
     expect(out).toMatch(/\n {4}The game ends: /);
     expect(out).toMatch(/\nFinal scores:\n +Total +Score track +Culture .*\nPlayer \d +\d+/);
     expect(out).toMatch(/ {2}(wins|shares the victory)\n/);
