@@ -5,7 +5,7 @@ for (const path of ['/nobody/knows/this', '/nothing.png']) {
     complaints.expect(/status of 404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 }
 

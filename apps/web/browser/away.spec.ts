@@ -68,7 +68,7 @@ test('who sits may begin when the host does not', async ({ browser, ownServer })
   await expect(guest.getByText(/The host begins, or you in \d:\d\d/)).toBeVisible();
   await shots(guest, 'host-begins');
   await later(ownServer, 2 * MINUTE, guest);
-  await guest.getByRole('button', { name: 'Begin', exact: true }).click();
+  await guest.getByRole('button', { name: 'Start', exact: true }).click();
   await guest.locator('.panel').first().waitFor();
   await leave();
 });
@@ -78,7 +78,7 @@ test('a bot for who has not come back is offered, asked for, and stopped by whoe
   ownServer,
 }) => {
   const { host, guest, leave } = await gather(browser, ownServer);
-  await host.getByRole('button', { name: 'Begin', exact: true }).click();
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
   await host.locator('.panel').first().waitFor();
   const ask = (page: Page) => page.getByRole('button', { name: 'Ask for a bot' });
   await expect(ask(guest)).toHaveCount(0);

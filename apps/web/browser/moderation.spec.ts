@@ -22,7 +22,7 @@ async function nameThem(page: Page, name: string): Promise<void> {
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Say something' });
+  const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill(text);
   await field.press('Enter');
 }

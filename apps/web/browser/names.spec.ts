@@ -8,8 +8,8 @@ import { expect, test } from './test.ts';
 const PHONE = { width: 390, height: 844 };
 
 async function saysInChat(page: Page, text: string): Promise<void> {
-  await page.getByPlaceholder('Say something').fill(text);
-  await page.getByRole('button', { name: 'Say', exact: true }).click();
+  await page.getByPlaceholder('Message').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 const openChat = (page: Page): Promise<void> =>

@@ -16,12 +16,12 @@ async function lookBack(page: Page, server: Server): Promise<void> {
   await expect(page.getByText('The board after move 1', { exact: true })).toBeVisible();
   expect(await round.innerText()).not.toBe(now);
   await shot(page, 'looking-back-table');
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to the latest move' }).click();
   await expect(round).toHaveText(now);
   await server.kill();
   await expect(page.getByText(/disconnected at/i).first()).toBeVisible();
   await lines.nth(2).click();
-  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached right now.')).toBeVisible();
   await shot(page, 'not-looking-back-table');
   // What came is kept.
   await lines.first().click();

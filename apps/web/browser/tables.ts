@@ -9,7 +9,7 @@ export interface Wishes {
   readonly press?: (control: Locator) => Promise<void>;
 }
 
-const OPENS = { bots: 'Options', around: /^Around this screen/, solo: /^Solo/ } as const;
+const OPENS = { bots: 'Options', around: /^On this screen/, solo: /^Solo/ } as const;
 
 /** From the start page through the options to the first decision. */
 export async function begin(page: Page, wishes: Wishes): Promise<void> {

@@ -41,7 +41,7 @@ describe('news', () => {
     ];
     expect(told(events)).toEqual([
       'Heron rolls 4, 5 for wood +2 → 3 wood, pays 1 wood, buys the card “7 food; Pottery”, pays ' +
-        '2 wood and 1 clay, puts up a building (+10 points), gets a tool (now 1), and takes ' +
+        '2 wood and 1 clay, builds a building (+10 points), gets a tool (now 1), and takes ' +
         '1 person home from the river unused.',
     ]);
   });
@@ -60,8 +60,8 @@ describe('news', () => {
       { type: 'gained', player: 1, goods: { stone: 1 }, from: 'C07' },
     ];
     expect(told(events)).toEqual([
-      'Heron rolls 3, 6, 6 for everybody and picks the 3 → 1 stone.',
-      'You pick the 6 and come to 1 in agriculture.',
+      'Heron rolls 3, 6, 6 for everyone and picks the 3 → 1 stone.',
+      'You pick the 6 and now have agriculture 1.',
     ]);
   });
 
@@ -81,8 +81,8 @@ describe('news', () => {
     ];
     expect(told(events)).toEqual([
       'Heron takes 3 wood.',
-      'Heron feeds everybody with 5 food. Elk feeds with 3 food (2 too few) and makes up for it ' +
-        'with 2 wood. You feed with 0 food (5 too few) and stay hungry (-10 points).',
+      'Heron feeds everyone with 5 food. Elk feeds with 3 food (2 short) and makes up for it ' +
+        'with 2 wood. You feed with 0 food (5 short) and stay hungry (-10 points).',
       'Round 2: Heron begins.',
     ]);
   });
@@ -103,8 +103,8 @@ describe('news', () => {
       { type: 'cardDrawn', player: 1, card: null },
     ];
     expect(told(events)).toEqual([
-      'Heron comes to 2 on the merchant track, takes 2 jewelry, trades 2 wood for 1 jewelry, pays ' +
-        '3 jewelry, buys the card “1 step on the merchant track and 2 jewelry; Ring”, comes to 3 ' +
+      'Heron moves to 2 on the merchant track, takes 2 jewelry, trades 2 wood for 1 jewelry, pays ' +
+        '3 jewelry, buys the card “1 step on the merchant track and 2 jewelry; Ring”, moves to 3 ' +
         'on the merchant track, pays 3 jewelry, and draws a card face down.',
     ]);
   });
@@ -118,7 +118,7 @@ describe('news', () => {
       { type: 'rolled', player: 0, for: 'D06', dice: [4] },
     ];
     expect(told(events)).toEqual([
-      'You roll 2, 3 for everybody, pick the 3 → 1 gold, and roll 4 for gold → nothing.',
+      'You roll 2, 3 for everyone, pick the 3 → 1 gold, and roll 4 for gold → nothing.',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('news', () => {
       ]),
     ).toEqual([
       'You add 4 food to the hunting grounds (-8 points).',
-      'The elder goes on: Village.',
+      'The elder moves on: Village.',
     ]);
     expect(
       alone([
@@ -157,10 +157,10 @@ describe('news', () => {
       ]),
     ).toEqual([
       'You roll 6, 6 for wood → 3 wood, have no room for 1 wood (-2 points), roll 6 for food, have ' +
-        'no room for 3 food, pay 5 food, come to 1 in agriculture, pay tool of 2 and tool of 1, ' +
+        'no room for 3 food, pay 5 food, now have agriculture 1, pay tool of 2 and tool of 1, ' +
         'and buy the card “3 points; Music”.',
       'The card “3 points; Music” moves to space 1. 2 tiles of stack 1 to the bottom.',
-      'You come to 0 in agriculture, buy the card “3 points; Music”, and take the card ' +
+      'You now have agriculture 0, buy the card “3 points; Music”, and take the card ' +
         '“3 points; 3 hut builders” from the discard.',
     ]);
     expect(
@@ -178,7 +178,7 @@ describe('news', () => {
     ).toEqual([
       'No card was bought: “3 points; Music” is discarded.',
       'You stay hungry (-10 points), lose 2 food, and give up tool of 3.',
-      'The elder goes on: Hunting grounds. Turn 2.',
+      'The elder moves on: Hunting grounds. Turn 2.',
     ]);
   });
 

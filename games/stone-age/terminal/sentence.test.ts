@@ -30,7 +30,7 @@ describe('sentences', () => {
       'Anna loses 10 points.',
     ],
     [{ type: 'points', player: 0, points: 0, score: 0, for: 'starving' }, undefined],
-    [{ type: 'merchant', player: 0, merchant: 4 }, 'Anna comes to 4 on the merchant track.'],
+    [{ type: 'merchant', player: 0, merchant: 4 }, 'Anna moves to 4 on the merchant track.'],
     [
       { type: 'traded', player: 1, give: { jewelry: 2 }, get: { stone: 1 } },
       'You trade 2 jewelry for 1 stone.',
@@ -45,12 +45,12 @@ describe('sentences', () => {
       { type: 'cardDrawn', player: 1, card: 'C13' },
       'You draw the card “roll 2 dice for gold; Art” face down.',
     ],
-    [{ type: 'built', player: 0, tile: 'B01', place: 'building1' }, 'Anna puts up a building.'],
+    [{ type: 'built', player: 0, tile: 'B01', place: 'building1' }, 'Anna builds a building.'],
     [{ type: 'tileOpened', place: 'building2', tile: '', left: 0 }, 'Stack 2 is empty.'],
-    [{ type: 'fed', player: 0, food: 3, missing: 2 }, 'Anna feeds with 3 food (2 too few).'],
+    [{ type: 'fed', player: 0, food: 3, missing: 2 }, 'Anna feeds with 3 food (2 short).'],
     [
       { type: 'over', because: 'stack', scores: [12, 30], winners: [1], breakdown: [] },
-      'The game ends: a stack of buildings is empty. You win, 30.',
+      'The game ends: a stack of buildings is empty. You win with 30 points.',
     ],
   ])('%j', (event, expected) => {
     expect(sentence(event, CAST)).toBe(expected);
@@ -65,8 +65,8 @@ describe('sentences', () => {
     ],
     [{ type: 'stocked', player: 0, good: 'clay', count: 0 }, 'You leave all clay on the board.'],
     [{ type: 'stocked', player: 0, good: 'clay', count: 3 }, 'You remove 3 clay from the board.'],
-    [{ type: 'elder', area: 'village' }, 'The elder goes on: Village.'],
-    [{ type: 'elder', area: 'claypit' }, 'The elder goes on: Clay pit.'],
+    [{ type: 'elder', area: 'village' }, 'The elder moves on: Village.'],
+    [{ type: 'elder', area: 'claypit' }, 'The elder moves on: Clay pit.'],
     [
       { type: 'noRoom', player: 0, good: 'wood', count: 2, from: 'forest' },
       'You have no room for 2 wood.',
@@ -86,7 +86,7 @@ describe('sentences', () => {
     [{ type: 'paid', player: 0, goods: { food: 3 }, for: 'starving' }, 'You lose 3 food.'],
     [{ type: 'paid', player: 0, goods: { wood: 1 }, for: 'offer' }, 'You give up 1 wood.'],
     [{ type: 'paid', player: 0, goods: { food: 5 }, for: 'field' }, 'You pay 5 food.'],
-    [{ type: 'agriculture', player: 0, agriculture: 2 }, 'You come to 2 in agriculture.'],
+    [{ type: 'agriculture', player: 0, agriculture: 2 }, 'You now have agriculture 2.'],
     [{ type: 'slid', card: 'C22', from: 'deck' }, 'The card “3 points; Music” moves to space 1.'],
     [{ type: 'cycled', place: 'building1', tiles: 1 }, '1 tile of stack 1 to the bottom.'],
     [

@@ -17,7 +17,7 @@ describe('ochre replay', () => {
     const { code, out, err } = await ochre('replay', finished);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^stone-age, 3 players, [\d,]+ moves\n\n1\. {2}\d: place /);
-    expect(out).toMatch(/\n {4}Player \d puts /);
+    expect(out).toMatch(/\n {4}Player \d builds /);
     expect(out).toMatch(/\n {4}The game ends: /);
     expect(out).toMatch(/\nFinal scores:\n +Total +Score track +Culture .*\nPlayer \d +\d+/);
     expect(out).toMatch(/ {2}(wins|shares the victory)\n/);
@@ -40,7 +40,7 @@ describe('ochre replay', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^stone-age, 1 player, solo, \d+ moves\n/);
     expect(out).toMatch(/\n {4}The player adds \d+ food to the hunting grounds\.\n/);
-    expect(out).toMatch(/\n {4}The elder goes on: [A-Z][a-z ]+\.\n/);
+    expect(out).toMatch(/\n {4}The elder moves on: [A-Z][a-z ]+\.\n/);
     expect(out).toMatch(/\n {4}Turn 2\.\n/);
     expect(out).toMatch(/\nFinal score:\nScore track +-?\d+\n/);
     expect(out).toMatch(/\nTotal +-?\d+\nIt is a defeat\.\n$/);

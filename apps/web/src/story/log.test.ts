@@ -98,6 +98,6 @@ describe('The dice', () => {
     expect(markup).toContain('aria-label="1: 1; 2: 0; 3: 0; 4: 0; 5: 0; 6: 2; expected, 0.5 of');
     expect(markup.match(/class="bar"/g)).toHaveLength(6);
     const others = page(createElement(DiceHistogram, { rolls, seats: SEATS, viewer: 1 }));
-    expect(others).toContain('No dice have fallen yet.');
+    expect(others).toContain('No dice rolled yet.');
   });
 });

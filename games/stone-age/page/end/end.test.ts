@@ -134,13 +134,15 @@ describe('Why it ended so', () => {
 
   it('is where the winner was furthest ahead of everybody', () => {
     expect(said(result, 1)).toBe(
-      '12 ahead of Ann. Culture brought 25; nobody else had more than 4.',
+      '12 points ahead of Ann. Culture brought 25; nobody else had more than 4.',
     );
     expect(said(result)).toBe(said(result, 1));
   });
 
   it('is where most of the distance comes from, for who lost', () => {
-    expect(said(result, 0)).toBe('12 behind Bo. The biggest difference: Culture, 25 against 1.');
+    expect(said(result, 0)).toBe(
+      '12 points behind Bo. The biggest difference: Culture, 25 against 1.',
+    );
   });
 
   it('is what else is counted between equals (B10.4)', () => {
@@ -159,9 +161,11 @@ describe('Why it ended so', () => {
   });
 
   it('stands under a heading that says who won', () => {
-    expect(headingOf(result, NAMES, 0, en)).toBe('Bo wins, 52');
-    expect(headingOf(result, NAMES, 1, en)).toBe('You win, 52');
+    expect(headingOf(result, NAMES, 0, en)).toBe('Bo wins with 52 points');
+    expect(headingOf(result, NAMES, 1, en)).toBe('You win with 52 points');
     expect(headingOf({ ...result, winners: [0, 1] }, NAMES, 0, en)).toContain('Ann and Bo');
-    expect(headingOf({ ...result, grade: 'major' }, NAMES, 0, en)).toBe(`${en.grades.major}, 40`);
+    expect(headingOf({ ...result, grade: 'major' }, NAMES, 0, en)).toBe(
+      `${en.grades.major}, 40 points`,
+    );
   });
 });

@@ -14,7 +14,7 @@ export const aloudDe: AloudWords = {
   deck: plural({ one: '# Karte im Stapel', other: '# Karten im Stapel' }),
   player: (name, about, score) => `${name}, ${about}: ${score}`,
   score: (points, ifEnded) => `${points}; ${ifEnded}`,
-  people: (people, home) => `${people}, ${home} daheim`,
+  people: (people, home) => `${people}, ${home} zu Hause`,
   agriculture: (steps, end) => `Ackerbau ${steps} von ${end}`,
   merchantTrack: (steps, end) => `Händlerleiste ${steps} von ${end}`,
   noTools: 'keine Werkzeuge',

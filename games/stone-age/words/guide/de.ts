@@ -1,11 +1,11 @@
 import type { GuideWords } from './words.ts';
 
 export const guideDe: GuideWords = {
-  name: 'Begleitung',
+  name: 'Einführung',
   next: 'Weiter',
   gotIt: 'Verstanden',
   playOn: 'Weiterspielen',
-  skip: 'Ohne Begleitung',
+  skip: 'Einführung überspringen',
   part: (part, parts) => `Teil ${part} von ${parts}`,
   hints: {
     tribe: {
@@ -19,9 +19,9 @@ export const guideDe: GuideWords = {
         'Wer am Ende die meisten Punkte hat, gewinnt. Gebäude bringen sofort Punkte, Karten meist erst am Ende.',
     },
     endTurn: {
-      title: 'Dein Zug ist gemacht',
+      title: 'Dein Zug ist fertig',
       text: () =>
-        'Doch lieber anders? „Zurück“ nimmt ihn zurück, „Zug beenden“ gibt an den anderen Stamm weiter.',
+        'Doch lieber anders? „Rückgängig“ nimmt ihn zurück, „Zug beenden“ gibt an den anderen Stamm weiter.',
     },
     placing: {
       title: 'Schick Leute los',
@@ -64,7 +64,7 @@ export const guideDe: GuideWords = {
     fed: {
       title: 'Alle haben gegessen',
       text: ({ food }) =>
-        `Jede Person isst 1 Nahrung je Runde; Äcker geben ihre kurz davor. Dir bleiben ${food} Nahrung.`,
+        `Jede Person isst 1 Nahrung je Runde; kurz davor bringen die Äcker ihre Nahrung. Dir bleiben ${food} Nahrung.`,
     },
     hungry: {
       title: 'Wenn Nahrung fehlt',

@@ -19,7 +19,7 @@ export const guideEs: GuideWords = {
         'Gana quien tenga más puntos al final. Los edificios dan puntos al momento; las cartas, casi siempre al final.',
     },
     endTurn: {
-      title: 'Tu turno está hecho',
+      title: 'Ya has jugado',
       text: () =>
         '¿Has cambiado de idea? «Deshacer» lo anula; «Terminar turno» da paso a la otra tribu.',
     },
@@ -64,7 +64,7 @@ export const guideEs: GuideWords = {
     fed: {
       title: 'Todos han comido',
       text: ({ food }) =>
-        `Cada persona come 1 de comida por ronda; los campos dan la suya justo antes. Te queda ${food} de comida.`,
+        `Cada persona come 1 de comida por ronda; los campos dan la suya justo antes. Te quedan ${food} de comida.`,
     },
     hungry: {
       title: 'Cuando falta comida',
@@ -82,7 +82,7 @@ export const guideEs: GuideWords = {
         'Un lugar pálido está cerrado por ahora: tócalo para saber por qué. Toda tu gente tiene que ir a algún sitio, y en la primera ronda no hay grandes errores.',
     },
     village: {
-      title: 'El poblado',
+      title: 'La aldea',
       text: ({ hutPeople }) =>
         `Ayuda toda la partida: el campo con comida cada ronda, el artesano con una herramienta para tus dados, la choza con una persona más, si entran ${hutPeople}.`,
     },
@@ -99,7 +99,7 @@ export const guideEs: GuideWords = {
     ending: {
       title: 'Cómo termina',
       text: () =>
-        'Cuando se vacía una pila de edificios o se acaban las cartas. Entonces cuentan las cartas: las verdes según cuántas distintas tengas, las de arena por lo que muestran.',
+        'Cuando se vacía un montón de edificios o se acaban las cartas. Entonces cuentan las cartas: las verdes según cuántas distintas tengas, las de arena por lo que muestran.',
     },
     help: {
       title: 'Ahora es tu partida',

@@ -42,7 +42,7 @@ export const oddsEs: OddsWords = {
   short: (food) => `faltan ${food}`,
   fed: (percent) => `basta para todos: ${percent}`,
   fedWithTools: (percent) => `con herramientas ${percent}`,
-  payInstead: (count) => `los recursos pueden pagar ${count}`,
+  payInstead: (count) => `puedes cubrir ${count} con recursos`,
 
   notYourTurn: 'No es tu turno.',
   answerFirst: 'Responde primero a lo que se te pregunta.',
@@ -54,7 +54,7 @@ export const oddsEs: OddsWords = {
     taken: (name, people) => `Ocupado: aquí está ${name} con ${people}.`,
     full: (circles, who) => `Los ${circles} puestos están ocupados: ${who}.`,
     players: (players, most, who) =>
-      `Con ${players} jugadores aquí caben las personas de ${most} como mucho: ${who}.`,
+      `Con ${players} jugadores, aquí solo puede haber gente de ${most}: ${who}.`,
     village: (players, most, places) =>
       `Con ${players} jugadores se ocupan como mucho ${most} lugares de la aldea: ahora, ${places}.`,
     home: (needed, home) => `Aquí van ${needed}; tienes ${home} en casa.`,
@@ -85,10 +85,11 @@ export const oddsEs: OddsWords = {
     'B7.3': 'El edificio pide tantos recursos de tantos tipos.',
     'B7.4': 'El edificio cuesta de 1 a 7 recursos.',
     'B8.1': 'Los jugadores alimentan a su gente por turno.',
-    'B8.2': 'Por la comida que falta se paga un recurso cada una, toda, o nada y se pasa hambre.',
+    'B8.2':
+      'Por cada comida que falta se paga un recurso; o se paga todo, o no se paga nada y se pasa hambre.',
     'B9.1': 'La partida ha terminado: un montón de edificios está vacío.',
     'B9.2': 'La partida ha terminado: no se pudieron llenar los espacios de carta.',
-    'S3.1': 'El mercader necesita dos personas de un jugador; no lo hay en toda partida.',
+    'S3.1': 'El mercader necesita dos personas de un jugador; no está en todas las partidas.',
     'S3.2': 'En esta ronda no se puede ocupar otro lugar de la aldea.',
     'S3.4':
       'Aquí solo trabaja su dueño, con hasta 3 personas, desde la ronda siguiente a construirlo.',
@@ -102,7 +103,7 @@ export const oddsEs: OddsWords = {
     'S7.2': 'El edificio cuesta de 1 a 4 joyas.',
     'P1.6': 'Primero se prepara la reserva y se coloca al anciano.',
     'P3.1': 'Aquí está el anciano: nadie trabaja.',
-    'P3.3': 'Las cartas cuestan exactamente tanto del material del anciano.',
+    'P3.3': 'Las cartas cuestan exactamente esa cantidad del material del anciano.',
     'P4.1': 'Aquí no queda nada que conseguir.',
     'P4.2': 'Tu agricultura no permite otro lugar de la aldea.',
     'P4.3': 'En la aldea el orden es artesano, campo, choza.',

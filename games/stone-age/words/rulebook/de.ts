@@ -58,7 +58,7 @@ export const rulebookDe: RulebookWords = {
       'Eine Karte kostet so viele Rohstoffe beliebiger Art, wie ihr Feld sagt. Ihr oberer Teil wirkt sofort, ihr unterer wird am Ende gewertet.',
     tilesAbout:
       'Ein Gebäude kostet, was es zeigt. Seine Punkte zählen sofort, und am Ende zählt es für deine Hüttenbauer.',
-    unsure: 'Nach bestem Wissen; das gedruckte kann anders sein.',
+    unsure: 'Nach bestem Wissen; die gedruckte Fassung kann abweichen.',
   },
 
   explained: {

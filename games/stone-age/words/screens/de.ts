@@ -1,4 +1,10 @@
+import { pluralsOf } from '@ochre/words';
 import type { ScreenWords } from './words.ts';
+
+const plural = pluralsOf('de');
+const inNominative = plural({ one: '# Punkt', other: '# Punkte' });
+/** Behind “mit”. */
+const inPoints = plural({ one: '# Punkt', other: '# Punkten' });
 
 export const screensDe: ScreenWords = {
   personalities: {
@@ -28,7 +34,7 @@ export const screensDe: ScreenWords = {
     variant: {
       name: 'Spiel',
       about: 'gegen andere oder allein mit dem Ältesten',
-      values: { together: 'Zusammen', solo: 'Solo' },
+      values: { together: 'Gegen andere', solo: 'Solo' },
     },
     negativeScores: {
       name: 'Punkte unter null',
@@ -49,26 +55,26 @@ export const screensDe: ScreenWords = {
   },
 
   end: {
-    wins: (who, points) => `${who} gewinnt, ${points}`,
-    youWin: (points) => `Du gewinnst, ${points}`,
-    share: (who, points) => `${who} teilen den Sieg, ${points}`,
-    soloTitle: (grade, points) => `${grade}, ${points}`,
-    aheadOf: (points, who) => `${points} vor ${who}.`,
-    behind: (points, who) => `${points} hinter ${who}.`,
+    wins: (who, points) => `${who} gewinnt mit ${inPoints(points)}`,
+    youWin: (points) => `Du gewinnst mit ${inPoints(points)}`,
+    share: (who, points) => `${who} teilen sich den Sieg mit ${inPoints(points)}`,
+    soloTitle: (grade, points) => `${grade}, ${inNominative(points)}`,
+    aheadOf: (points, who) => `${inNominative(points)} vor ${who}.`,
+    behind: (points, who) => `${inNominative(points)} hinter ${who}.`,
     decided: (line, points, next) =>
       next > 0
         ? `${line}: ${points} Punkte, sonst niemand mehr als ${next}.`
         : `${line}: ${points} Punkte, sonst niemand auch nur einen.`,
     missed: (line, points, yours) => `Der größte Unterschied: ${line}, ${points} gegen ${yours}.`,
     tieBroken: (who) => `Gleichauf mit ${who}; Ackerbau, Werkzeug und Leute entschieden.`,
-    tied: 'Nichts unterscheidet sie.',
+    tied: 'Völliger Gleichstand.',
     soloShort: (points) => `${points} mehr wären ein Sieg gewesen.`,
     soloBest: (line, points) => `Am meisten brachte ${line}: ${points}.`,
     total: 'Summe',
     points: 'Punkte',
     skip: 'Alles zeigen',
     lines: {
-      board: 'Noch auf dem Plan',
+      board: 'Noch auf dem Spielplan',
       discarded: 'Abgelegte Karten',
       tokens: 'Übrige Werkzeugplättchen',
       hut: 'Leute in der Hütte',

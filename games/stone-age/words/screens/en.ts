@@ -1,4 +1,8 @@
+import { pluralsOf } from '@ochre/words';
 import type { ScreenWords } from './words.ts';
+
+const plural = pluralsOf('en');
+const inPoints = plural({ one: '# point', other: '# points' });
 
 export const screensEn: ScreenWords = {
   personalities: {
@@ -28,7 +32,7 @@ export const screensEn: ScreenWords = {
     variant: {
       name: 'Game',
       about: 'against others, or alone with the elder',
-      values: { together: 'Together', solo: 'Solo' },
+      values: { together: 'Against others', solo: 'Solo' },
     },
     negativeScores: {
       name: 'Scores below zero',
@@ -49,12 +53,12 @@ export const screensEn: ScreenWords = {
   },
 
   end: {
-    wins: (who, points) => `${who} wins, ${points}`,
-    youWin: (points) => `You win, ${points}`,
-    share: (who, points) => `${who} share the victory, ${points}`,
-    soloTitle: (grade, points) => `${grade}, ${points}`,
-    aheadOf: (points, who) => `${points} ahead of ${who}.`,
-    behind: (points, who) => `${points} behind ${who}.`,
+    wins: (who, points) => `${who} wins with ${inPoints(points)}`,
+    youWin: (points) => `You win with ${inPoints(points)}`,
+    share: (who, points) => `${who} share the victory with ${inPoints(points)}`,
+    soloTitle: (grade, points) => `${grade}, ${inPoints(points)}`,
+    aheadOf: (points, who) => `${inPoints(points)} ahead of ${who}.`,
+    behind: (points, who) => `${inPoints(points)} behind ${who}.`,
     decided: (line, points, next) =>
       next > 0
         ? `${line} brought ${points}; nobody else had more than ${next}.`

@@ -1,4 +1,8 @@
+import { pluralsOf } from '@ochre/words';
 import type { ScreenWords } from './words.ts';
+
+const plural = pluralsOf('es');
+const inPoints = plural({ one: '# punto', other: '# puntos' });
 
 export const screensEs: ScreenWords = {
   personalities: {
@@ -17,18 +21,18 @@ export const screensEs: ScreenWords = {
     daily: { name: 'Partida del día', about: 'A solas, hoy los mismos dados para todos' },
     dailyShort: 'Diaria',
     solo: { name: 'Solitario', about: 'Tú y el anciano' },
-    soloShort: 'Solo',
+    soloShort: 'Solitario',
   },
 
   options: {
     aboutModules: {
       style: 'joyas, un mercader, hasta 5 jugadores',
-      huts: '6 edificios, tres dan bienes cada ronda',
+      huts: '6 edificios, tres dan recursos cada ronda',
     },
     variant: {
       name: 'Partida',
       about: 'contra otros, o a solas con el anciano',
-      values: { together: 'Juntos', solo: 'Solitario' },
+      values: { together: 'Contra otros', solo: 'Solitario' },
     },
     negativeScores: {
       name: 'Puntos bajo cero',
@@ -49,19 +53,19 @@ export const screensEs: ScreenWords = {
   },
 
   end: {
-    wins: (who, points) => `Gana ${who}, ${points}`,
-    youWin: (points) => `Ganas tú, ${points}`,
-    share: (who, points) => `${who} comparten la victoria, ${points}`,
-    soloTitle: (grade, points) => `${grade}, ${points}`,
-    aheadOf: (points, who) => `${points} por delante de ${who}.`,
-    behind: (points, who) => `${points} por detrás de ${who}.`,
+    wins: (who, points) => `Gana ${who} con ${inPoints(points)}`,
+    youWin: (points) => `¡Ganas con ${inPoints(points)}!`,
+    share: (who, points) => `${who} comparten la victoria con ${inPoints(points)}`,
+    soloTitle: (grade, points) => `${grade}, ${inPoints(points)}`,
+    aheadOf: (points, who) => `${inPoints(points)} por delante de ${who}.`,
+    behind: (points, who) => `${inPoints(points)} por detrás de ${who}.`,
     decided: (line, points, next) =>
       next > 0
         ? `${line}: ${points} puntos; nadie más pasó de ${next}.`
         : `${line}: ${points} puntos; nadie más tuvo ninguno.`,
     missed: (line, points, yours) => `La mayor diferencia: ${line}, ${points} contra ${yours}.`,
     tieBroken: (who) => `Igual que ${who}; decidieron agricultura, herramientas y gente.`,
-    tied: 'Nada los distingue.',
+    tied: 'Empate total.',
     soloShort: (points) => `Con ${points} más habría sido victoria.`,
     soloBest: (line, points) => `Lo que más dio: ${line}, ${points}.`,
     total: 'Total',

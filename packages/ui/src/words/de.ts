@@ -9,7 +9,7 @@ export const de: UiWords = {
 
   buttons: {
     confirm: 'Bestätigen',
-    undo: 'Zurück',
+    undo: 'Rückgängig',
     endTurn: 'Zug beenden',
     cancel: 'Abbrechen',
     close: 'Schließen',
@@ -21,7 +21,7 @@ export const de: UiWords = {
     copy: 'Kopieren',
     join: 'Mitspielen',
     share: 'Teilen',
-    replay: 'Wiederholung',
+    replay: 'Aufzeichnung',
     verifyDice: 'Würfel prüfen',
     whyNot: 'Warum nicht?',
     rules: 'Regeln',
@@ -39,5 +39,5 @@ export const de: UiWords = {
     bot: (level) => `Bot, ${level}`,
   },
   play: { menu: 'Menü', home: 'Startseite' },
-  screens: { options: { doesNotFit: 'passt nicht zum Gewählten' } },
+  screens: { options: { doesNotFit: 'mit dieser Auswahl nicht möglich' } },
 };

@@ -39,5 +39,5 @@ export const es: UiWords = {
     bot: (level) => `bot, ${level}`,
   },
   play: { menu: 'Menú', home: 'Página de inicio' },
-  screens: { options: { doesNotFit: 'no va con lo elegido' } },
+  screens: { options: { doesNotFit: 'no disponible con estas opciones' } },
 };

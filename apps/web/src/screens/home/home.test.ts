@@ -99,7 +99,7 @@ describe('Games left off', () => {
   it.each([
     [{ turn: 0 }, 'Your turn, 1 minute ago'],
     [{ turn: 1 }, "Tomas's turn, 1 minute ago"],
-    [{ stage: 'gathering' }, 'waits for people, 1 minute ago'],
+    [{ stage: 'gathering' }, 'waiting for players, 1 minute ago'],
   ] as const)('say what they wait for: %j', (changes, text) => {
     const { turn: _, ...waiting } = table('t');
     const [game] = leftOff([], [{ ...waiting, ...changes }]);

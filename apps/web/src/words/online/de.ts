@@ -7,35 +7,35 @@ const time = new Intl.DateTimeFormat('de', { timeStyle: 'short' });
 
 export const onlineDe: OnlineWords = {
   refusals: {
-    'bad-request': 'Der Server hat die Seite nicht verstanden. Lade sie neu.',
+    'bad-request': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'bad-move': 'Das ist kein Zug dieses Spiels.',
     'illegal-move': 'Die Regeln erlauben das jetzt nicht.',
     'no-such-game': 'Der Server kennt dieses Spiel nicht.',
-    'game-over': 'Die Partie ist zu Ende.',
+    'game-over': 'Das Spiel ist zu Ende.',
     'not-now': 'Das geht gerade nicht.',
     'not-yours': 'Das ist Sache von jemand anderem.',
-    'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+    'not-host': 'Das kann nur der Gastgeber.',
     taken: 'Jemand war schneller: Der Platz ist besetzt.',
     'no-such-seat': 'Diesen Platz gibt es nicht mehr.',
     'bad-plan': 'So kann nicht gespielt werden.',
     'bad-name': 'Wähle einen Namen mit 1 bis 24 sichtbaren Zeichen aus einem Alphabet.',
     'bad-nonce': 'Die Würfel ließen sich nicht versiegeln. Versuch es noch einmal.',
     'bad-text': 'Das ist leer, zu lang oder enthält Zeichen, die sich nicht anzeigen lassen.',
-    'out-of-time': 'Deine Zeit war um: Ein Bot spielt weiter.',
+    'out-of-time': 'Deine Zeit ist abgelaufen; ein Bot spielt für dich weiter.',
     'nothing-to-undo': 'Es gibt nichts mehr zurückzunehmen.',
-    stale: 'Am Tisch ging es weiter. Sieh noch einmal hin.',
+    stale: 'Inzwischen hat sich etwas geändert. Sieh noch einmal nach.',
     'no-such-table': 'Diesen Tisch gibt es nicht.',
-    'not-found': 'So etwas gibt es hier nicht.',
+    'not-found': 'Hier nicht gefunden.',
     'no-session': 'Der Server kennt dich noch nicht. Lade die Seite neu.',
     'wrong-password': 'Name oder Passwort ist falsch.',
     'name-taken':
       'Dieser Name ist vergeben, oder er sieht einem anderen zum Verwechseln ähnlich. Wähle einen anderen.',
     'not-allowed': 'Der Server erlaubt das von dieser Adresse nicht.',
     banned: 'Wer diesen Server betreibt, hat dich ausgesperrt.',
-    'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
+    'too-many': 'Zu viele Anfragen. Warte einen Moment.',
     'too-large': 'Das ist zu groß.',
     unavailable: 'Der Server ist gerade nicht erreichbar.',
-    failed: 'Beim Server ging etwas schief.',
+    failed: 'Auf dem Server ist etwas schiefgegangen.',
   },
 
   line: {
@@ -51,21 +51,21 @@ export const onlineDe: OnlineWords = {
     unreachable: 'Der Server antwortet nicht. Neuer Versuch…',
     noTable: 'Diesen Tisch gibt es nicht',
     noTableAbout:
-      'Sieh dir den Link noch einmal an, oder frag, wer ihn geschickt hat. Ein Tisch, zu dem niemand kam, wird abgeräumt.',
+      'Prüf den Link oder frag, wer ihn geschickt hat. Tische, zu denen niemand kommt, werden geschlossen.',
     refused: 'Dieser Tisch ist für dich nicht offen',
     removed: 'Du wurdest von diesem Tisch verwiesen',
     removedAbout:
       'Das hat entschieden, wer ihn eröffnet hat. An jedem anderen Tisch kannst du spielen.',
     closed: 'Dieser Tisch ist geschlossen',
     nobodyCame: 'Niemand kam.',
-    allLeft: 'Alle sind gegangen, und Bots spielen nicht für niemanden weiter.',
+    allLeft: 'Alle sind gegangen; ohne Menschen spielen die Bots nicht weiter.',
     outlived:
-      'Seit dem Beginn dieser Partie haben sich die Regeln geändert; sie konnte nicht weitergehen und endete ohne Ergebnis.',
-    ofOldRules: 'Eine Partie nach älteren Regeln',
+      'Seit dem Beginn dieses Spiels haben sich die Regeln geändert; es konnte nicht weitergehen und endete ohne Ergebnis.',
+    ofOldRules: 'Ein Spiel nach älteren Regeln',
     ofOldRulesAbout:
-      'Die Regeln haben sich seither geändert, das Brett lässt sich nicht mehr zeigen. Das Ergebnis gilt, und die Aufzeichnung enthält jeden Zug.',
-    imported: 'Die Aufzeichnung einer Partie',
-    importedAbout: 'Sie wurde nicht hier gespielt; es gibt nur die Aufzeichnung.',
+      'Die Regeln haben sich seither geändert, der Spielplan lässt sich nicht mehr zeigen. Das Ergebnis gilt, und die Aufzeichnung enthält jeden Zug.',
+    imported: 'Die Aufzeichnung eines Spiels',
+    importedAbout: 'Es wurde nicht hier gespielt; hier gibt es nur die Aufzeichnung.',
     watching: 'Du schaust zu',
     watch: plural({ one: '# schaut zu', other: '# schauen zu' }),
     away: 'abwesend',
@@ -100,13 +100,13 @@ export const onlineDe: OnlineWords = {
   chat: {
     title: 'Chat',
     openUnread: plural({ one: 'Chat, # ungelesen', other: 'Chat, # ungelesen' }),
-    none: 'Noch hat niemand etwas gesagt.',
+    none: 'Noch hat niemand etwas geschrieben.',
     closed: {
       players: 'Der Chat ist für Zuschauer geschlossen.',
       nobody: 'Der Chat ist geschlossen.',
     },
-    say: 'Sag etwas',
-    send: 'Sagen',
+    say: 'Nachricht',
+    send: 'Senden',
     phrasesAbout: 'Diese liest jeder in seiner Sprache.',
     somebody: 'Jemand',
     erased: '(gelöscht)',
@@ -154,10 +154,10 @@ export const onlineDe: OnlineWords = {
   },
 
   menu: {
-    invite: 'Wer den Link hat, darf zuschauen',
-    tellMe: 'Sag mir, wenn ich dran bin',
-    told: 'Du erfährst, wenn du dran bist',
-    notAllowed: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen',
+    invite: 'Wer den Link hat, kann zuschauen',
+    tellMe: 'Benachrichtige mich, wenn ich dran bin',
+    told: 'Du wirst benachrichtigt, wenn du dran bist',
+    notAllowed: 'Dein Browser blockiert Benachrichtigungen dieser Seite',
   },
 
   call: {
@@ -166,11 +166,11 @@ export const onlineDe: OnlineWords = {
   },
 
   rematch: {
-    offered: 'Noch einmal dasselbe: Der nächste Tisch ist bereit.',
-    go: 'Hingehen',
+    offered: 'Revanche: Der nächste Tisch ist bereit.',
+    go: 'Mitspielen',
   },
 
-  lobby: { refresh: 'Noch einmal nachsehen' },
+  lobby: { refresh: 'Aktualisieren' },
 
   account: {
     title: 'Konto',
@@ -179,7 +179,7 @@ export const onlineDe: OnlineWords = {
     unnamed: 'Du bist angemeldet.',
     nobody: 'Du spielst ohne Konto.',
     about:
-      'Ein Konto bewahrt deine Partien auf und lässt dich anderswo weiterspielen. Es braucht einen Namen und ein Passwort, sonst nichts.',
+      'Mit einem Konto behältst du deine Spiele und spielst auf jedem Gerät weiter. Du brauchst nur einen Namen und ein Passwort.',
     name: 'Name',
     password: 'Passwort',
     passwordAbout: (least) => `mindestens ${least} Zeichen`,
@@ -204,28 +204,28 @@ export const onlineDe: OnlineWords = {
     data: {
       title: 'Deine Daten',
       about:
-        'Alles, was dieser Server über dich aufbewahrt: deinen Namen, deine Partien, was du gesagt hast.',
+        'Alles, was dieser Server über dich aufbewahrt: deinen Namen, deine Spiele, was du gesagt hast.',
       download: 'Meine Daten herunterladen',
       deleteAccount: 'Mein Konto löschen …',
       deleteGuest: 'Meine Daten löschen …',
       deletionAbout:
-        'Dein Name, dein Konto und deine Anmeldungen sind sofort weg, ebenso alles, was du gesagt hast, und jede Aufzeichnung, die du mitgebracht hast. Partien, die du gespielt hast, bleiben den anderen, ohne deinen Namen. Wo du noch spielst, übernimmt ein Bot; Tische von dir, die noch auf Leute warten, werden geschlossen. Das kann niemand rückgängig machen.',
+        'Dein Name, dein Konto und deine Anmeldungen sind sofort weg, ebenso alles, was du gesagt hast, und jede Aufzeichnung, die du mitgebracht hast. Spiele, die du gespielt hast, bleiben den anderen, ohne deinen Namen. Wo du noch spielst, übernimmt ein Bot; Tische von dir, die noch auf Leute warten, werden geschlossen. Das kann niemand rückgängig machen.',
       password: 'Dein Passwort',
       confirm: 'Endgültig löschen',
       keep: 'Doch nicht',
       deleted: 'Alles, was dieser Server über dich aufbewahrt hat, ist gelöscht.',
     },
-    statistics: 'Wie es lief',
-    noGames: 'Noch keine Partie über das Netz.',
-    games: 'Meine Partien',
-    more: 'Frühere Partien',
-    players: 'Personen',
-    played: 'Partien',
+    statistics: 'Statistik',
+    noGames: 'Noch kein Spiel über das Netz.',
+    games: 'Meine Spiele',
+    more: 'Frühere Spiele',
+    players: 'Spieler',
+    played: 'Spiele',
     victories: 'Siege',
     meanScore: 'Punkte',
     all: 'Alle',
     stages: {
-      gathering: 'wartet auf Leute',
+      gathering: 'wartet auf Mitspieler',
       playing: 'wird gespielt',
       over: 'zu Ende',
       closed: 'geschlossen',
@@ -235,6 +235,6 @@ export const onlineDe: OnlineWords = {
     record: 'Aufzeichnung',
     imported: (game) => `${game}, importiert`,
     remove: 'Löschen',
-    removeSure: 'Diese importierte Partie löschen? Ihre Aufzeichnung ist dann weg.',
+    removeSure: 'Dieses importierte Spiel löschen? Seine Aufzeichnung ist dann weg.',
   },
 };

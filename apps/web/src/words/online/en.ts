@@ -7,34 +7,34 @@ const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 export const onlineEn: OnlineWords = {
   refusals: {
-    'bad-request': 'The server did not understand the page. Load the page again.',
-    'bad-move': 'That is no move of this game.',
+    'bad-request': 'The server did not understand that. Reload the page.',
+    'bad-move': 'That is not a move in this game.',
     'illegal-move': 'The rules do not allow that now.',
     'no-such-game': 'The server does not know this game.',
     'game-over': 'The game is over.',
-    'not-now': 'That is not possible just now.',
-    'not-yours': 'That is for somebody else to do.',
+    'not-now': 'That is not possible right now.',
+    'not-yours': 'That is someone else’s decision.',
     'not-host': 'Only the host can do that.',
-    taken: 'Somebody else was faster: the seat is taken.',
-    'no-such-seat': 'There is no such seat any more.',
-    'bad-plan': 'The game cannot be played like that.',
+    taken: 'Someone was faster: the seat is taken.',
+    'no-such-seat': 'That seat no longer exists.',
+    'bad-plan': 'The game cannot be played this way.',
     'bad-name': 'Choose a name of 1 to 24 visible characters, all from one alphabet.',
     'bad-nonce': 'The dice could not be sealed. Try again.',
     'bad-text': 'That is empty, too long, or has characters that cannot be shown.',
     'out-of-time': 'You ran out of time; a bot took over.',
     'nothing-to-undo': 'Nothing left to undo.',
-    stale: 'The table has moved on. Look again.',
+    stale: 'The game has moved on. Take another look.',
     'no-such-table': 'There is no such table.',
-    'not-found': 'There is no such thing here.',
-    'no-session': 'The server does not know you yet. Load the page again.',
-    'wrong-password': 'Name or password is wrong.',
+    'not-found': 'Not found.',
+    'no-session': 'The server does not know you yet. Reload the page.',
+    'wrong-password': 'Wrong name or password.',
     'name-taken': 'That name, or one that looks just like it, is taken. Choose another.',
     'not-allowed': 'The server does not allow that from this address.',
     banned: 'The operator has banned you from this server.',
     'too-many': 'Too many requests. Wait a moment.',
     'too-large': 'That is too large.',
-    unavailable: 'The server cannot be reached just now.',
-    failed: 'Something went wrong at the server.',
+    unavailable: 'The server cannot be reached right now.',
+    failed: 'Something went wrong on the server.',
   },
 
   line: {
@@ -47,16 +47,15 @@ export const onlineEn: OnlineWords = {
   },
 
   table: {
-    unreachable: 'The server does not answer. Trying again…',
+    unreachable: 'The server is not responding. Trying again…',
     noTable: 'There is no such table',
-    noTableAbout:
-      'Look at the link again, or ask who sent it. A table nobody came to is cleared away.',
+    noTableAbout: 'Check the link, or ask whoever sent it. Tables nobody joins are closed.',
     refused: 'This table is not open to you',
     removed: 'You were removed from this table',
     removedAbout: 'The host did that. You can play at any other table.',
     closed: 'This table is closed',
     nobodyCame: 'Nobody came.',
-    allLeft: 'Everybody has left, and bots do not play on for nobody.',
+    allLeft: 'Everyone has left, and bots do not play on by themselves.',
     outlived:
       'The rules have changed since this game began, so it could not go on. It ended without a result.',
     ofOldRules: 'A game with older rules',
@@ -80,16 +79,16 @@ export const onlineEn: OnlineWords = {
   },
 
   name: {
-    title: 'What are you called?',
-    about: 'So the others know who sits there. Nobody needs an account.',
+    title: 'What’s your name?',
+    about: 'So the others know who is playing. No account needed.',
     label: 'Your name',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
 
   clock: {
     left: (time) => `${time} left`,
     days: plural({ one: '# day', other: '# days' }),
-    low: 'little time',
+    low: 'low on time',
     ownLow: 'Your time is running low.',
     over: 'time is up',
   },
@@ -102,9 +101,9 @@ export const onlineEn: OnlineWords = {
       players: 'The host has closed the chat to spectators.',
       nobody: 'The host has closed the chat.',
     },
-    say: 'Say something',
-    send: 'Say',
-    phrasesAbout: 'Everybody reads these in their own language.',
+    say: 'Message',
+    send: 'Send',
+    phrasesAbout: 'Everyone reads these in their own language.',
     somebody: 'Somebody',
     erased: '(erased)',
     mutes: 'Mute players',
@@ -127,13 +126,13 @@ export const onlineEn: OnlineWords = {
   },
 
   undo: {
-    asks: (name) => `${name} would like to take the last move back.`,
+    asks: (name) => `${name} would like to undo their last move.`,
     agree: 'Agree',
-    refuse: 'Rather not',
-    asked: (names) => `You asked to take your last move back. Waiting for ${names}.`,
-    others: (name, names) => `${name} asked to take a move back. Waiting for ${names}.`,
-    agreed: 'All agreed: your move is taken back.',
-    refused: (name) => `${name} would rather go on: the move stands.`,
+    refuse: 'Decline',
+    asked: (names) => `You asked to undo your last move. Waiting for ${names}.`,
+    others: (name, names) => `${name} asked to undo a move. Waiting for ${names}.`,
+    agreed: 'Everyone agreed: your move is undone.',
+    refused: (name) => `${name} would rather play on: the move stands.`,
   },
 
   replace: {
@@ -151,8 +150,8 @@ export const onlineEn: OnlineWords = {
 
   menu: {
     invite: 'Anyone with the link can watch',
-    tellMe: 'Tell me when it is my turn',
-    told: 'You will be told when it is your turn',
+    tellMe: 'Notify me when it is my turn',
+    told: 'You will be notified when it is your turn',
     notAllowed: 'Your browser blocks notifications from this site',
   },
 
@@ -163,19 +162,19 @@ export const onlineEn: OnlineWords = {
 
   rematch: {
     offered: 'Rematch: the next table is ready.',
-    go: 'Go there',
+    go: 'Join',
   },
 
-  lobby: { refresh: 'Look again' },
+  lobby: { refresh: 'Refresh' },
 
   account: {
     title: 'Account',
-    guest: (name) => `You play as ${name}, without an account.`,
+    guest: (name) => `You are playing as ${name}, without an account.`,
     loggedIn: (name) => `You are logged in as ${name}.`,
     unnamed: 'You are logged in.',
-    nobody: 'You play without an account.',
+    nobody: 'You are playing without an account.',
     about:
-      'An account keeps your games and lets you play on elsewhere. It needs a name and a password, nothing else.',
+      'An account keeps your games and lets you play on any device. All it takes is a name and a password.',
     name: 'Name',
     password: 'Password',
     passwordAbout: (least) => `at least ${least} characters`,
@@ -185,7 +184,7 @@ export const onlineEn: OnlineWords = {
     logOut: 'Log out',
     logOutEverywhere: 'Log out everywhere',
     rename: 'Change name',
-    renamed: 'Your name is changed.',
+    renamed: 'Name changed.',
     made: 'Account created. The games you have played so far are in it.',
     recovery: {
       open: 'Forgot your password?',
@@ -211,7 +210,7 @@ export const onlineEn: OnlineWords = {
       deleted: 'All that this server kept about you is deleted.',
     },
     statistics: 'Statistics',
-    noGames: 'No game over the network yet.',
+    noGames: 'No online games yet.',
     games: 'My games',
     more: 'Earlier games',
     players: 'Players',
@@ -220,8 +219,8 @@ export const onlineEn: OnlineWords = {
     meanScore: 'Points',
     all: 'All',
     stages: {
-      gathering: 'waits for people',
-      playing: 'is being played',
+      gathering: 'waiting for players',
+      playing: 'in progress',
       over: 'over',
       closed: 'closed',
     },

@@ -14,49 +14,49 @@ export const onlineEs: OnlineWords = {
     'game-over': 'La partida ha terminado.',
     'not-now': 'Ahora mismo no es posible.',
     'not-yours': 'Eso le toca a otra persona.',
-    'not-host': 'Solo quien abrió la mesa puede hacerlo.',
+    'not-host': 'Solo el anfitrión puede hacerlo.',
     taken: 'Alguien fue más rápido: el asiento está ocupado.',
     'no-such-seat': 'Ese asiento ya no existe.',
     'bad-plan': 'Así no se puede jugar.',
     'bad-name': 'Elige un nombre de 1 a 24 caracteres visibles, todos del mismo alfabeto.',
     'bad-nonce': 'No se pudieron sellar los dados. Inténtalo otra vez.',
     'bad-text': 'Está vacío, es demasiado largo o tiene caracteres que no se pueden mostrar.',
-    'out-of-time': 'Se acabó tu tiempo: sigue un bot.',
+    'out-of-time': 'Se acabó tu tiempo; un bot juega por ti.',
     'nothing-to-undo': 'Ya no hay nada que deshacer.',
-    stale: 'La mesa ha avanzado. Mira otra vez.',
+    stale: 'La partida ha avanzado. Vuelve a mirar.',
     'no-such-table': 'No existe esa mesa.',
-    'not-found': 'Aquí no hay nada así.',
+    'not-found': 'No se ha encontrado.',
     'no-session': 'El servidor aún no te conoce. Vuelve a cargar la página.',
-    'wrong-password': 'El nombre o la contraseña no es correcto.',
+    'wrong-password': 'El nombre o la contraseña no son correctos.',
     'name-taken': 'Ese nombre, o uno casi idéntico, ya está ocupado. Elige otro.',
     'not-allowed': 'El servidor no lo permite desde esta dirección.',
     banned: 'Quien lleva este servidor te ha vetado.',
-    'too-many': 'Demasiado a la vez. Espera un momento.',
+    'too-many': 'Demasiadas peticiones. Espera un momento.',
     'too-large': 'Es demasiado grande.',
-    unavailable: 'Ahora mismo no se llega al servidor.',
-    failed: 'Algo falló en el servidor.',
+    unavailable: 'No se puede conectar con el servidor.',
+    failed: 'Ha fallado algo en el servidor.',
   },
 
   line: {
     lost: (since) =>
-      `Sin conexión desde las ${time.format(since)}. Se intenta de nuevo; nada de lo que hiciste se pierde.`,
+      `Sin conexión desde las ${time.format(since)}. Reconectando; no se pierde nada de lo que has hecho.`,
     goodbye: 'El servidor se reinicia y vuelve enseguida. No se pierde nada.',
     healed: 'Conexión recuperada.',
     outdated: 'Hay una versión más nueva de esta página. Cárgala para seguir.',
-    reload: 'Volver a cargar',
+    reload: 'Recargar',
   },
 
   table: {
-    unreachable: 'El servidor no contesta. Se intenta de nuevo…',
+    unreachable: 'El servidor no responde. Reintentando…',
     noTable: 'No existe esa mesa',
     noTableAbout:
-      'Revisa el enlace o pregunta a quien lo mandó. Una mesa a la que nadie vino se recoge.',
+      'Revisa el enlace o pregunta a quien lo envió. Las mesas a las que no viene nadie se cierran.',
     refused: 'Esta mesa no está abierta para ti',
     removed: 'Te han expulsado de esta mesa',
     removedAbout: 'Lo decidió quien la abrió. Puedes jugar en cualquier otra mesa.',
     closed: 'Esta mesa está cerrada',
     nobodyCame: 'No vino nadie.',
-    allLeft: 'Todos se han ido, y los bots no siguen jugando para nadie.',
+    allLeft: 'Todos se han ido; sin personas, los bots no siguen jugando.',
     outlived:
       'Las reglas han cambiado desde que empezó esta partida, así que no pudo continuar. Terminó sin resultado.',
     ofOldRules: 'Una partida con reglas anteriores',
@@ -97,13 +97,13 @@ export const onlineEs: OnlineWords = {
   chat: {
     title: 'Chat',
     openUnread: plural({ one: 'Chat, # sin leer', other: 'Chat, # sin leer' }),
-    none: 'Nadie ha dicho nada todavía.',
+    none: 'Nadie ha escrito nada todavía.',
     closed: {
       players: 'El chat está cerrado para los espectadores.',
       nobody: 'El chat está cerrado.',
     },
-    say: 'Di algo',
-    send: 'Decir',
+    say: 'Mensaje',
+    send: 'Enviar',
     phrasesAbout: 'Cada cual las lee en su idioma.',
     somebody: 'Alguien',
     erased: '(borrado)',
@@ -150,10 +150,10 @@ export const onlineEs: OnlineWords = {
   },
 
   menu: {
-    invite: 'Quien tiene el enlace puede mirar',
+    invite: 'Cualquiera con el enlace puede mirar',
     tellMe: 'Avisarme cuando me toque',
     told: 'Recibirás un aviso cuando te toque',
-    notAllowed: 'El navegador no permite avisos de esta página',
+    notAllowed: 'Tu navegador bloquea los avisos de esta página',
   },
 
   call: {
@@ -162,11 +162,11 @@ export const onlineEs: OnlineWords = {
   },
 
   rematch: {
-    offered: 'Otra igual: la próxima mesa está lista.',
-    go: 'Ir allí',
+    offered: 'Revancha: la próxima mesa está lista.',
+    go: 'Unirse',
   },
 
-  lobby: { refresh: 'Mirar otra vez' },
+  lobby: { refresh: 'Actualizar' },
 
   account: {
     title: 'Cuenta',
@@ -175,7 +175,7 @@ export const onlineEs: OnlineWords = {
     unnamed: 'Has entrado en tu cuenta.',
     nobody: 'Juegas sin cuenta.',
     about:
-      'Una cuenta guarda tus partidas y te deja seguir en otro lugar. Solo necesita un nombre y una contraseña.',
+      'Una cuenta guarda tus partidas y te permite seguirlas en cualquier dispositivo. Solo hacen falta un nombre y una contraseña.',
     name: 'Nombre',
     password: 'Contraseña',
     passwordAbout: (least) => `al menos ${least} caracteres`,
@@ -185,8 +185,8 @@ export const onlineEs: OnlineWords = {
     logOut: 'Salir de la cuenta',
     logOutEverywhere: 'Salir en todas partes',
     rename: 'Cambiar nombre',
-    renamed: 'Tu nombre está cambiado.',
-    made: 'Tu cuenta está creada. Lo que jugaste hasta ahora está en ella.',
+    renamed: 'Nombre cambiado.',
+    made: 'Cuenta creada. Las partidas que ya has jugado están en ella.',
     recovery: {
       open: '¿Olvidaste tu contraseña?',
       about:
@@ -210,8 +210,8 @@ export const onlineEs: OnlineWords = {
       keep: 'Mejor no',
       deleted: 'Todo lo que este servidor guardaba de ti está borrado.',
     },
-    statistics: 'Cómo ha ido',
-    noGames: 'Todavía ninguna partida en red.',
+    statistics: 'Estadísticas',
+    noGames: 'Todavía no hay partidas en red.',
     games: 'Mis partidas',
     more: 'Partidas anteriores',
     players: 'Jugadores',
@@ -220,7 +220,7 @@ export const onlineEs: OnlineWords = {
     meanScore: 'Puntos',
     all: 'Todas',
     stages: {
-      gathering: 'espera gente',
+      gathering: 'esperando jugadores',
       playing: 'en juego',
       over: 'terminada',
       closed: 'cerrada',

@@ -7,20 +7,20 @@ const lasts = durationIn('es');
 export const screensEs: ScreenWords = {
   ago: agoIn('es'),
   players: plural({ one: '# jugador', other: '# jugadores' }),
-  nowhere: { name: 'No existe esta página', about: 'Mira otra vez la dirección.' },
+  nowhere: { name: 'Página no encontrada', about: 'Revisa la dirección.' },
 
   home: {
-    play: 'Jugar ya',
+    play: 'Jugar ahora',
     against: plural({ one: 'Tú contra un bot', other: 'Tú contra # bots' }),
-    around: { name: 'En esta pantalla', about: 'Un aparato que pasa entre 2 a 5 personas' },
+    around: { name: 'En esta pantalla', about: 'Un solo dispositivo para 2 a 5 personas' },
     invite: { name: 'Invitar amigos', about: 'Un enlace para enviar, sin cuenta' },
     code: 'Código de un amigo',
-    codeUnknown: 'No hay mesa con este código. Míralo otra vez.',
+    codeUnknown: 'No hay ninguna mesa con este código. Revísalo e inténtalo otra vez.',
     guided: { name: '¿Primera vez?', about: 'Una primera ronda guiada en el tablero real' },
     lobby: { name: 'Mesas abiertas', about: 'Siéntate con otros, o mira' },
     lobbyShort: 'Mesas',
     replays: { name: 'Repeticiones', about: 'Partidas terminadas, jugada a jugada' },
-    replaysShort: 'Repetir',
+    replaysShort: 'Archivo',
     continue: 'Continuar',
     others: plural({ one: '# partida más', other: '# partidas más' }),
     moves: plural({ one: '# jugada', other: '# jugadas' }),
@@ -43,11 +43,11 @@ export const screensEs: ScreenWords = {
     expansions: 'Expansiones',
     rules: 'Reglas',
     help: 'Ayuda',
-    defaults: 'Lo habitual',
+    defaults: 'Valores iniciales',
     clock: {
       name: 'Reloj',
       about: 'para cada uno, en toda la partida o por turno',
-      off: 'Sin',
+      off: 'Sin reloj',
       game: (time, increment) =>
         increment === 0 ? lasts(time) : `${lasts(time)} + ${lasts(increment)}`,
       turn: (time) => `${lasts(time)} por turno`,
@@ -55,7 +55,7 @@ export const screensEs: ScreenWords = {
     pace: {
       name: 'Velocidad',
       about: 'cómo se muestran los turnos ajenos',
-      values: { calm: 'Calma', brisk: 'Ágil', skip: 'Saltar' },
+      values: { calm: 'Tranquila', brisk: 'Ágil', skip: 'Inmediata' },
     },
     odds: {
       name: 'Probabilidades',
@@ -77,14 +77,14 @@ export const screensEs: ScreenWords = {
     watch: 'Mirar',
     make: 'Abrir una mesa',
     loading: 'Buscando mesas…',
-    failed: 'No se llega al servidor.',
-    retry: 'Probar otra vez',
+    failed: 'No se puede conectar con el servidor.',
+    retry: 'Reintentar',
   },
 
   gathering: {
     title: 'Tu mesa está abierta',
-    guestTitle: 'Una mesa que espera a su gente',
-    about: 'Envía el enlace o di el código. Nadie necesita una cuenta.',
+    guestTitle: 'Esperando jugadores',
+    about: 'Envía el enlace o comparte el código. Nadie necesita una cuenta.',
     guestAbout: 'Toma un asiento libre o quédate a mirar. Nadie necesita una cuenta.',
     onlyHere:
       'Solo este ordenador puede abrir el enlace. Iniciado con HOST=0.0.0.0, el servidor deja entrar a otros: docs/self-hosting.md.',
@@ -93,7 +93,7 @@ export const screensEs: ScreenWords = {
     copied: 'Copiado',
     you: 'tú',
     here: 'aquí',
-    away: 'ahora ausente',
+    away: 'ausente',
     bot: 'Bot',
     freeSeat: 'Asiento libre',
     waits: 'espera a alguien con el enlace',
@@ -101,14 +101,14 @@ export const screensEs: ScreenWords = {
     stand: 'Levantarse',
     addBot: 'Añadir un bot',
     removeSeat: (seat) => `Quitar el asiento ${seat}`,
-    addSeat: 'Un asiento más',
+    addSeat: 'Añadir un asiento',
     leave: 'Salir',
     begin: 'Empezar',
     beginWhenSeated: plural({
-      one: 'Empieza cuando se siente # más',
-      other: 'Empieza cuando se sienten # más',
+      one: 'Falta # jugador',
+      other: 'Faltan # jugadores',
     }),
-    hostBegins: 'Empieza quien abrió la mesa',
+    hostBegins: 'El anfitrión inicia la partida',
     youBeginIn: (time) => `Empieza quien abrió la mesa, o tú en ${time}`,
     hostAway: 'Quien abrió la mesa no está. Puedes dar los asientos libres a bots.',
     watching: plural({ one: '# mira', other: '# miran' }),
@@ -118,22 +118,22 @@ export const screensEs: ScreenWords = {
 
   settings: {
     language: 'Idioma',
-    byBrowser: 'Como el navegador',
+    byBrowser: 'Idioma del navegador',
     theme: {
       name: 'Aspecto',
       about: 'el mismo valle de día y de noche',
-      values: { auto: 'Como el aparato', light: 'Día', dark: 'Noche' },
+      values: { auto: 'Según el sistema', light: 'Día', dark: 'Noche' },
     },
     motion: {
       name: 'Movimiento',
       about: 'gente que anda, dados que ruedan',
-      values: { auto: 'Como el aparato', full: 'Todo', reduced: 'Poco' },
+      values: { auto: 'Según el sistema', full: 'Completo', reduced: 'Reducido' },
     },
-    sound: { name: 'Sonido', about: 'suave', values: { off: 'No', on: 'Sí' } },
+    sound: { name: 'Sonido', about: 'dados, pasos, tu turno', values: { off: 'No', on: 'Sí' } },
     turnEnds: {
       name: 'Fin del turno',
       about: 'para poder deshacer algo',
-      values: { 'when-told': 'Confirmo yo', 'by-itself': 'Solo' },
+      values: { 'when-told': 'Lo confirmo yo', 'by-itself': 'Automático' },
     },
   },
 };

@@ -6,12 +6,12 @@ const moves = plural({ one: '# Spielzug', other: '# Spielzüge' });
 
 export const storyDe: StoryWords = {
   atTable: {
-    made: 'Der Tisch ist gedeckt.',
+    made: 'Das Spiel ist aufgebaut.',
     began: 'Das Spiel beginnt.',
     resumed: 'Nach einer Pause geht das Spiel weiter.',
     closedFor: {
       left: 'Der Tisch ist geschlossen.',
-      rules: 'Die Regeln haben sich geändert: Die Partie endet ohne Ergebnis.',
+      rules: 'Die Regeln haben sich geändert: Das Spiel endet ohne Ergebnis.',
     },
     rematched: 'Es gibt ein neues Spiel mit denselben Leuten.',
     sat: (verb) => `${verb('setzt dich', 'setzt sich')}`,
@@ -42,8 +42,8 @@ export const storyDe: StoryWords = {
     unbanned: (whom) => `${whom} darf wieder an den Tisch.`,
     marks: { watching: 'schaut zu', host: 'Host', bot: 'Bot' },
     marked: (name, marks) => `${name} (${marks})`,
-    muted: (whom) => `Nicht mehr zu hören: ${whom}.`,
-    heardAgain: (whom) => `Wieder zu hören: ${whom}.`,
+    muted: (whom) => `Stummgeschaltet: ${whom}.`,
+    heardAgain: (whom) => `Nicht mehr stumm: ${whom}.`,
     watching: 'alle, die zusehen',
     you: 'Du',
     phrases: {
@@ -60,7 +60,7 @@ export const storyDe: StoryWords = {
   log: {
     open: 'Protokoll öffnen',
     fold: 'Protokoll einklappen',
-    toNow: 'Zum Jetzt',
+    toNow: 'Zum aktuellen Stand',
     empty: 'Noch ist nichts geschehen.',
     more: plural({ one: '# weiteres Ereignis.', other: '# weitere Ereignisse.' }),
   },
@@ -81,7 +81,7 @@ export const storyDe: StoryWords = {
   },
 
   replay: {
-    controls: 'Wiederholung',
+    controls: 'Aufzeichnung',
     moment: 'Zeitpunkt im Spiel',
     at: (round, move, of) => `${round}, Spielzug ${move} von ${of}`,
     setUp: 'vor dem ersten Spielzug',
@@ -94,7 +94,7 @@ export const storyDe: StoryWords = {
     speed: 'Tempo',
     playOn: 'Ab hier weiterspielen',
     keys: 'Pfeile: ein Spielzug. Mit Umschalt: eine Runde. Leertaste: abspielen.',
-    broken: 'Dieses Spiel lässt sich nicht wiederholen.',
+    broken: 'Diese Aufzeichnung lässt sich nicht abspielen.',
   },
 
   share: {
@@ -137,8 +137,9 @@ export const storyDe: StoryWords = {
     rules: (version) => `Version ${version}`,
     otherRules: (version) =>
       `Version ${version}, die diese Seite nicht kennt: prüfen kann das ein Ochre mit diesen Regeln`,
-    sealHolds: 'das Geheimnis ist das versiegelte',
-    movesHold: (count, dice) => `${moves(count)}, alle erlaubt; ${dice} Würfel, alle wie gefallen`,
+    sealHolds: 'das Geheimnis passt zum Siegel',
+    movesHold: (count, dice) =>
+      `${moves(count)}, alle erlaubt; ${dice} Würfel, alle richtig nachgerechnet`,
     scores: (scores) => `Punkte ${scores}`,
     nonceOfBot: (who) => `Zahl von ${who}, einem Bot: Sie folgt aus dem Siegel`,
     witness: {

@@ -6,9 +6,9 @@ const moves = plural({ one: '# move', other: '# moves' });
 
 export const storyEn: StoryWords = {
   atTable: {
-    made: 'The table is set.',
+    made: 'The game is set up.',
     began: 'The game begins.',
-    resumed: 'The game goes on after a break.',
+    resumed: 'The game resumes after a break.',
     closedFor: {
       left: 'The table is closed.',
       rules: 'The rules have changed: the game ends without a result.',
@@ -40,8 +40,8 @@ export const storyEn: StoryWords = {
     marks: { watching: 'watching', host: 'host', bot: 'bot' },
     marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `You muted ${whom}.`,
-    heardAgain: (whom) => `You hear ${whom} again.`,
-    watching: 'those who watch',
+    heardAgain: (whom) => `You unmuted ${whom}.`,
+    watching: 'the spectators',
     you: 'You',
     phrases: {
       hello: 'Hello!',
@@ -57,7 +57,7 @@ export const storyEn: StoryWords = {
   log: {
     open: 'Open the log',
     fold: 'Collapse the log',
-    toNow: 'To now',
+    toNow: 'To the latest move',
     empty: 'Nothing has happened yet.',
     more: plural({ one: '# more event.', other: '# more events.' }),
   },
@@ -74,7 +74,7 @@ export const storyEn: StoryWords = {
     less: (pips) => `Together ${pips} pips fewer than expected.`,
     asExpected: 'Together exactly as expected.',
     face: (face, count) => `${face}: ${count}`,
-    none: 'No dice have fallen yet.',
+    none: 'No dice rolled yet.',
   },
 
   replay: {
@@ -83,9 +83,9 @@ export const storyEn: StoryWords = {
     at: (round, move, of) => `${round}, move ${move} of ${of}`,
     setUp: 'before the first move',
     stepBack: 'One move back',
-    stepOn: 'One move on',
+    stepOn: 'One move forward',
     roundBack: 'One round back',
-    roundOn: 'One round on',
+    roundOn: 'One round forward',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
@@ -97,7 +97,7 @@ export const storyEn: StoryWords = {
   share: {
     title: 'Share this game',
     about: 'The file holds every move and the seals of the dice: anybody can replay and verify it.',
-    aboutRunning: 'The game still runs, so the file does not hold the secret of its dice.',
+    aboutRunning: 'The game is still running, so the file does not hold the secret of its dice.',
     send: 'Send',
     download: 'Download',
     copied: 'Copied',
@@ -116,7 +116,7 @@ export const storyEn: StoryWords = {
     untold: 'Not everything can be checked yet.',
     commitment: 'Seal, given before the game',
     secret: 'Secret, revealed at the end',
-    notRevealed: 'not revealed while the game runs',
+    notRevealed: 'not revealed until the game is over',
     hash: 'SHA-256 of the secret',
     nonceOf: (who) => `Number from ${who}`,
     noNonces: 'no seat added a number',
@@ -137,7 +137,7 @@ export const storyEn: StoryWords = {
     movesHold: (count, dice) =>
       `${moves(count)}, each legal; ${plural({ one: '# die', other: '# dice' })(dice)}, each as it fell`,
     scores: (scores) => `scores ${scores}`,
-    stillRuns: 'none yet, the game still runs',
+    stillRuns: 'none yet, the game is still running',
     nonceOfBot: (who) => `Number of ${who}, a bot: it follows from the seal`,
     witness: {
       same: 'this is the seal you were shown',
@@ -151,13 +151,13 @@ export const storyEn: StoryWords = {
 
   import: {
     title: 'Open a game',
-    about: 'A game record of Ochre: a file that ends in .ochre, or its text.',
+    about: 'An Ochre game record: a file ending in .ochre, or its text.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     paste: 'Or paste its text',
     placeholder: '[Format "1"]',
     open: 'Open',
-    broken: 'This is no game record that can be opened here.',
+    broken: 'This is not a game record that can be opened here.',
     tooLarge: 'This file is too large to be a game record.',
     unreadable: 'This file could not be read.',
   },

@@ -7,7 +7,7 @@ const dice = plural({ one: '# dado', other: '# dados' });
 
 export const storyEs: StoryWords = {
   atTable: {
-    made: 'La mesa está puesta.',
+    made: 'La partida está preparada.',
     began: 'La partida empieza.',
     resumed: 'La partida sigue tras una pausa.',
     closedFor: {
@@ -40,9 +40,9 @@ export const storyEs: StoryWords = {
     unbanned: (whom) => `${whom} puede volver a la mesa.`,
     marks: { watching: 'mirando', host: 'anfitrión', bot: 'bot' },
     marked: (name, marks) => `${name} (${marks})`,
-    muted: (whom) => `Ya no oyes a ${whom}.`,
-    heardAgain: (whom) => `Vuelves a oír a ${whom}.`,
-    watching: 'quienes miran',
+    muted: (whom) => `Has silenciado a ${whom}.`,
+    heardAgain: (whom) => `Ya no silencias a ${whom}.`,
+    watching: 'los espectadores',
     you: 'Tú',
     phrases: {
       hello: '¡Hola!',
@@ -58,7 +58,7 @@ export const storyEs: StoryWords = {
   log: {
     open: 'Abrir el registro',
     fold: 'Plegar el registro',
-    toNow: 'Al presente',
+    toNow: 'Al momento actual',
     empty: 'Aún no ha pasado nada.',
     more: plural({ one: 'Ha pasado # cosa más.', other: 'Han pasado # cosas más.' }),
   },
@@ -92,13 +92,13 @@ export const storyEs: StoryWords = {
     speed: 'Velocidad',
     playOn: 'Seguir jugando desde aquí',
     keys: 'Flechas: una jugada. Con Mayús: una ronda. Espacio: reproducir.',
-    broken: 'Esta partida no se puede repetir.',
+    broken: 'Esta partida no se puede reproducir.',
   },
 
   share: {
     title: 'Compartir esta partida',
     about:
-      'El archivo guarda cada jugada y los sellos de los dados: cualquiera puede repetirla y comprobarla.',
+      'El archivo guarda cada jugada y los sellos de los dados: cualquiera puede volver a verla y comprobarla.',
     aboutRunning: 'La partida sigue, así que el archivo no guarda el secreto de sus dados.',
     send: 'Enviar',
     download: 'Descargar',
@@ -114,7 +114,7 @@ export const storyEs: StoryWords = {
       one: '# dado coincide con su sello.',
       other: 'Los # dados coinciden con sus sellos.',
     }),
-    fails: 'Esta partida no es como dice.',
+    fails: 'Este registro no es correcto.',
     untold: 'Aún no se puede comprobar todo.',
     commitment: 'Sello, dado antes de la partida',
     secret: 'Secreto, revelado al final',
@@ -130,14 +130,14 @@ export const storyEs: StoryWords = {
       witness: 'Antes de la partida',
     },
     right: 'correcto',
-    wrong: 'falso',
+    wrong: 'incorrecto',
     unchecked: 'sin comprobar',
     rules: (version) => `versión ${version}`,
     otherRules: (version) =>
       `versión ${version}, que esta página no conoce: puede comprobarla una versión de Ochre con esas reglas`,
-    sealHolds: 'el secreto es el que se selló',
+    sealHolds: 'el secreto coincide con el sello',
     movesHold: (count, fallen) =>
-      `${moves(count)}, todas legales; ${dice(fallen)}, todos como cayeron`,
+      `${moves(count)}, todas legales; ${dice(fallen)}, todos comprobados`,
     scores: (scores) => `puntos ${scores}`,
     nonceOfBot: (who) => `Número de ${who}, un bot: sale del sello`,
     witness: {

@@ -19,7 +19,7 @@ export const source: BookSource = {
     { here: ['primer jugador'], elsewhere: ['jugador inicial', 'jefe'] },
     { here: ['terreno de caza', 'caza'], elsewhere: ['coto de caza', 'cazador', 'cazar'] },
     { here: ['arcilla'], elsewhere: ['adobe', 'ladrillo', 'barro'] },
-    { here: ['barrera'], elsewhere: ['mina de arcilla', 'foso de arcilla'] },
+    { here: ['arcillera'], elsewhere: ['mina de arcilla', 'foso de arcilla'] },
     { here: ['madera'], elsewhere: ['leña', 'troncos'] },
     { here: ['alimentar'], elsewhere: ['comer', 'alimentación'] },
     { here: ['falta comida', 'sin comer'], elsewhere: ['hambre', 'hambruna'] },

@@ -267,10 +267,10 @@ describe('feeding (P6.2, P6.3)', () => {
         },
       ),
     ).toEqual([
-      'Share 5 food: leaves 1 food',
-      'Share 4 food, 1 step of agriculture: leaves 2 food',
-      'Share 3 food, tool 1 of 2: leaves 3 food; tokens leave the game',
-      'Share tool 1 of 2, 3 steps of agriculture: tokens leave the game',
+      'Feed with 5 food: leaves 1 food',
+      'Feed with 4 food, 1 step of agriculture: leaves 2 food',
+      'Feed with 3 food, tool 1 of 2: leaves 3 food; tokens leave the game',
+      'Feed with tool 1 of 2, 3 steps of agriculture: tokens leave the game',
     ]);
   });
 
@@ -280,7 +280,7 @@ describe('feeding (P6.2, P6.3)', () => {
     );
     const choices = told([...ways, 'feed agriculture=5', 'starve'], { food: 5, agriculture: 5 });
     expect(choices).toHaveLength(6);
-    expect(choices.at(-2)).toBe('Share …: 2 other ways to pay');
+    expect(choices.at(-2)).toBe('Feed with …: 2 other ways to pay');
   });
 
   it('says what starving costs', () => {

@@ -7,7 +7,7 @@ export const boardEs: BoardWords = {
   places: {
     hunt: 'caza',
     forest: 'bosque',
-    claypit: 'barrera',
+    claypit: 'arcillera',
     quarry: 'cantera',
     river: 'río',
     toolmaker: 'artesano',

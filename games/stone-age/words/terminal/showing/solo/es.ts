@@ -43,7 +43,7 @@ export const soloEs: SoloShowingWords = {
     isNotPlaced: 'El anciano aún no está colocado.',
     where: {
       forest: 'en el bosque',
-      claypit: 'en la barrera',
+      claypit: 'en la arcillera',
       quarry: 'en la cantera',
       river: 'en el río',
       village: 'en la aldea',
@@ -112,7 +112,7 @@ export const soloEs: SoloShowingWords = {
     groups: {
       track: 'marcador',
       cards: 'cartas',
-      goods: 'bienes',
+      goods: 'recursos',
       left: 'sobra',
       draw: 'mazo',
     },

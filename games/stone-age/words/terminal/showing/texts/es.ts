@@ -43,18 +43,18 @@ export const textsEs: TextWords = {
   helpNote:
     'Los reglamentos en inglés de El estilo es la meta usan palabras distintas: merchant y jewelry ' +
     '(2021) son trader y decoration (2011).',
-  typed: (pairs) => `Lugares y bienes se escriben en español o en inglés: ${pairs}.`,
+  typed: (pairs) => `Lugares y recursos se escriben en español o en inglés: ${pairs}.`,
 
   soloRules: [
     '1. Solo contra el tablero: nada viene de fuera, y lo que al final queda en el tablero cuesta ' +
       'puntos. 120 puntos son una victoria, 140 una gran victoria, 160 una victoria completa.',
     '2. El anciano cierra la zona donde está, y las cartas cuestan solo lo que hay allí: madera en el ' +
       'bosque, comida en la caza; en la aldea, herramientas y pasos de agricultura. Tras cada turno ' +
-      'sigue su camino: bosque, barrera, cantera, río, aldea, caza.',
+      'sigue su camino: bosque, arcillera, cantera, río, aldea, caza.',
     '3. Hay que colocar y usar a toda la gente: por cada persona que no, pierdes 2 puntos. De ' +
       'artesano, campo y choza usas uno por turno, dos con agricultura 2, todos con 3, en este orden. ' +
       'El campo cuesta tanta comida como personas esperan en la choza.',
-    '4. De cada bien guardas como mucho tantos como personas tienes: lo que no cabe cuesta 2 puntos ' +
+    '4. De cada recurso guardas como mucho tantos como personas tienes: lo que no cabe cuesta 2 puntos ' +
       'por unidad. La comida que se come o se paga vuelve a la caza.',
     '5. Cartas: en los espacios 3 y 4 puedes además pasar una carta al espacio 1; en el 4, también ' +
       'mandar edificios al fondo y mover al anciano. En un turno sin compra se descarta la carta del ' +
