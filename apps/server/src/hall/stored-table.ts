@@ -109,9 +109,9 @@ export class StoredTable implements Archive<Loaded> {
     // After the log: how it ended must not be older than that.
     const card = first === undefined ? undefined : await store.cardOf(this.id);
     if (card === undefined || first === undefined) throw noSuchTable();
-    const hour = this.birth === undefined ? undefined : this.hour.now();
     const { id, code, host, madeAt, result } = card;
     const mutings = await store.mutingsOf(id);
+    const hour = this.birth === undefined ? undefined : this.hour.now();
     this.birth = { id, code, host, madeAt };
     this.beside = result === undefined ? {} : { result };
     this.take([first, ...others]);
