@@ -72,6 +72,24 @@ describe('fifty sockets of one address that talk as much as they can', () => {
 });
 
 describe('whoever comes by', () => {
+  it('is answered as the first time when something said is sent again, though too much was said', async () => {
+    const { table, clients } = await gather(server.origin, 1, { ...plan(person, person) });
+    const eve = await Client.of(await Visitor.arrive(server.origin, '10.1.1.4'));
+    await eve.follow(table);
+    const say = (id: string) =>
+      eve.say({ do: 'act', id, table, seen: 1, command: { kind: 'say', text: id, name: 'Eve' } });
+    const heard = (text: string): boolean => eve.received.some((line) => line.includes(text));
+    say('first');
+    await eve.until(() => heard('"is":"done","id":"first"'));
+    for (let at = 0; at < 20; at++) say(`more-${at}`);
+    await eve.until(() => heard('"id":"more-19","table"'));
+    const answers = () => eve.received.filter((line) => line.includes('"id":"first"'));
+    say('first');
+    await eve.until(() => answers().length > 1);
+    expect(answers()[1]).toBe(answers()[0]);
+    for (const client of [eve, ...clients]) client.close();
+  });
+
   it('cannot fill a log by sitting down and standing up', async () => {
     const { table, clients } = await gather(server.origin, 1, { ...plan(person, person) });
     const eve = await Client.of(await Visitor.arrive(server.origin, '10.1.1.2'));

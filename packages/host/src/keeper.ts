@@ -76,6 +76,8 @@ export class Keeper<Held extends Kept> {
   private readonly events: KeeperEvents<Held>;
   private readonly queue = new Queue();
   private talking = 0;
+  /** Talk that waits, by whom and under which id: it may be sent again meanwhile. */
+  private readonly underWay = new Map<string, Promise<number>>();
 
   constructor(archive: Archive<Held>, events: KeeperEvents<Held>) {
     this.archive = archive;
@@ -92,7 +94,14 @@ export class Keeper<Held extends Kept> {
       throw new Refusal('stale', 'The table has moved on since.', { view: table.view(by) });
     };
     if (mayBeStale) return this.do(by, proposal, id);
-    return this.aside(() => this.propose({ by, command: id, proposal, lane: 'second' }));
+    return this.talk({ by, command: id, proposal, lane: 'second' });
+  }
+
+  /** The number of its last entry, where a command was done here or is about to be. */
+  async doneAs(id: string, by: Member): Promise<number | undefined> {
+    // A refusal is for whoever has sent it first.
+    const underWay = await this.underWay.get(keyOf(id, by))?.catch(() => undefined);
+    return underWay ?? this.read(({ table }) => table.doneAs(id, by));
   }
 
   /** Something the table does by itself, or that was asked in another way than by a command. */
@@ -140,11 +149,28 @@ export class Keeper<Held extends Kept> {
     return this.queue.settled();
   }
 
+  private async talk(wanted: Wanted<Held> & { readonly by: Member }): Promise<number> {
+    const { by, command } = wanted;
+    if (command === undefined) return this.aside(() => this.propose(wanted));
+    // Before it is said that there is no room for it: perhaps it is sent again.
+    if (this.isFull) return (await this.doneAs(command, by)) ?? noRoom();
+    const key = keyOf(command, by);
+    const doing = this.underWay.get(key) ?? this.aside(() => this.propose(wanted));
+    this.underWay.set(key, doing);
+    try {
+      return await doing;
+    } finally {
+      this.underWay.delete(key);
+    }
+  }
+
+  private get isFull(): boolean {
+    return this.talking >= MOST_TALK;
+  }
+
   /** Only a few at a time: whoever talks too much, or too many who talk, hold up nobody. */
   private async aside<T>(work: () => Promise<T>): Promise<T> {
-    if (this.talking >= MOST_TALK) {
-      throw new Refusal('too-many', 'Too many talk at once here; wait a moment.');
-    }
+    if (this.isFull) noRoom();
     this.talking++;
     try {
       return await work();
@@ -219,3 +245,9 @@ export class Keeper<Held extends Kept> {
     }
   }
 }
+
+function noRoom(): never {
+  throw new Refusal('too-many', 'Too many talk at once here; wait a moment.');
+}
+
+const keyOf = (id: string, by: Member): string => JSON.stringify([id, by]);

@@ -61,6 +61,22 @@ describe('talk', () => {
     await keeper.act({ seen, command: talk('after it') }, EVE);
   });
 
+  it('that is sent again is done once, and answered so although there is no room for more', async () => {
+    const { archive, keeper, seen } = await begun();
+    const early = await keeper.act({ id: 'early', seen, command: talk('early') }, EVE);
+    archive.isSlow = true;
+    const flood = Array.from({ length: 8 }, (_, at) =>
+      keeper.act({ id: `c${at}`, seen, command: talk(`line ${at}`) }, EVE),
+    );
+    const again = keeper.act({ id: 'c3', seen, command: talk('line 3') }, EVE);
+    const refused = keeper.act({ id: 'c9', seen, command: talk('more') }, EVE).catch(codeOf);
+    const known = keeper.act({ id: 'early', seen, command: talk('early') }, EVE);
+    for (let at = 0; at < 8; at++) await archive.letOneThrough();
+    const numbers = await Promise.all(flood);
+    expect([await again, await refused, await known]).toEqual([numbers[3], 'too-many', early]);
+    expect(archive.stored).toEqual(Array(9).fill('said'));
+  });
+
   it('lets moves pass between its tries when somebody else was first', async () => {
     const { archive, keeper, seen } = await begun();
     archive.isSlow = true;

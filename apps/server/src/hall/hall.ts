@@ -121,6 +121,11 @@ export class Hall {
     }
   }
 
+  /** The number of a command's last entry, if it was done at a table that is in memory. */
+  async doneAs({ id, table }: ActMessage, by: Member): Promise<number | undefined> {
+    return (await this.tables.known(table))?.keeper.doneAs(id, by);
+  }
+
   async follow(id: string, follower: Follower, since: number | undefined): Promise<void> {
     const keeper = await this.tables.find(id);
     await keeper.follow(follower, since);

@@ -195,10 +195,12 @@ export class Connection implements Follower, Actor {
         return;
       case 'act': {
         // Before anything waits for it: however many talk, nobody's move does.
-        if (isForStrangers(message.command.kind) && !this.allowed.mayTalk()) {
-          throw new Refusal('too-many', 'Too much of that; wait a moment.');
-        }
-        const seq = await hall.act(message, this);
+        const isTooMuch = isForStrangers(message.command.kind) && !this.allowed.mayTalk();
+        // Sent again, it was done already.
+        const seq = isTooMuch
+          ? await hall.doneAs(message, this.member)
+          : await hall.act(message, this);
+        if (seq === undefined) throw new Refusal('too-many', 'Too much of that; wait a moment.');
         this.say({ is: 'done', id: message.id, seq });
         return;
       }
