@@ -65,7 +65,7 @@ async function shots(page: Page, name: string): Promise<void> {
 
 test('who sits may begin when the host does not', async ({ browser, ownServer }) => {
   const { guest, leave } = await gather(browser, ownServer);
-  await expect(guest.getByText(/The host begins, or you in \d:\d\d/)).toBeVisible();
+  await expect(guest.getByText(/The host starts the game, or you in \d:\d\d/)).toBeVisible();
   await shots(guest, 'host-begins');
   await later(ownServer, 2 * MINUTE, guest);
   await guest.getByRole('button', { name: 'Start', exact: true }).click();

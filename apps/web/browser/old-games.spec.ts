@@ -34,14 +34,14 @@ async function visitOldTable(page: Page, change: object): Promise<void> {
     ...{ game: 'stone-age', setup: {}, seats, clock: { kind: 'none' } },
     ...{ isOpen: false, hidesOdds: false },
   };
-  const sit = { name: 'Ann', nonce: 'anns-nonce' };
-  const made = await page.request.post('/api/tables', { data: { plan, sit }, headers: { origin } });
+  const made = await page.request.post('/api/tables', { data: { plan }, headers: { origin } });
   const { table } = await made.json();
+  const taken = [{ name: 'Ann', nonce: 'anns-nonce' }, { bot: 'easy' }];
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text));
-      const view = { ...message.view, rules: '1', ...change };
+      const view = { ...message.view, rules: '1', seats: taken, you: 0, ...change };
       socket.send(JSON.stringify(message.is === 'news' ? { ...message, view } : message));
     });
   });
@@ -89,7 +89,7 @@ test('an imported game is among one’s own, and can be deleted', async ({ page 
   await expect(sure).toBeHidden();
   await game.getByRole('button', { name: /^Delete/ }).click();
   await sure.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No game over the network yet.')).toBeVisible();
+  await expect(page.getByText('No online games yet.')).toBeVisible();
   const games = await (await page.request.get('/api/me/games')).json();
   expect(games).toEqual({ games: [] });
 });

@@ -35,7 +35,7 @@ test('a forgotten password, a download, and a deleted account', async ({
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByText('You are logged in as Forgetful.')).toBeVisible();
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page.getByText('You play without an account.')).toBeVisible();
+  await expect(page.getByText('You are playing without an account.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const [code = ''] = (await server.admin('reset-password', 'Forgetful')).split('\n');
@@ -64,11 +64,11 @@ test('a forgotten password, a download, and a deleted account', async ({
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Your password').fill('wrong horse');
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Name or password is wrong.')).toBeVisible();
+  await expect(page.getByText('Wrong name or password.')).toBeVisible();
   await page.getByLabel('Your password').fill('another horse');
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('All that this server kept about you is deleted.')).toBeVisible();
-  await expect(page.getByText('You play without an account.')).toBeVisible();
+  await expect(page.getByText('You are playing without an account.')).toBeVisible();
   await shot(page, 'deleted-table');
 });
 
@@ -77,12 +77,12 @@ test('whoever is banned is told so in words', async ({ page, server, complaints 
   await openAccount(page);
   await page.getByLabel('Name').fill('Unwelcome');
   await page.getByRole('button', { name: 'Change name' }).click();
-  await expect(page.getByText('Your name is changed.')).toBeVisible();
+  await expect(page.getByText('Name changed.')).toBeVisible();
   await server.admin('ban', 'Unwelcome');
   await openAccount(page);
   await expect(page.getByText('The operator has banned you from this server.')).toBeVisible();
   await shot(page, 'banned-table');
   await server.admin('unban', 'Unwelcome');
   await openAccount(page);
-  await expect(page.getByText('You play as Unwelcome')).toBeVisible();
+  await expect(page.getByText('You are playing as Unwelcome')).toBeVisible();
 });

@@ -109,7 +109,7 @@ export const screensEn: ScreenWords = {
       other: 'Starts when # more players sit down',
     }),
     hostBegins: 'The host starts the game',
-    youBeginIn: (time) => `The host begins, or you in ${time}`,
+    youBeginIn: (time) => `The host starts the game, or you in ${time}`,
     hostAway: 'The host is away. You can give free seats to bots.',
     watching: plural({ one: '# watching', other: '# watching' }),
     fire: (names, free) =>
