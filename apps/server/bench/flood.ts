@@ -23,7 +23,9 @@ export async function floodTable(flood: Flood, isOver: () => boolean): Promise<A
     Array.from({ length: flood.sockets }, () => openSocket(flood, answers)),
   );
   for (let line = 0; !isOver(); line++) {
-    for (const socket of sockets) talk(socket, flood.table, line);
+    for (const [at, socket] of sockets.entries()) {
+      talk(socket, flood.table, { line, name: `Flood ${at}` });
+    }
     await new Promise((resolve) => setTimeout(resolve, 1000 / PER_SECOND));
   }
   for (const socket of sockets) socket.terminate();
@@ -48,11 +50,17 @@ async function openSocket({ origin, table }: Flood, answers: Answers): Promise<W
   return socket;
 }
 
-function talk(socket: WebSocket, table: string, line: number): void {
+interface Line {
+  readonly line: number;
+  /** Each has one of their own: nobody speaks by another's. */
+  readonly name: string;
+}
+
+function talk(socket: WebSocket, table: string, { line, name }: Line): void {
   if (socket.readyState !== WebSocket.OPEN) return;
   const command =
     line % 4 === 3
       ? { kind: 'mute', whom: 0, isMuted: line % 8 === 3 }
-      : { kind: 'say', text: `line ${line} of somebody who spoils it`, name: 'Flood' };
+      : { kind: 'say', text: `line ${line} of somebody who spoils it`, name };
   socket.send(JSON.stringify({ do: 'act', id: `f${line}`, table, seen: 0, command }));
 }

@@ -1,5 +1,6 @@
 import type { ServerMessage, TableView } from '@ochre/protocol';
 import { WebSocket } from 'ws';
+import type { Visitor } from '../src/testing/visitor.ts';
 
 /** A client that does as little as it can, so that the server is measured and not the client. */
 export class LightClient {
@@ -18,8 +19,8 @@ export class LightClient {
     socket.on('error', () => {});
   }
 
-  static open(origin: string, cookie: string): Promise<LightClient> {
-    const options = { headers: { cookie }, perMessageDeflate: false };
+  static open({ origin, cookie, proxied }: Visitor): Promise<LightClient> {
+    const options = { headers: { ...proxied, cookie }, perMessageDeflate: false };
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, options);
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(new LightClient(socket)));
@@ -36,6 +37,20 @@ export class LightClient {
     const seen = this.view?.seq ?? 0;
     this.sentAt.set(id, performance.now());
     this.socket.send(JSON.stringify({ do: 'act', id, table, seen, command }));
+  }
+
+  /** Does something, and waits until the table is that far. */
+  async until(stage: TableView['stage'], work: () => void): Promise<void> {
+    const isThere = new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`A table is not ${stage}.`)), 10_000);
+      this.onView = (view) => {
+        if (view.stage !== stage) return;
+        clearTimeout(late);
+        resolve();
+      };
+    });
+    work();
+    await isThere;
   }
 
   close(): void {

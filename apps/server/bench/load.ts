@@ -1,7 +1,7 @@
 import { type GameMeta, randomFrom } from '@ochre/kernel';
 import type { TableView } from '@ochre/protocol';
 import { bot, nextCommand, person, plan } from '../src/testing/play.ts';
-import type { Visitor } from '../src/testing/visitor.ts';
+import { Visitor } from '../src/testing/visitor.ts';
 import { LightClient } from './light-client.ts';
 
 export interface SeatedClient {
@@ -9,22 +9,22 @@ export interface SeatedClient {
   readonly client: LightClient;
 }
 
-/** A table of one scripted client and a bot, the game begun. */
+/** A table of one scripted client, who comes from an address of their own, and a bot; the game begun. */
 export async function openTable(
-  visitor: Visitor,
+  origin: string,
   { name, understudies }: GameMeta,
   at: number,
 ): Promise<SeatedClient> {
+  const visitor = await Visitor.arrive(origin, `10.0.${at >> 8}.${at & 255}`);
   const { table } = await visitor.makeTable({
     plan: { ...plan(person, bot(understudies[0]!)), game: name },
   });
-  const client = await LightClient.open(visitor.origin, visitor.cookie);
-  client.follow(table);
-  await new Promise<void>((resolve) => {
-    client.onView = () => resolve();
+  const client = await LightClient.open(visitor);
+  await client.until('gathering', () => client.follow(table));
+  await client.until('playing', () => {
+    client.act(table, { kind: 'sit', name: 'Bench', nonce: `n${at}` });
+    client.act(table, { kind: 'begin' });
   });
-  client.act(table, { kind: 'sit', name: 'Bench', nonce: `n${at}` });
-  client.act(table, { kind: 'begin' });
   return { table, client };
 }
 

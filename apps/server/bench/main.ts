@@ -76,14 +76,14 @@ async function inGroups<T>(count: number, make: (at: number) => Promise<T>): Pro
 
 const atRest = await memory();
 print(`at rest: ${kb(atRest.rss)} resident`);
-const idle = await inGroups(SOCKETS, () => LightClient.open(server.origin, visitor.cookie));
+const idle = await inGroups(SOCKETS, () => LightClient.open(visitor));
 const withSockets = await memory();
 print(`${SOCKETS} idle sockets: each ${each(withSockets, atRest, SOCKETS)}`);
 for (const client of idle) client.close();
 
 const before = await memory();
 const opening = performance.now();
-const seated: SeatedClient[] = await inGroups(TABLES, (at) => openTable(visitor, meta, at));
+const seated: SeatedClient[] = await inGroups(TABLES, (at) => openTable(server.origin, meta, at));
 print(`${TABLES} tables made and begun in ${((performance.now() - opening) / 1000).toFixed(1)} s`);
 await report('at a steady pace', RATE);
 await reportInStorm({ addresses: 1, each: 10 });
@@ -129,6 +129,7 @@ async function report(
 ): Promise<void> {
   const start = await metrics();
   const took = await playFor(SECONDS, rate, clients);
+  if (took.length === 0) throw new Error(`${pace}: nothing was done.`);
   const end = await metrics();
   const moves = (end('ochre_moves_total') - start('ochre_moves_total')) / SECONDS;
   const at = (share: number): string => `${took[Math.floor(took.length * share)]?.toFixed(1)} ms`;

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@ochre/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type WasRefused } from './testing/client.ts';
-import { bot, person, playToEnd } from './testing/play.ts';
+import { bot, person, plan, playToEnd } from './testing/play.ts';
 import { type Gathered, onTurn, tableFor } from './testing/table-for.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
@@ -31,6 +31,19 @@ const firstMove = (client: Client, table: string) =>
   ({ kind: 'move', move: client.view(table).game!.legal![0]! }) as const;
 
 describe('a command', () => {
+  it('that is sent before the one before it is answered is done after that', async () => {
+    const ada = await Client.arrive(server.origin);
+    gone.push(ada);
+    const { table } = await ada.visitor.makeTable({ plan: plan(person, bot('greedy')) });
+    await ada.follow(table);
+    await Promise.all([
+      ada.act(table, { kind: 'sit', name: 'Ada', nonce: 'n' }),
+      ada.act(table, { kind: 'say', text: 'Here I am.' }),
+      ada.act(table, { kind: 'begin' }),
+    ]);
+    expect(ada.view(table).stage).toBe('playing');
+  });
+
   it('that is sent twice is done once, and answered the same', async () => {
     const gathered = await twoPlayers();
     const { table } = gathered;

@@ -44,7 +44,9 @@ export interface Archive<Held extends Kept> {
 export type Proposal<Held extends Kept> = (held: Held, at: number) => readonly Deed[];
 
 /** A command as its sender meant it. */
-interface Asked {
+interface Asked<Held extends Kept> {
+  /** Throws where whoever keeps the table has a reason of their own to refuse it. */
+  readonly check?: (held: Held) => void;
   /** Sent twice under one id, it is done once. */
   readonly id?: string;
   /** The last number its sender had heard of when they decided. */
@@ -85,10 +87,12 @@ export class Keeper<Held extends Kept> {
   }
 
   /** Does a command, once, and says the number of its last entry. */
-  act({ id, seen, command }: Asked, by: Member): Promise<number> {
+  act({ id, seen, command, check }: Asked<Held>, by: Member): Promise<number> {
     const mayBeStale = !isTalk(command.kind);
-    const proposal: Proposal<Held> = ({ table, landmarks }, at) => {
+    const proposal: Proposal<Held> = (held, at) => {
+      const { table, landmarks } = held;
       if (id !== undefined && table.doneAs(id, by) !== undefined) return [];
+      check?.(held);
       const isOld = landmarks.isStale(command.kind, seen) || table.mayBeForgotten(seen, by);
       if (!mayBeStale || !isOld) return table.check(command, by, at);
       throw new Refusal('stale', 'The table has moved on since.', { view: table.view(by) });

@@ -13,6 +13,7 @@ import { LostTime } from './lost-time.ts';
 import { checkLevelsIn, madeBy } from './new-table.ts';
 import { keepOldRecords } from './old-records.ts';
 import { SERVER_CLOCK } from './server-clock.ts';
+import type { Loaded } from './stored-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -104,15 +105,17 @@ export class Hall {
     return this.made(first === next.id ? next : await this.tables.find(first));
   }
 
-  async act(message: ActMessage, { member, network }: Actor): Promise<number> {
+  async act(message: ActMessage, actor: Actor): Promise<number> {
     const { games, metrics } = this.needs;
     const { table, command } = message;
+    const { member } = actor;
     const stop = metrics.broadcast.start();
     try {
       checkLevelsIn(games, command);
       const keeper = await this.tables.find(table);
-      if (OF_STRANGERS.includes(command.kind)) await this.checkNetwork(keeper, member, network);
-      const seq = await keeper.act(message, member);
+      const seq = await keeper.act(message, member, (loaded) => {
+        if (OF_STRANGERS.includes(command.kind)) this.checkNetwork(loaded, table, actor);
+      });
       stop('done');
       return seq;
     } catch (error) {
@@ -221,16 +224,11 @@ export class Hall {
   }
 
   /** Who was removed does not come back with a new cookie; those who belong here share what they like. */
-  private async checkNetwork(keeper: TableKeeper, by: Member, network: string): Promise<void> {
-    const { id } = keeper;
-    const isShut = await keeper.read(
-      ({ table, roster }) =>
-        !roster.isKnown(by) && this.whereabouts.isOf(id, table.banned, network),
-    );
-    if (isShut) {
+  private checkNetwork({ table, roster }: Loaded, id: string, { member, network }: Actor): void {
+    if (!roster.isKnown(member) && this.whereabouts.isOf(id, table.banned, network)) {
       throw new Refusal('not-allowed', 'The host has removed somebody who came from your address.');
     }
-    this.whereabouts.note(id, by, network);
+    this.whereabouts.note(id, member, network);
   }
 
   private async add(plan: Plan, by: Member): Promise<TableKeeper> {

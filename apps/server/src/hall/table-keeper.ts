@@ -38,9 +38,13 @@ export class TableKeeper implements KeeperEvents<Loaded> {
   }
 
   /** Does a command, once, and says the number of its last entry. */
-  async act({ id, seen, command }: ActMessage, by: Member): Promise<number> {
+  async act(
+    { id, seen, command }: ActMessage,
+    by: Member,
+    check: (loaded: Loaded) => void,
+  ): Promise<number> {
     if (command.kind === 'mute') return this.mute(command, by);
-    const seq = await this.keeper.act({ id, seen, command }, by);
+    const seq = await this.keeper.act({ id, seen, command, check }, by);
     if (command.kind === 'move') this.metrics.moves.count('person');
     return seq;
   }

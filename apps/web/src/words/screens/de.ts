@@ -109,7 +109,7 @@ export const screensDe: ScreenWords = {
       other: 'Es fehlen noch #',
     }),
     hostBegins: 'Der Gastgeber startet',
-    youBeginIn: (time) => `Wer den Tisch öffnete, beginnt – oder du in ${time}`,
+    youBeginIn: (time) => `Der Gastgeber startet, oder du in ${time}`,
     hostAway: 'Wer den Tisch öffnete, ist weg. Du kannst freie Plätze an Bots geben.',
     watching: plural({ one: '# sieht zu', other: '# sehen zu' }),
     fire: (names, free) =>

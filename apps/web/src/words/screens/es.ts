@@ -109,7 +109,7 @@ export const screensEs: ScreenWords = {
       other: 'Faltan # jugadores',
     }),
     hostBegins: 'El anfitrión inicia la partida',
-    youBeginIn: (time) => `Empieza quien abrió la mesa, o tú en ${time}`,
+    youBeginIn: (time) => `El anfitrión inicia la partida, o tú en ${time}`,
     hostAway: 'Quien abrió la mesa no está. Puedes dar los asientos libres a bots.',
     watching: plural({ one: '# mira', other: '# miran' }),
     fire: (names, free) =>
