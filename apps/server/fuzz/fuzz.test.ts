@@ -5,6 +5,8 @@ import { fuzz } from './fuzz.ts';
 import { STORES } from './house.ts';
 import { TROUBLE_NAMES } from './troubles/index.ts';
 
+/** Clocks that jump while processes are killed are for the long run, by `npm run fuzz:server`. */
+const TROUBLES = TROUBLE_NAMES.filter((name) => name !== 'clock');
 const ALL = Object.values(GAMES).map(({ game }) => ({ game, name: game.meta.name }));
 
 describe.each(STORES)('a short fuzz of the protocol on %s', (store) => {
@@ -12,16 +14,16 @@ describe.each(STORES)('a short fuzz of the protocol on %s', (store) => {
     'loses no acknowledged move, doubles none, and tells nobody too much: $name',
     async ({ game }) => {
       const few = { game, store, games: 4, seed: 'test', together: 4 };
-      const often = { killEvery: 2_000, troubleEvery: 2_000, troubles: TROUBLE_NAMES };
+      const often = { killEvery: 2_000, troubleEvery: 2_000, troubles: TROUBLES };
       const { games, troubles, problems } = await fuzz({ ...few, ...often });
       const sum = (count: (one: (typeof games)[number]) => number): number =>
         games.reduce((total, one) => total + count(one), 0);
       expect([...problems, ...games.flatMap((one) => one.problems)]).toEqual([]);
       expect(games).toHaveLength(4);
-      // Or there was nothing to tell too much of.
-      expect(sum(({ hidden }) => hidden)).toBeGreaterThan(0);
       // A tiny game is over before anything of that happens.
       if (game.meta.isHidden) return;
+      // Or there was nothing to tell too much of.
+      expect(sum(({ hidden }) => hidden)).toBeGreaterThan(0);
       expect(sum(({ pasts }) => pasts)).toBeGreaterThan(0);
       expect(troubles.get('kill')).toBeGreaterThan(0);
     },
