@@ -1,23 +1,12 @@
 import type { Command, TableView } from '@ochre/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
-import { sharedStore } from './testing/shared-store.ts';
 import { type Gathered, gather, onTurn, tableFor } from './testing/table-for.ts';
-import { type TestServer, testServer } from './testing/test-server.ts';
+import type { TestServer } from './testing/test-server.ts';
+import { twoServers } from './testing/two-servers.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Any address will do: the store is there already, and this only says that others use it too. */
-const settings = { DATABASE_URL: 'postgres://others', OCHRE_TRUST_PROXY: 'yes' };
-let [one, two]: TestServer[] = [];
-beforeAll(async () => {
-  const stores = sharedStore(2);
-  one = await testServer({ store: stores[0]!, settings });
-  two = await testServer({ store: stores[1]!, settings });
-});
-afterAll(async () => {
-  await one!.close();
-  await two!.close();
-});
+const { one, two } = twoServers({ OCHRE_TRUST_PROXY: 'yes' });
 
 const open: Client[] = [];
 afterEach(() => {
@@ -49,16 +38,16 @@ async function kept(made: Promise<Gathered>): Promise<Gathered> {
 
 describe('whom the host removes', () => {
   it('is put out at once in every process and tab, and is let in nowhere', async () => {
-    const gathered = await kept(gather(one!.origin, 2));
+    const gathered = await kept(gather(one().origin, 2));
     const { table } = gathered;
     const host = hostOf(gathered);
-    const eve = await arrive(two!, table);
+    const eve = await arrive(two(), table);
     const tab = await Client.of(
-      Object.assign(new Visitor(one!.origin), { cookie: eve.visitor.cookie }),
+      Object.assign(new Visitor(one().origin), { cookie: eve.visitor.cookie }),
     );
     open.push(tab);
     await tab.follow(table);
-    const kim = await arrive(two!, table);
+    const kim = await arrive(two(), table);
     const said = await eve.act(table, say('spoiling'));
     await host.act(table, { kind: 'ban', whom: { said } });
     await Promise.all([eve, tab].map((client) => client.until(() => isOut(client, table))));
@@ -93,14 +82,14 @@ describe('whom the host removes', () => {
   });
 
   it('leaves a free seat before the game, and a bot in it', async () => {
-    const gathered = await kept(gather(one!.origin, 2));
+    const gathered = await kept(gather(one().origin, 2));
     const { table } = gathered;
     const [host, ben] = gathered.clients as [Client, Client];
     await host.act(table, { kind: 'ban', whom: { seat: 1 } });
     await ben.until(() => isOut(ben, table));
     expect(host.view(table).seats[1]).toEqual({});
 
-    const playing = await kept(tableFor(two!.origin, 2));
+    const playing = await kept(tableFor(two().origin, 2));
     const seats = (): TableView['seats'] => hostOf(playing).view(playing.table).seats;
     const [, cy] = playing.clients as [Client, Client];
     await hostOf(playing).act(playing.table, { kind: 'ban', whom: { seat: 1 } });
@@ -115,48 +104,48 @@ describe('whom the host removes', () => {
   });
 
   it('does not talk or sit again with a new cookie; who belongs to the table does', async () => {
-    const gathered = await kept(gather(one!.origin, 2, {}, undefined));
+    const gathered = await kept(gather(one().origin, 2, {}, undefined));
     const { table } = gathered;
     const host = hostOf(gathered);
     const sit: Command = { kind: 'sit', name: 'Ben', nonce: 'b' };
     const standing = gathered.clients[1]!;
     await standing.act(table, { kind: 'stand' });
-    const member = await arrive(one!, table, '10.0.0.7');
+    const member = await arrive(one(), table, '10.0.0.7');
     await member.act(table, sit);
-    const eve = await arrive(one!, table, '10.0.0.7');
+    const eve = await arrive(one(), table, '10.0.0.7');
     const said = await eve.act(table, say('spoiling'));
     await host.act(table, { kind: 'ban', whom: { said } });
     await eve.until(() => isOut(eve, table));
 
-    const again = await arrive(one!, table, '10.0.0.7');
+    const again = await arrive(one(), table, '10.0.0.7');
     await expect(again.act(table, say('me again'))).rejects.toMatchObject(refused('not-allowed'));
     await expect(
       again.act(table, { kind: 'sayPhrase', phrase: 'luck', name: 'Eve' }),
     ).rejects.toMatchObject(refused('not-allowed'));
     await member.act(table, { kind: 'stand' });
     await expect(again.act(table, sit)).rejects.toMatchObject(refused('not-allowed'));
-    const elsewhere = await arrive(one!, table, '10.0.0.8');
+    const elsewhere = await arrive(one(), table, '10.0.0.8');
     await elsewhere.act(table, say('hello', 'Kim'));
     await host.act(table, { kind: 'unban', ban: host.view(table).banned![0]!.ban });
     await again.act(table, say('me again', 'Eva'));
   });
 
   it('and their address is nowhere but in memory', async () => {
-    const gathered = await kept(gather(one!.origin, 2));
+    const gathered = await kept(gather(one().origin, 2));
     const { table } = gathered;
-    const eve = await arrive(one!, table, '10.0.0.9');
+    const eve = await arrive(one(), table, '10.0.0.9');
     const said = await eve.act(table, say('spoiling'));
     await hostOf(gathered).act(table, { kind: 'ban', whom: { said } });
-    expect(JSON.stringify(await one!.store.entries(table))).not.toContain('10.0.0.9');
-    expect(one!.logged.join()).not.toContain('10.0.0.9');
+    expect(JSON.stringify(await one().store.entries(table))).not.toContain('10.0.0.9');
+    expect(one().logged.join()).not.toContain('10.0.0.9');
   });
 });
 
 describe('a closed chat', () => {
   it('is closed in every process, and moves go on', async () => {
-    const gathered = await kept(tableFor(one!.origin, 2));
+    const gathered = await kept(tableFor(one().origin, 2));
     const { table } = gathered;
-    const eve = await arrive(two!, table);
+    const eve = await arrive(two(), table);
     await hostOf(gathered).act(table, { kind: 'limitTalk', to: 'players' });
     await eve.until(() => eve.view(table).talk === 'players');
     await expect(eve.act(table, say('hm'))).rejects.toMatchObject(refused('not-now'));
@@ -168,13 +157,13 @@ describe('a closed chat', () => {
 
 describe('muting', () => {
   it('is known to the own tabs in every process at once, and to nobody else', async () => {
-    const gathered = await kept(gather(one!.origin, 2));
+    const gathered = await kept(gather(one().origin, 2));
     const { table } = gathered;
     const [ada, ben] = gathered.clients as [Client, Client];
     const tab = await Client.of(
-      Object.assign(new Visitor(two!.origin), { cookie: ada.visitor.cookie }),
+      Object.assign(new Visitor(two().origin), { cookie: ada.visitor.cookie }),
     );
-    const choosy = await arrive(two!, table);
+    const choosy = await arrive(two(), table);
     open.push(tab);
     await tab.follow(table);
     await choosy.act(table, { kind: 'mute', whom: 1, isMuted: true });

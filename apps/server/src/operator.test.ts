@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { admin } from './admin/program.ts';
 import { Client } from './testing/client.ts';
 import { person, plan } from './testing/play.ts';
-import { sharedStore } from './testing/shared-store.ts';
 import { gather } from './testing/table-for.ts';
-import { type TestServer, testServer } from './testing/test-server.ts';
+import { testServer } from './testing/test-server.ts';
+import { twoServers } from './testing/two-servers.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const KEY = 'a key of at least thirty-two signs'.replaceAll(' ', '-');
-const settings = {
-  DATABASE_URL: 'postgres://others',
-  OCHRE_ADMIN_KEY: KEY,
-  OCHRE_TRUST_PROXY: 'yes',
-};
-let [one, two]: TestServer[] = [];
-beforeAll(async () => {
-  const stores = sharedStore(2);
-  one = await testServer({ store: stores[0]!, settings });
-  two = await testServer({ store: stores[1]!, settings });
-});
-afterAll(async () => {
-  await one!.close();
-  await two!.close();
-});
+const { one, two } = twoServers({ OCHRE_ADMIN_KEY: KEY, OCHRE_TRUST_PROXY: 'yes' });
 
 interface Ran {
   readonly code: number;
@@ -32,7 +18,7 @@ interface Ran {
 
 /** `ochre admin` in this process. */
 async function ochreAdmin(...args: readonly string[]): Promise<Ran> {
-  return adminWith({ OCHRE_ADMIN_KEY: KEY }, ...args, '--url', one!.origin);
+  return adminWith({ OCHRE_ADMIN_KEY: KEY }, ...args, '--url', one().origin);
 }
 
 async function adminWith(
@@ -61,7 +47,7 @@ async function account() {
   const name = `Person ${++accounts}`;
   const password = 'correct horse';
   const address = { 'x-forwarded-for': `198.51.100.${accounts}` };
-  const visitor = await Visitor.arrive(one!.origin);
+  const visitor = await Visitor.arrive(one().origin);
   const made = await visitor.ask('POST', '/api/me/account', { name, password }, address);
   expect(made.status).toBe(201);
   return { visitor, name, password, address };
@@ -71,7 +57,7 @@ describe('somebody who is banned', () => {
   it('is cut off in every process at once, and is refused in words until it is over', async () => {
     const { visitor, name, password, address } = await account();
     const here = await Client.of(visitor);
-    const there = new Visitor(two!.origin);
+    const there = new Visitor(two().origin);
     there.cookie = visitor.cookie;
     const elsewhere = await Client.of(there);
     const banned = await ochreAdmin('ban', name.toUpperCase(), '--days', '3');
@@ -85,7 +71,7 @@ describe('somebody who is banned', () => {
       expect([refused.status, refused.json]).toMatchObject([403, { code: 'banned' }]);
       expect(refused.text).toContain('has banned you from it until');
     }
-    const again = await Visitor.arrive(two!.origin);
+    const again = await Visitor.arrive(two().origin);
     const logIn = () => again.ask('POST', '/api/session', { name, password }, address);
     expect((await logIn()).json).toMatchObject({ code: 'banned' });
     const wrong = { name, password: 'wrong horse' };
@@ -105,7 +91,7 @@ describe('somebody who is banned', () => {
   it('may be an address for a time, with all sockets from there, and nobody else', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const ask = (address: string, path = '/api/tables') =>
-      new Visitor(two!.origin).ask('GET', path, undefined, from(address));
+      new Visitor(two().origin).ask('GET', path, undefined, from(address));
     const banned = await ochreAdmin('ban', '--address', '2001:db8:0:7::1', '--json');
     expect(JSON.parse(banned.out)).toMatchObject({ who: '2001:db8:0:7::/64' });
     await expect.poll(async () => (await ask('2001:db8:0:7:99::3')).status).toBe(403);
@@ -122,14 +108,14 @@ describe('somebody who is banned', () => {
 describe('a forgotten password', () => {
   it('is replaced by a code of the operator, once, and others are logged out', async () => {
     const { visitor, name, password, address } = await account();
-    const thief = new Visitor(two!.origin);
+    const thief = new Visitor(two().origin);
     thief.cookie = visitor.cookie;
     const socket = await Client.of(thief);
     const { code, out } = await ochreAdmin('reset-password', name);
     expect(code).toBe(0);
     const issued = out.split('\n')[0]!;
     expect(issued).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}-[A-Z2-9]{5}$/);
-    const owner = await Visitor.arrive(one!.origin);
+    const owner = await Visitor.arrive(one().origin);
     const recover = (code: string, who = name) =>
       owner.ask(
         'POST',
@@ -147,14 +133,14 @@ describe('a forgotten password', () => {
     await expect.poll(() => socket.isOpen).toBe(false);
     const old = await owner.ask('POST', '/api/session', { name, password }, address);
     expect(old.status).toBe(403);
-    const stored = JSON.stringify(one!.logged);
+    const stored = JSON.stringify(one().logged);
     expect(stored).not.toContain(issued);
     socket.close();
   });
 
   it('is not guessed: wrong codes count as wrong passwords do', async () => {
     const { name } = await account();
-    const guesser = await Visitor.arrive(one!.origin);
+    const guesser = await Visitor.arrive(one().origin);
     const from = { 'x-forwarded-for': '203.0.113.77' };
     const guess = { name, code: 'AAAAA-AAAAA-AAAAA', password: 'another horse' };
     const statuses: number[] = [];
@@ -165,7 +151,7 @@ describe('a forgotten password', () => {
   });
 
   it('needs an account', async () => {
-    const guest = await Visitor.arrive(one!.origin);
+    const guest = await Visitor.arrive(one().origin);
     await guest.ask('PATCH', '/api/me', { name: 'Only a guest' });
     const { code, err } = await ochreAdmin('reset-password', 'Only a guest');
     expect([code, err]).toEqual([1, expect.stringContaining('is a guest, and has no password')]);
@@ -175,8 +161,8 @@ describe('a forgotten password', () => {
 
 describe('a table that is removed', () => {
   it('is gone for everybody, and whoever looks at it is told, in every process', async () => {
-    const { table, code, clients } = await gather(one!.origin, 1, plan(person, person));
-    const far = await Client.arrive(two!.origin);
+    const { table, code, clients } = await gather(one().origin, 1, plan(person, person));
+    const far = await Client.arrive(two().origin);
     await far.follow(table);
     const removed = await ochreAdmin('remove-table', code.toLowerCase());
     expect(removed).toMatchObject({ code: 0, out: `The table ${table} (${code}) is removed.\n` });
@@ -194,8 +180,8 @@ describe('a table that is removed', () => {
 
 describe('ochre admin', () => {
   it('lists tables and people, also those of a table, and counts', async () => {
-    const { table, code, clients } = await gather(one!.origin, 2);
-    const watcher = await Client.arrive(two!.origin);
+    const { table, code, clients } = await gather(one().origin, 2);
+    const watcher = await Client.arrive(two().origin);
     await watcher.follow(table);
     await watcher.act(table, { kind: 'say', text: 'hello', name: 'Loud\u00a0one' });
     const tables = await ochreAdmin('list', 'tables', '--stage', 'gathering', '--limit', '1');
@@ -220,11 +206,14 @@ describe('ochre admin', () => {
   it('deletes somebody who asked for it', async () => {
     const { name } = await account();
     expect((await ochreAdmin('delete-person', name)).code).toBe(0);
-    expect(await one!.store.personByLogin(name)).toBeUndefined();
+    expect(await one().store.personByLogin(name)).toBeUndefined();
   });
 
   it('asks which one is meant when several go by a name', async () => {
-    for (const visitor of [await Visitor.arrive(one!.origin), await Visitor.arrive(one!.origin)]) {
+    for (const visitor of [
+      await Visitor.arrive(one().origin),
+      await Visitor.arrive(one().origin),
+    ]) {
       await visitor.ask('PATCH', '/api/me', { name: 'Twin' });
     }
     const { code, err } = await ochreAdmin('ban', 'twin');
@@ -259,7 +248,7 @@ describe('ochre admin', () => {
 
   it('needs the key, which no wrong one keeps from serving', async () => {
     const wrong = { OCHRE_ADMIN_KEY: KEY.toUpperCase() };
-    const url = ['--url', one!.origin];
+    const url = ['--url', one().origin];
     for (let tries = 0; tries < 10; tries++) {
       expect(await adminWith(wrong, 'statistics', ...url)).toMatchObject({
         code: 2,
@@ -269,7 +258,7 @@ describe('ochre admin', () => {
     const tooMany = await adminWith(wrong, 'statistics', ...url);
     expect(tooMany).toMatchObject({ code: 1, err: expect.stringContaining('Too many wrong keys') });
     expect((await ochreAdmin('statistics')).code).toBe(0);
-    expect(JSON.stringify(one!.logged)).not.toContain(KEY);
+    expect(JSON.stringify(one().logged)).not.toContain(KEY);
     const none = await adminWith({}, 'statistics', '--data', '/nowhere', ...url);
     expect(none).toMatchObject({ code: 2, err: expect.stringContaining('There is no key') });
     const nobody = await adminWith(

@@ -1,26 +1,14 @@
 import type { GameRecord } from '@ochre/kernel';
 import { parseRecord } from '@ochre/kernel';
 import type { History, TableAnswer } from '@ochre/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
 import { bot, person, plan, playToEnd } from './testing/play.ts';
-import { sharedStore } from './testing/shared-store.ts';
 import { gather, tableFor } from './testing/table-for.ts';
-import { type TestServer, testServer } from './testing/test-server.ts';
+import { twoServers } from './testing/two-servers.ts';
 import { Visitor } from './testing/visitor.ts';
 
-/** Any address will do: it only says that there are others. */
-const settings = { DATABASE_URL: 'postgres://others', OCHRE_HIDDEN_GAMES: 'yes' };
-let [one, two]: TestServer[] = [];
-beforeAll(async () => {
-  const stores = sharedStore(2);
-  one = await testServer({ store: stores[0]!, settings });
-  two = await testServer({ store: stores[1]!, settings });
-});
-afterAll(async () => {
-  await one!.close();
-  await two!.close();
-});
+const { one, two } = twoServers({ OCHRE_HIDDEN_GAMES: 'yes' });
 
 const historyOf = async (visitor: Visitor, table: string) =>
   ((await visitor.ask('GET', `/api/tables/${table}/history`)).json as History).told;
@@ -29,15 +17,15 @@ const viewOf = async (visitor: Visitor, table: string) =>
 
 /** The same person, through the other process. */
 async function elsewhere(client: Client): Promise<Client> {
-  const visitor = new Visitor(two!.origin);
+  const visitor = new Visitor(two().origin);
   visitor.cookie = client.visitor.cookie;
   return Client.of(visitor);
 }
 
 describe('deleting oneself', () => {
   it('takes name and words out of finished games, which stay whole, in every process', async () => {
-    const ada = await Client.arrive(one!.origin);
-    const bea = await Client.arrive(two!.origin);
+    const ada = await Client.arrive(one().origin);
+    const bea = await Client.arrive(two().origin);
     const { table } = await ada.visitor.makeTable({
       plan: { ...plan(person, person), game: 'pebbles' },
     });
@@ -56,7 +44,7 @@ describe('deleting oneself', () => {
     await bea.until(() => bea.tables.get(table)!.told.at(-1)?.what.kind === 'erased');
     expect(bea.view(table).seats.map(({ name }) => name)).toEqual(['', 'Bea']);
     expect(bea.view(table).game).toEqual(before.game);
-    for (const origin of [one!.origin, two!.origin]) {
+    for (const origin of [one().origin, two().origin]) {
       const visitor = await Visitor.arrive(origin);
       const told = JSON.stringify(await historyOf(visitor, table));
       expect(told).not.toContain('Ada');
@@ -69,8 +57,8 @@ describe('deleting oneself', () => {
       expect(again).toEqual(parseRecord(record.text));
     }
     const stored = JSON.stringify([
-      await one!.store.entries(table),
-      await one!.store.cardOf(table),
+      await one().store.entries(table),
+      await one().store.cardOf(table),
     ]);
     expect(stored).not.toMatch(/Ada|my secret words/);
     expect((await bea.visitor.ask('GET', '/api/me/games')).text).not.toContain('Ada');
@@ -80,14 +68,14 @@ describe('deleting oneself', () => {
   });
 
   it('ends sockets in every process at once, and leaves a new guest', async () => {
-    const ada = await Client.arrive(one!.origin);
+    const ada = await Client.arrive(one().origin);
     const also = await elsewhere(ada);
     const closed = also.connections;
     await ada.visitor.ask('PATCH', '/api/me', { name: 'Ada' });
     await ada.visitor.ask('DELETE', '/api/me', {});
     await expect.poll(() => also.isOpen).toBe(false);
     expect(also.connections).toBe(closed);
-    expect((await new Visitor(two!.origin).ask('GET', '/api/me')).json).toEqual({
+    expect((await new Visitor(two().origin).ask('GET', '/api/me')).json).toEqual({
       hasAccount: false,
     });
     expect((await also.visitor.ask('GET', '/api/me/games')).status).toBe(401);
@@ -96,10 +84,10 @@ describe('deleting oneself', () => {
   });
 
   it('leaves running games to a bot, and closes tables that gather', async () => {
-    const running = await tableFor(one!.origin, 2);
+    const running = await tableFor(one().origin, 2);
     const [ada, bea] = running.clients;
     const gathering = await ada!.visitor.makeTable({ plan: plan(person, person) });
-    const guests = await gather(two!.origin, 2);
+    const guests = await gather(two().origin, 2);
     await guests.clients[0]!.follow(guests.table);
     const watching = await elsewhere(ada!);
     await watching.follow(guests.table);
@@ -116,7 +104,7 @@ describe('deleting oneself', () => {
 
   it('needs the password of an account, and then its name is free', async () => {
     const credentials = { name: 'To be deleted', password: 'correct horse' };
-    const ada = await Visitor.arrive(one!.origin);
+    const ada = await Visitor.arrive(one().origin);
     await ada.ask('POST', '/api/me/account', credentials);
     const record = await finishedRecord();
     const imported = await ada.ask('POST', '/api/records', record, {
@@ -132,13 +120,13 @@ describe('deleting oneself', () => {
     const gone = await ada.ask('DELETE', '/api/me', { password: credentials.password });
     expect(gone.status).toBe(204);
     expect((await ada.ask('GET', `/api/tables/${table}`)).status).toBe(404);
-    const other = await Visitor.arrive(one!.origin);
+    const other = await Visitor.arrive(one().origin);
     expect((await other.ask('POST', '/api/session', credentials)).status).toBe(403);
     expect((await other.ask('POST', '/api/me/account', credentials)).status).toBe(201);
   });
 
   async function finishedRecord(): Promise<string> {
-    const client = await Client.arrive(one!.origin);
+    const client = await Client.arrive(one().origin);
     const { table } = await client.visitor.makeTable({ plan: plan(person, bot('greedy')) });
     await client.follow(table);
     await client.act(table, { kind: 'sit', name: 'Player', nonce: 'n' });
@@ -151,7 +139,7 @@ describe('deleting oneself', () => {
 
 describe('an export', () => {
   it('has all that is kept about somebody, and nothing hidden of a game', async () => {
-    const { table, clients } = await tableFor(one!.origin, 2);
+    const { table, clients } = await tableFor(one().origin, 2);
     const [ada] = clients;
     await ada!.visitor.ask('PATCH', '/api/me', { name: 'Exporter' });
     await ada!.act(table, { kind: 'say', text: 'remember this' });
@@ -175,16 +163,16 @@ describe('an export', () => {
         },
       ],
     });
-    const [made] = await one!.store.entries(table);
+    const [made] = await one().store.entries(table);
     if (made?.deed.kind !== 'made') throw new Error('A log begins with its making.');
     expect(text).not.toContain(made.deed.secret);
     for (const client of clients) client.close();
   });
 
   it('is for its owner alone, and so often', async () => {
-    const nobody = new Visitor(one!.origin);
+    const nobody = new Visitor(one().origin);
     expect((await nobody.ask('GET', '/api/me/export')).status).toBe(401);
-    const ada = await Visitor.arrive(two!.origin);
+    const ada = await Visitor.arrive(two().origin);
     const statuses = new Set<number>();
     for (let asked = 0; asked < 11; asked++) {
       statuses.add((await ada.ask('GET', '/api/me/export')).status);
