@@ -20,7 +20,7 @@ export const screensDe: ScreenWords = {
     lobby: { name: 'Offene Tische', about: 'Setz dich dazu oder sieh zu' },
     lobbyShort: 'Tische',
     replays: { name: 'Aufzeichnungen', about: 'Beendete Spiele, Zug um Zug' },
-    replaysShort: 'Aufzeichnungen',
+    replaysShort: 'Archiv',
     continue: 'Weiterspielen',
     others: plural({ one: '# weiteres Spiel', other: '# weitere Spiele' }),
     moves: plural({ one: '# Zug', other: '# Züge' }),
