@@ -149,4 +149,34 @@ describe('a machine’s clock that is put to another hour', () => {
     for (const client of clients) client.close();
     await server.close();
   });
+
+  it('costs nobody their seat while a table is taken up', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ochre-taken-up-'));
+    const first = await testServer({ store: await sqliteStore(folder) });
+    const gathered = await tableFor(first.origin, 2, { clock: { kind: 'turn', time: 5 * MINUTE } });
+    const { table } = gathered;
+    const { cookie } = onTurn(gathered).visitor;
+    for (const client of gathered.clients) client.close();
+    await first.close();
+    const store = await sqliteStore(folder);
+    // A database takes its time, and meanwhile the clock is put forward.
+    const append: typeof store.append = async (card, entries, record) => {
+      if (entries.some(({ deed }) => deed.kind === 'resumed')) {
+        putClock(DAY);
+        await moment(700);
+      }
+      await store.append(card, entries, record);
+    };
+    const second = await testServer({ store: { ...store, append } });
+    const visitor = new Visitor(second.origin);
+    visitor.cookie = cookie;
+    const ada = await Client.of(visitor);
+    await ada.follow(table);
+    await moment(700);
+    expect(ada.view(table).seats.map(({ left }) => left)).toEqual([undefined, undefined]);
+    await ada.act(table, { kind: 'move', move: ada.view(table).game!.legal![0]! });
+    ada.close();
+    await second.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 });

@@ -22,6 +22,8 @@ export class LeasedRunner implements RunnerOrders {
   /** By which the table was taken up. */
   private lease: Lease | undefined;
   private takingUp: Promise<void> | undefined;
+  /** Time lost after the hour by which it is being taken up; undefined where it is not. */
+  private lostSince: number | undefined;
 
   constructor(keeper: TableKeeper, leases: Leases, needs: LeasedRunnerNeeds) {
     this.keeper = keeper;
@@ -52,7 +54,9 @@ export class LeasedRunner implements RunnerOrders {
 
   /** While it was run here, so much time was lost: nobody pays for it. */
   lose(ms: number): void {
-    if (ms <= 0 || !this.isInCharge) return;
+    if (ms <= 0) return;
+    if (this.lostSince !== undefined) this.lostSince += ms;
+    if (!this.isInCharge) return;
     this.keeper.keeper.lose(ms).catch((error: unknown) => this.stuck(error));
   }
 
@@ -93,12 +97,26 @@ export class LeasedRunner implements RunnerOrders {
     const lease = this.leases.of(id);
     if (lease === undefined) return;
     if (await keeper.read(({ table }) => table.isUnderOtherRules)) await this.endOutlived();
-    await keeper.do('table', ({ table }) => (isWaiting(table) ? [{ kind: 'resumed' }] : []));
+    const lost = await this.resume();
     this.lease = lease;
+    this.lose(lost);
     this.runner.wake();
     // Those who look through other processes may have come before this one had the table.
     if (await keeper.read(({ table }) => !this.mayBotsMove(table))) {
       this.keeper.askWhoLooks().catch((error: unknown) => this.stuck(error));
+    }
+  }
+
+  /** Gives back how much time was lost while that was stored. */
+  private async resume(): Promise<number> {
+    try {
+      await this.keeper.do('table', ({ table }) => {
+        this.lostSince = 0;
+        return isWaiting(table) ? [{ kind: 'resumed' }] : [];
+      });
+      return this.lostSince ?? 0;
+    } finally {
+      this.lostSince = undefined;
     }
   }
 
