@@ -4,6 +4,7 @@ import { Crew } from './bots/crew.ts';
 import { type GameList, looksAheadIn } from './games.ts';
 import { Hall } from './hall/hall.ts';
 import { app } from './http/app.ts';
+import { fewAtATime } from './http/few-at-a-time.ts';
 import { httpServer } from './http/http-server.ts';
 import type { Log } from './operations/log.ts';
 import { watchLoop } from './operations/loop-delay.ts';
@@ -57,7 +58,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { fetch } = app({ ...shared, sockets, isClosing: () => isClosing });
 
   const http = httpServer({
-    onRequest: getRequestListener(fetch),
+    onRequest: fewAtATime(getRequestListener(fetch)),
     onSocket: (request, raw, head) => void gateway.upgrade(request, raw, head),
   });
   await new Promise<void>((resolve, reject) => {
