@@ -8,8 +8,8 @@ import { FAILED, refusalIn } from '../refusal.ts';
 import type { ProcessPresence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
 import type { Follower } from './followers.ts';
+import { Forsaken } from './forsaken.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
-import { LostTime } from './lost-time.ts';
 import { checkLevelsIn, madeBy } from './new-table.ts';
 import { keepOldRecords } from './old-records.ts';
 import { SERVER_CLOCK } from './server-clock.ts';
@@ -20,8 +20,6 @@ import { Whereabouts } from './whereabouts.ts';
 const LOOK_AROUND_MS = 15_000;
 /** After the database was away: people look at boards where nothing moves. */
 const AGAIN_MS = 1_000;
-/** The others are closed the next time. */
-const FORSAKEN_AT_ONCE = 100;
 
 /** What nobody does from where somebody came whom the host has removed. */
 const OF_STRANGERS: readonly Command['kind'][] = ['say', 'sayPhrase', 'sit'];
@@ -47,7 +45,7 @@ interface Made {
 export class Hall {
   private readonly needs: HallNeeds;
   private readonly watch = new Watch(SERVER_CLOCK);
-  private readonly lostTime = new LostTime();
+  private readonly forsaken: Forsaken;
   private readonly tables: LiveTables;
   private readonly whereabouts = new Whereabouts();
   private readonly around: NodeJS.Timeout;
@@ -58,6 +56,7 @@ export class Hall {
   constructor(needs: HallNeeds) {
     this.needs = needs;
     this.tables = new LiveTables({ ...needs, watch: this.watch });
+    this.forsaken = new Forsaken({ ...needs, find: (id) => this.tables.find(id) });
     this.around = setInterval(() => void this.lookAround(), LOOK_AROUND_MS);
     this.around.unref();
     const { metrics, crew, store } = needs;
@@ -208,7 +207,6 @@ export class Hall {
       const tables = await store.liveTables();
       if (tables.length > 0) log.info('tables.resuming', { tables: tables.length });
       await this.tables.takeUp(tables);
-      await this.closeForsaken();
       await keepOldRecords(this.needs, () => this.isClosed);
     } catch (error) {
       log.error('hall.trouble', problemOf(error));
@@ -251,7 +249,7 @@ export class Hall {
   }
 
   private lose(gap: Gap): void {
-    this.lostTime.add(gap, Date.now());
+    this.forsaken.lose(gap, Date.now());
     this.needs.log.warn('clock.gap', { ...gap });
   }
 
@@ -304,28 +302,12 @@ export class Hall {
     }
   }
 
-  /** Tables that wait for players in vain leave the lobby; of several processes, the first does it. */
-  private async closeForsaken(): Promise<void> {
-    const { store, log, gatheringMs } = this.needs;
-    const before = this.lostTime.ago(gatheringMs, this.watch.now());
-    const cards = await store.oldGatherings(before, FORSAKEN_AT_ONCE);
-    for (const { id } of cards) {
-      try {
-        const keeper = await this.tables.find(id);
-        await keeper.do('table', ({ table }) => (table.changedAt < before ? table.giveUp() : []));
-        log.info('table.forsaken', { table: signOf(id) });
-      } catch (error) {
-        log.warn('table.lost', { table: signOf(id), ...problemOf(error) });
-      }
-    }
-  }
-
   /** Forgets tables where nobody is; and whatever could not be taken up or closed is tried again. */
   private async lookAround(): Promise<void> {
     try {
       await this.tables.dropUnused();
       await this.takeUp();
-      await this.closeForsaken();
+      await this.forsaken.close(this.watch.now());
     } catch (error) {
       this.needs.log.warn('hall.trouble', problemOf(error));
     }
