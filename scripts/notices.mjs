@@ -2,6 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fonts, packageOf } from './build-fonts.mjs';
 import { readJson, readText } from './files.mjs';
 import { root } from './install.mjs';
 
@@ -9,8 +10,9 @@ import { root } from './install.mjs';
 export const noticesFile = join(root, 'apps/web/public/THIRD-PARTY-NOTICES.txt');
 
 const shipped = ['apps/cli', 'apps/server', 'apps/web'];
-/** Build tools whose own code ends up in the page: the service worker, and what preloads its parts. */
+/** Built into the page: its fonts, and build tools' own code, the service worker and what preloads its parts. */
 const builtIn = [
+  ...fonts.map(({ name }) => packageOf(name)),
   'vite',
   'workbox-core',
   'workbox-precaching',

@@ -38,7 +38,7 @@ export default defineConfig({
       },
       workbox: {
         // Everything, bots and their weights included: a game started in a tunnel has opponents.
-        globPatterns: ['**/*.{js,css,html,svg,png}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         dontCacheBustURLsMatching: /^assets\//,
         // The page that loads it first is kept by it at once.
         clientsClaim: true,
