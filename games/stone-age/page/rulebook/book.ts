@@ -2,7 +2,7 @@ import type { BookName, Synonym } from '../../words/rulebook/books.ts';
 
 /** What a line is made of. A `rule` names another rule or chapter by its number. */
 export interface Span {
-  readonly kind: 'text' | 'term' | 'code' | 'rule';
+  readonly kind: 'text' | 'term' | 'rule';
   readonly text: string;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { meta } from '../../meta.ts';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
 import { plainText, ruleOf } from './book.ts';
 import { parseBook, spansOf } from './parse-book.ts';
@@ -17,6 +18,8 @@ const base = [
   '',
   '## B2 Setup',
   '- B2.1 Each player: 5 people (H1).',
+  '- B2.2 A first player is drawn <small>(*ruling*)</small>. <small>(Option',
+  '  `first: true`.)</small> Really.',
 ].join('\n');
 const huts = '# The huts (module `huts`)\n\nSix.\n\n- H1 Six tiles.\n- H2 One more.\n';
 const book = parseBook({ texts: { base, style: '', huts, solo: '' }, synonyms: [] });
@@ -31,7 +34,7 @@ describe('A rule book', () => {
       ]),
     ).toEqual([
       ['B1', 'Terms', ['B1.1', 'B1.2']],
-      ['B2', 'Setup', ['B2.1']],
+      ['B2', 'Setup', ['B2.1', 'B2.2']],
       ['H', 'The huts', ['H1', 'H2']],
     ]);
   });
@@ -54,15 +57,30 @@ describe('A rule book', () => {
     expect(ruleOf(book, 'B7')).toBeUndefined();
   });
 
-  it('marks terms and code', () => {
-    expect(spansOf('*Ruling*: `yes`.', new Set())).toEqual([
-      { kind: 'term', text: 'Ruling' },
-      { kind: 'text', text: ': ' },
-      { kind: 'code', text: 'yes' },
-      { kind: 'text', text: '.' },
+  it('marks terms', () => {
+    expect(spansOf('*Dice for all*: roll.', new Set())).toEqual([
+      { kind: 'term', text: 'Dice for all' },
+      { kind: 'text', text: ': roll.' },
     ]);
   });
+
+  it('leaves out what is for who works with the file', () => {
+    expect(plainText(ruleOf(book, 'B2.2')!.spans)).toBe('A first player is drawn. Really.');
+  });
 });
+
+/** Words that speak of the file, its sources and how they were read. */
+const OF_THE_FILE = [
+  '\\bruling|\\bsummary|\\bedition|\\bpublished|data file|\\boptions?:|\\b20(11|21)\\b',
+  'Festlegung|Übersicht|Kurzfassung|Ausgabe|veröffentlicht|Datendatei',
+  'decisión|resumen|edición|publicado|archivo|opción:',
+];
+
+/** Options and their values, where they are not words of the language as well. */
+const OPTIONS = [meta, ...Object.values(meta.modules), ...Object.values(meta.variants)]
+  .flatMap(({ options }) => Object.entries<readonly unknown[]>(options))
+  .flatMap(([name, values]) => [name, ...values.map(String)])
+  .filter((name) => /[a-z][A-Z\d]/.test(name));
 
 describe('The rules', async () => {
   const numbersIn = async (language: (typeof LANGUAGE_NAMES)[number]) =>
@@ -84,7 +102,21 @@ describe('The rules', async () => {
   it.each(LANGUAGE_NAMES)('keep no marks of their file in %s', async (language) => {
     const { chapters } = parseBook(await SOURCES[language]());
     for (const { rules } of chapters) {
-      for (const { number, spans } of rules) expect(plainText(spans), number).not.toMatch(/[*`]/);
+      for (const { number, spans } of rules) expect(plainText(spans), number).not.toMatch(/[*`<>]/);
     }
   });
+
+  it.each(LANGUAGE_NAMES)(
+    'name no options, rulings or sources to the reader in %s',
+    async (language) => {
+      const { chapters } = parseBook(await SOURCES[language]());
+      expect(OPTIONS).toContain('negativeScores');
+      const notForReaders = new RegExp([...OPTIONS, ...OF_THE_FILE].join('|'), 'i');
+      for (const { rules } of chapters) {
+        for (const { number, spans } of rules) {
+          expect(plainText(spans), number).not.toMatch(notForReaders);
+        }
+      }
+    },
+  );
 });

@@ -23,7 +23,7 @@ export function parseBook({ texts, synonyms }: BookSource): Book {
   const chapters = drafts.map(
     ({ rules, ...chapter }): Chapter => ({
       ...chapter,
-      rules: rules.map(({ number, text }) => ({ number, spans: spansOf(text, known) })),
+      rules: rules.map(({ number, text }) => ({ number, spans: spansOf(forReaders(text), known) })),
     }),
   );
   return { chapters, synonyms };
@@ -50,15 +50,18 @@ function chaptersIn(book: BookName, text: string): Draft[] {
   return filled;
 }
 
-const MARKED = /\*([^*]+)\*|`([^`]+)`|\b([A-Z][1-9]\d*(?:\.[1-9]\d*)?)\b/g;
+/** Sources, rulings and the names of options are for who works with the file. */
+const forReaders = (text: string): string => text.replaceAll(/\s*<small>.*?<\/small>/g, '');
 
-/** `*term*`, `code`, and the numbers of rules there are. Tiles are called B27, too. */
+const MARKED = /\*([^*]+)\*|\b([A-Z][1-9]\d*(?:\.[1-9]\d*)?)\b/g;
+
+/** `*term*` and the numbers of rules there are. Tiles are called B27, too. */
 export function spansOf(text: string, known: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   let done = 0;
   for (const found of text.matchAll(MARKED)) {
-    const [whole, term, code, number] = found;
-    const span = markedSpan(term, code, number, known);
+    const [whole, term, number] = found;
+    const span = markedSpan(term, number, known);
     if (span === undefined) continue;
     if (found.index > done) spans.push({ kind: 'text', text: text.slice(done, found.index) });
     spans.push(span);
@@ -70,11 +73,9 @@ export function spansOf(text: string, known: ReadonlySet<string>): Span[] {
 
 function markedSpan(
   term: string | undefined,
-  code: string | undefined,
   number: string | undefined,
   known: ReadonlySet<string>,
 ): Span | undefined {
   if (term !== undefined) return { kind: 'term', text: term };
-  if (code !== undefined) return { kind: 'code', text: code };
   return number !== undefined && known.has(number) ? { kind: 'rule', text: number } : undefined;
 }

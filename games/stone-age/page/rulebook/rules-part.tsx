@@ -51,7 +51,6 @@ export function RulesPart({ book, query, onQuery, goal, onRule }: RulesPartProps
       </aside>
       <article className="rulebook-page paper">
         {count === 0 && <p>{words.rulebook.nothingFound}</p>}
-        {!isSearching && <p className="rulebook-note">{words.rulebook.ruling}</p>}
         {BOOK_NAMES.map((name) => (
           <BookSection
             key={name}

@@ -38,8 +38,6 @@ function SpanText({ span, marked, onRule }: SpanTextProps) {
   switch (span.kind) {
     case 'term':
       return <em>{marked}</em>;
-    case 'code':
-      return <code>{marked}</code>;
     case 'rule':
       return onRule === undefined ? (
         marked

@@ -34,8 +34,6 @@ export const rulebookDe: RulebookWords = {
     huts: 'Eine kleine Erweiterung: sechs weitere Gebäude.',
     solo: 'Ein Spiel für einen, mit den Teilen des Grundspiels. Die Grundregeln gelten, wo eine Regel hier nichts anderes sagt.',
   },
-  ruling:
-    '„Festlegung“ steht bei dem, was hier entschieden wurde, weil die gedruckten Regeln schweigen oder einander widersprechen.',
   chapters: 'Kapitel',
   search: { rules: 'Regeln durchsuchen', components: 'Karten und Gebäude durchsuchen' },
   found: plural({ one: '# Regel gefunden', other: '# Regeln gefunden' }),

@@ -37,7 +37,6 @@ export const rulebookEn: RulebookWords = {
     huts: 'A small expansion: six more buildings.',
     solo: 'A game for one, with the pieces of the base game. The base rules hold, except where a rule here differs.',
   },
-  ruling: '“Ruling” marks what was decided here because the printed rules are silent or disagree.',
   chapters: 'Chapters',
   search: { rules: 'Search the rules', components: 'Search cards and buildings' },
   found: plural({ one: '# rule found', other: '# rules found' }),

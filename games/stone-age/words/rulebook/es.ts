@@ -34,8 +34,6 @@ export const rulebookEs: RulebookWords = {
     huts: 'Una pequeña expansión: seis edificios más.',
     solo: 'Una partida para uno, con las piezas del juego base. Valen las reglas base, salvo donde una regla de aquí diga otra cosa.',
   },
-  ruling:
-    '«Decisión» señala lo que se ha decidido aquí porque las reglas impresas callan o se contradicen.',
   chapters: 'Capítulos',
   search: { rules: 'Buscar en las reglas', components: 'Buscar cartas y edificios' },
   found: plural({ one: '# regla encontrada', other: '# reglas encontradas' }),

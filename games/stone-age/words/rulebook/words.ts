@@ -31,7 +31,6 @@ export interface RulebookWords {
   readonly parts: Readonly<Record<'rules' | 'components' | 'places', string>>;
   readonly partsLabel: string;
   readonly about: Readonly<Record<BookName, string>>;
-  readonly ruling: string;
   readonly chapters: string;
   readonly search: Readonly<Record<'rules' | 'components', string>>;
   readonly found: Counted;
