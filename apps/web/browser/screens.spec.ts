@@ -34,6 +34,9 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: '1 person' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('[data-place=hunt][data-state=closed]').click();
+    await expect(page.locator('.asked-about .why-not')).toBeVisible();
+    await expect(page.locator('.rule-text')).toBeHidden();
+    await page.locator('.asked-about summary').click();
     await expect(page.locator('.rule-text')).toContainText(/B\d/);
   },
   guide: async (page) => {

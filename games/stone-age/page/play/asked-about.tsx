@@ -24,7 +24,7 @@ interface AskedAboutProps {
   readonly onClose: () => void;
 }
 
-/** What a place is, and why it cannot be used now, with the rule. */
+/** Why a place cannot be used now, in one sentence; what it is and the rule, on demand. */
 export function AskedAbout(props: AskedAboutProps) {
   const { view, viewer, place, names, chosen, isPlaying, onRule, onClose } = props;
   const words = useWords();
@@ -47,12 +47,23 @@ export function AskedAbout(props: AskedAboutProps) {
           <p className="why-not">{sayWhyNot(why, { view, viewer, place, names }, words)}</p>
         )}
       </div>
-      {explained(place, view, words).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {why !== undefined && <RuleText rule={why.rule} onOpen={onRule} />}
+      {why === undefined ? (
+        <Explained {...{ place, view }} />
+      ) : (
+        <details>
+          <summary>{words.odds.more}</summary>
+          <Explained {...{ place, view }} />
+          <RuleText rule={why.rule} onOpen={onRule} />
+        </details>
+      )}
     </section>
   );
+}
+
+/** What the place is for. */
+function Explained({ place, view }: Pick<AskedAboutProps, 'place' | 'view'>) {
+  const words = useWords();
+  return explained(place, view, words).map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
 /** The side of the valley on which a place does not lie; cards and tiles lie below it. */

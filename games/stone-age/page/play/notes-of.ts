@@ -1,19 +1,34 @@
-import type { PlaceName, Snapshot } from '@ochre/stone-age/rules';
+import { byKind, type PerKind } from '@ochre/kernel';
+import {
+  momentOf,
+  type Obstacle,
+  obstacleAt,
+  type PlaceName,
+  type Snapshot,
+} from '@ochre/stone-age/rules';
 import type { Words } from '../in-words.tsx';
 import { whyNotThere } from '../odds/index.ts';
 
-/** By these rules a place is full: for so many, or for so many players. */
-const FULL = ['B3.3', 'B3.4', 'B3.5', 'S3.2'];
+type Note = string | undefined;
 
-/** Why nobody can be placed there, in a word or two; what needs more is told when it is asked. */
-export function noteOf(
-  view: Snapshot,
-  viewer: number,
-  place: PlaceName,
-  { play }: Words,
-): string | undefined {
+/** One note per kind of obstacle; what needs more than a word or two is told when it is asked. */
+const NOTES: PerKind<Obstacle, [view: Snapshot, words: Words['play']], Note> = {
+  own: (_, __, { youAreHere }) => youAreHere,
+  taken: (_, __, { taken }) => taken,
+  full: (_, __, { full }) => full,
+  players: ({ most }, _, { onlyTribes }) => onlyTribes(most),
+  village: ({ occupied }, view, { villageUsed }) =>
+    villageUsed(occupied.length, momentOf(view).rules.village.length),
+  home: () => undefined,
+  owner: () => undefined,
+  nobody: () => undefined,
+  price: () => undefined,
+};
+
+/** Why nobody can be placed there, in a word or two. */
+export function noteOf(view: Snapshot, viewer: number, place: PlaceName, { play }: Words): Note {
   if (view.decision?.kind !== 'place') return undefined;
-  const rule = whyNotThere(view, viewer, place)?.rule;
-  if (rule === 'B3.2') return play.youAreHere;
-  return rule !== undefined && FULL.includes(rule) ? play.full : undefined;
+  const why = whyNotThere(view, viewer, place);
+  const obstacle = why && obstacleAt(view, place, viewer, why);
+  return obstacle && byKind(NOTES, obstacle, view, play);
 }

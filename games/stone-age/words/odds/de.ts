@@ -46,6 +46,7 @@ export const oddsDe: OddsWords = {
 
   notYourTurn: 'Du bist nicht am Zug.',
   answerFirst: 'Beantworte zuerst, was du gefragt wirst.',
+  more: 'Mehr',
   inTheWay: {
     own: plural({
       one: 'Eine deiner Personen ist schon hier: Jeder Ort wird einmal pro Runde genutzt.',

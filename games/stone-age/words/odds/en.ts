@@ -46,6 +46,7 @@ export const oddsEn: OddsWords = {
 
   notYourTurn: 'It is not your turn.',
   answerFirst: 'First answer the question you are asked.',
+  more: 'More',
   inTheWay: {
     own: plural({
       one: 'One of your people is here already: a place is used once a round.',

@@ -46,6 +46,7 @@ export const oddsEs: OddsWords = {
 
   notYourTurn: 'No es tu turno.',
   answerFirst: 'Responde primero a lo que se te pregunta.',
+  more: 'Más',
   inTheWay: {
     own: plural({
       one: 'Ya tienes aquí # persona: cada lugar se usa una vez por ronda.',

@@ -44,6 +44,8 @@ export interface OddsWords {
   /** Why not. */
   readonly notYourTurn: string;
   readonly answerFirst: string;
+  /** Opens what else is to be said of the place. */
+  readonly more: string;
   /** What is in the way, exactly; of what has no numbers, the reason below. */
   readonly inTheWay: {
     readonly own: Counted;

@@ -1,4 +1,7 @@
+import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
+
+const plural = pluralsOf('de');
 
 export const playDe: PlayWords = {
   states: {
@@ -9,6 +12,9 @@ export const playDe: PlayWords = {
   },
   payable: { now: 'du kannst es jetzt bezahlen', best: 'du kannst es jetzt bezahlen, bester Wert' },
   full: 'voll',
+  taken: 'besetzt',
+  onlyTribes: plural({ one: 'nur # Stamm', other: 'nur # Stämme' }),
+  villageUsed: (used, places) => `${used} von ${places} besetzt`,
   youAreHere: 'du bist hier',
   tapAPlace: 'Tippe auf einen erleuchteten Ort.',
   tapWhereTheyStand: 'Tippe auf einen Ort, an dem deine Leute stehen.',

@@ -1,4 +1,7 @@
+import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
+
+const plural = pluralsOf('en');
 
 export const playEn: PlayWords = {
   states: {
@@ -9,6 +12,9 @@ export const playEn: PlayWords = {
   },
   payable: { now: 'you can pay it now', best: 'you can pay it now, best value' },
   full: 'full',
+  taken: 'taken',
+  onlyTribes: plural({ one: 'only # tribe', other: 'only # tribes' }),
+  villageUsed: (used, places) => `${used} of ${places} used`,
   youAreHere: 'you are here',
   tapAPlace: 'Tap a lit place.',
   tapWhereTheyStand: 'Tap a place where your people stand.',

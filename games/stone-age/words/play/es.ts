@@ -1,4 +1,7 @@
+import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
+
+const plural = pluralsOf('es');
 
 export const playEs: PlayWords = {
   states: {
@@ -9,6 +12,9 @@ export const playEs: PlayWords = {
   },
   payable: { now: 'puedes pagarlo ahora', best: 'puedes pagarlo ahora, el de más valor' },
   full: 'completo',
+  taken: 'ocupado',
+  onlyTribes: plural({ one: 'solo # tribu', other: 'solo # tribus' }),
+  villageUsed: (used, places) => `${used} de ${places} en uso`,
   youAreHere: 'ya estás aquí',
   tapAPlace: 'Toca un lugar iluminado.',
   tapWhereTheyStand: 'Toca un lugar donde esté tu gente.',
