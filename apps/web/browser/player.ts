@@ -92,7 +92,7 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
     const wishes = [
       '.end-turn',
       // As many people as there are, so that a round is soon over.
-      '.of-place .look-counts > .choice:last-child[aria-pressed=false]',
+      '.of-place .look-counts > .choice:last-child',
       '.decision .go',
       '.decision [aria-pressed=false], .decision [aria-checked=false]',
       '[data-state=lit]',

@@ -29,7 +29,3 @@ export function useChosen(
     clear: chosen === proposed ? undefined : () => choose(proposed),
   };
 }
-
-/** A single legal move needs only to be confirmed. */
-export const onlyOne = (legal: readonly string[]): string | undefined =>
-  legal.length === 1 ? legal[0] : undefined;

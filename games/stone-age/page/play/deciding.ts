@@ -1,5 +1,6 @@
 import type { PlaceName } from '@ochre/stone-age/rules';
 import { useCallback, useState } from 'react';
+import { movesOf } from '../decisions/options/moves.ts';
 import { placesIn } from './places-in.ts';
 
 /** What the viewer is about to do. */
@@ -9,12 +10,15 @@ export interface Deciding {
   readonly previewed: string | undefined;
   /** Cards that bring any two resources are to be redeemed. */
   readonly isRedeeming: boolean;
+  /** A place is to be left that could be used. */
+  readonly isLeaving: boolean;
   /** A place that was asked about: what it is, and why not. */
   readonly asked: PlaceName | undefined;
   readonly tap: (place: PlaceName) => void;
   readonly preview: (move: string | undefined) => void;
   readonly ask: (place: PlaceName | undefined) => void;
   readonly redeem: () => void;
+  readonly leave: () => void;
   /** Nothing is chosen any more. */
   readonly clear: () => void;
 }
@@ -24,6 +28,7 @@ interface Chosen {
   readonly at?: PlaceName | undefined;
   readonly asked?: PlaceName | undefined;
   readonly isRedeeming?: boolean;
+  readonly isLeaving?: boolean;
 }
 
 interface Looked {
@@ -44,15 +49,20 @@ export function useDeciding(
   const preview = useCallback((move: string | undefined) => look({ moves, move }), [moves]);
   const places = placesIn(legal);
   const now: Chosen = chosen.moves === moves ? chosen : { moves };
-  const { at: tapped, asked, isRedeeming = false } = now;
+  const { at: tapped, asked, isRedeeming = false, isLeaving = false } = now;
   const at = tapped ?? (places.size === 1 ? [...places][0] : undefined);
   const clear = useCallback(() => choose({ moves }), [moves]);
+  /** Where there is nothing to choose, a tap does it: it is asked nothing twice. */
+  const atOnce = (place: PlaceName): string | undefined =>
+    movesOf(isLeaving ? 'leave' : 'use', legal).find(({ action }) => action.place === place)?.text;
   const tap = (place: PlaceName): void => {
     if (!places.has(place)) choose({ ...now, asked: place === asked ? undefined : place });
+    else if (atOnce(place) !== undefined) commit(atOnce(place)!);
     else if (place === at && previewed !== undefined) commit(previewed);
     else choose({ moves, at: place });
   };
   const ask = (place: PlaceName | undefined): void => choose({ ...now, asked: place });
   const redeem = (): void => choose({ moves, isRedeeming: !isRedeeming });
-  return { at, previewed, isRedeeming, asked, tap, preview, ask, redeem, clear };
+  const leave = (): void => choose({ moves, isLeaving: !isLeaving });
+  return { at, previewed, isRedeeming, isLeaving, asked, tap, preview, ask, redeem, leave, clear };
 }

@@ -5,11 +5,13 @@ import { type ReactNode, useMemo } from 'react';
 import { sayWhyNot } from '../../words/sayings/say-why-not.ts';
 import { DecisionControl } from '../decisions/decision-control.tsx';
 import { FocusKept } from '../decisions/focus-kept.tsx';
+import { BarActs } from '../decisions/parts/bar-acts.tsx';
 import { useWords } from '../in-words.tsx';
 import {
   afterMove,
   bestToolsMove,
   FoodForecastLine,
+  meanOfPlacing,
   PlacingOdds,
   whyNotThere,
   yieldOfTools,
@@ -18,6 +20,8 @@ import './decision-area.css';
 import type { Deciding } from './deciding.ts';
 import { dockOf } from './dock.ts';
 import { DraggedPerson } from './dragged-person.tsx';
+import { LeaveAPlace } from './leave-a-place.tsx';
+import { RedeemButton } from './redeem-button.tsx';
 import { ShownGoods } from './shown-goods.tsx';
 
 interface DecisionAreaProps {
@@ -54,7 +58,11 @@ export function DecisionArea(props: DecisionAreaProps) {
     const why = whyNotThere(view, viewer, place);
     return why && sayWhyNot(why, { view, viewer, place, names }, words);
   };
-  /** Over the valley a control says itself what it is about. */
+  const meanOf = (move: string): string | undefined => {
+    const mean = meanOfPlacing(view, viewer, move);
+    return mean === undefined ? undefined : words.number(Math.round(mean * 10) / 10);
+  };
+  const redeem = <RedeemButton legal={legal} deciding={deciding} />;
   const at = dock === 'row' ? deciding.at : undefined;
   const isLooking = legal.length > 0 && (deciding.previewed ?? at) !== undefined;
   const forecast = decision?.kind === 'place' && legal.length > 0 && (
@@ -71,7 +79,7 @@ export function DecisionArea(props: DecisionAreaProps) {
         onDrop={decision?.kind === 'place' && legal.length > 0 ? deciding.tap : undefined}
       />
       <div className="asked-for">
-        <h2>{props.title}</h2>
+        <h2>{deciding.isLeaving ? words.decisions.whichToLeave : props.title}</h2>
         <p>{props.about}</p>
       </div>
       <FocusKept>
@@ -88,8 +96,12 @@ export function DecisionArea(props: DecisionAreaProps) {
               moves={props.moves}
               yieldOf={yieldOf}
               best={best}
+              meanOf={isOddsShown ? meanOf : undefined}
               whyNot={whyNot}
               tribe={ofSeat(seats, viewer).tribe}
+              acts={props.acts}
+              redeem={redeem}
+              isRedeeming={deciding.isRedeeming}
             />
           </div>
         )}
@@ -107,7 +119,17 @@ export function DecisionArea(props: DecisionAreaProps) {
           {forecast}
         </div>
       )}
-      <div className="turn-acts">{props.acts}</div>
+      {dock === undefined && (
+        <BarActs
+          acts={props.acts}
+          aside={
+            <>
+              {redeem}
+              <LeaveAPlace legal={legal} deciding={deciding} />
+            </>
+          }
+        />
+      )}
       <ShownGoods view={view} seats={seats} viewer={viewer} />
       <div className="latest">{props.latest}</div>
     </section>

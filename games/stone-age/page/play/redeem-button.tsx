@@ -1,4 +1,3 @@
-import { Icon } from '../art/icon.tsx';
 import { movesOf } from '../decisions/options/moves.ts';
 import { useWords } from '../in-words.tsx';
 import type { Deciding } from './deciding.ts';
@@ -15,11 +14,10 @@ export function RedeemButton({ legal, deciding }: RedeemButtonProps) {
   return (
     <button
       type="button"
-      className="button small"
+      className="leave"
       aria-pressed={deciding.isRedeeming}
       onClick={deciding.redeem}
     >
-      <Icon name="any" size={18} />
       {words.play.redeem}
     </button>
   );

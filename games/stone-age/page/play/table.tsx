@@ -11,7 +11,6 @@ import { DecisionArea } from './decision-area.tsx';
 import { isAboutPlaces } from './dock.ts';
 import { marksOf } from './marks-of.ts';
 import { noteOf } from './notes-of.ts';
-import { RedeemButton } from './redeem-button.tsx';
 import { ShownView } from './shown-view.ts';
 
 // It brings the rulebook along, which who knows the game does not need.
@@ -22,7 +21,6 @@ export function PlayedValley(props: TableProps<Snapshot>) {
   const { view, seats, viewer, legal, moves, commit, isOddsShown } = props;
   const deciding = useDeciding(moves, legal, commit);
   const { previewed } = deciding;
-  const kind = view.decision?.kind ?? '';
   const marks = useMarks(props, deciding);
   useKeys({
     Escape: props.instead === undefined ? deciding.clear : undefined,
@@ -40,12 +38,7 @@ export function PlayedValley(props: TableProps<Snapshot>) {
       isOddsShown={isOddsShown}
       latest={props.latest}
       {...props.asking}
-      acts={
-        <>
-          {kind === 'act' && <RedeemButton legal={legal} deciding={deciding} />}
-          {props.acts}
-        </>
-      }
+      acts={props.acts}
     />
   );
   return props.draw((shown, stage) => (

@@ -68,7 +68,16 @@ export interface DecisionWords {
   readonly pay: (cost: string) => string;
   readonly proposed: string;
   readonly buildFor: Counted;
+  /** The same on a button. */
+  readonly buildForShort: Counted;
+  readonly buyFor: (payment: string) => string;
+  readonly youKeep: string;
+  readonly thenStill: string;
+  readonly useIt: string;
   readonly leaveIt: string;
+  /** To leave a place that could be used, and then which. */
+  readonly leaveAPlace: string;
+  readonly whichToLeave: string;
   /** Where people stand and can only be taken back. */
   readonly othersFirst: string;
   readonly redeemFirst: string;
@@ -99,9 +108,10 @@ export interface DecisionWords {
   readonly shareExplained: string;
   readonly costsLeast: string;
   readonly keepAll: Counted;
+  readonly noPointsToLose: string;
   readonly starveInSolo: string;
   readonly topThen: string;
-  readonly redeemAny: string;
+  readonly redeemed: string;
   readonly stockExplained: Readonly<Record<'food' | 'resource', string>>;
   readonly choose: string;
 }

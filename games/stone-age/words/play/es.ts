@@ -18,7 +18,7 @@ export const playEs: PlayWords = {
   youAreHere: 'ya estás aquí',
   tapAPlace: 'Toca un lugar iluminado.',
   tapWhereTheyStand: 'Toca un lugar donde esté tu gente.',
-  redeem: 'Dos recursos cualesquiera',
+  redeem: 'Dos recursos a elegir',
   atHome: (count) => `${count} en casa`,
   wholeValley: 'Todo el valle',
   closer: 'Más cerca',

@@ -1,5 +1,6 @@
 import type { PlaceName } from '@ochre/stone-age/rules';
 import { useMemo, useState } from 'react';
+import { nameOfPlace } from '../../../words/sayings/names.ts';
 import type { ControlProps } from '../control.ts';
 import { type ActOption, actOptions } from '../options/act.ts';
 import { Frame } from '../parts/frame.tsx';
@@ -8,7 +9,6 @@ import { PlaceList } from '../parts/place-list.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { OnlyToLeave } from './only-to-leave.tsx';
 import { PurchaseControl } from './purchase-control.tsx';
-import { RedeemPart } from './redeem-part.tsx';
 
 /** A place where people stand, then what they do there. A tap on the board begins anew, there. */
 export const ActControl = (props: ControlProps) => <ActOrPay key={props.at} {...props} />;
@@ -49,35 +49,24 @@ interface PlacesToUseProps {
 
 /** All places where people stand. Those that are used are so at once; the others open. */
 function PlacesToUse({ control, options, proposed, open }: PlacesToUseProps) {
-  const { view, words, best } = control;
+  const { view, words, best, commit } = control;
   const chosen = useChosen(control, proposed?.use);
-  const option = options.find(
-    ({ use, leave }) => chosen.move !== undefined && [use, leave].includes(chosen.move),
-  );
   return (
     <Frame
       control={control}
       chosen={chosen}
-      aside={
-        option !== undefined && (
-          <LeaveButton
-            leave={option.leave}
-            chosen={chosen}
-            stay={() => chosen.choose(option.use)}
-            words={words}
-          />
-        )
-      }
+      title={proposed && nameOfPlace(proposed.place, words)}
+      go={proposed === undefined ? null : words.decisions.useIt}
+      aside={<LeaveButton leave={proposed?.leave} control={control} />}
     >
       <PlaceList
         options={options}
-        isChosen={(other) => other === option}
+        isChosen={(other) => other === proposed}
         isBest={(other) => best !== undefined && movesAt(other).includes(best)}
-        tap={({ place, use }) => (use === undefined ? open(place) : chosen.tap(use))}
+        tap={({ place, use }) => (use === undefined ? open(place) : commit(use))}
         view={view}
         words={words}
       />
-      <RedeemPart control={control} chosen={chosen} />
     </Frame>
   );
 }

@@ -27,7 +27,7 @@ import { type Move, movesOf } from '../options/moves.ts';
 import { Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { LoneDie, Things } from '../parts/pictures.tsx';
-import { onlyOne, useChosen } from '../use-chosen.ts';
+import { useChosen } from '../use-chosen.ts';
 
 interface Drawn {
   readonly picture: ReactNode;
@@ -41,17 +41,21 @@ type Draw<Kind extends ActionKind> = (
   at: number,
 ) => Drawn;
 
-/** Every legal move is a button: its picture, and the move in words. Who asks may stand beside. */
+/**
+ * Every legal move is a button that does it: its picture, and the move in words. Who asks may stand
+ * beside.
+ */
 function choiceControl<Kind extends ActionKind>(
   kind: Kind,
   draw: Draw<Kind>,
   asking?: ReactNode,
 ): Control {
   return function ChoiceControl(props: ControlProps) {
-    const { legal, words, view, best } = props;
-    const chosen = useChosen(props, onlyOne(legal));
+    const { legal, words, view, best, commit } = props;
+    const chosen = useChosen(props, undefined);
     return (
-      <Frame control={props} chosen={chosen} picture={asking}>
+      <Frame control={props} chosen={chosen} go={null}>
+        {asking}
         <Choices
           look="cards"
           label={words.decisions.asked[kind as keyof typeof words.decisions.asked]}
@@ -62,7 +66,8 @@ function choiceControl<Kind extends ActionKind>(
               key: text,
               label: said,
               isChosen: text === chosen.move,
-              tap: () => chosen.tap(text),
+              tap: () => commit(text),
+              look: () => chosen.choose(text),
               badge: text === best ? words.decisions.best : undefined,
               picture: (
                 <>

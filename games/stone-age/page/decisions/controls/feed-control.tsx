@@ -1,5 +1,5 @@
 import { ofSeat } from '@ochre/kernel';
-import { GOODS, momentOf, STARVING } from '@ochre/stone-age/rules';
+import { GOODS } from '@ochre/stone-age/rules';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import { useMemo, useState } from 'react';
 import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { type BundleOption, cheapest, isSame, worthOf } from '../options/bundle.ts';
 import { feedOptions } from '../options/goods.ts';
+import { cheaperSide, scoreAfterStarving } from '../options/hunger.ts';
 import { hungryFor, mealsOf } from '../options/meals.ts';
 import { actionOf } from '../options/moves.ts';
 import { askedByAll, checksOf } from '../options/setting.ts';
@@ -17,16 +18,18 @@ import { FreeSteppers } from '../parts/free-steppers.tsx';
 import { LegalSteppers } from '../parts/legal-steppers.tsx';
 import { Thing } from '../parts/pictures.tsx';
 import { type Chosen, useChosen } from '../use-chosen.ts';
-import { RedeemPart } from './redeem-part.tsx';
 import './feed-control.css';
+import { sayFeeding } from './say-feeding.tsx';
 
-/** To share goods, or to stay hungry: side by side, and nothing scolds. */
+/** To share resources, or to stay hungry: side by side, and nothing scolds. */
 export function FeedControl(props: ControlProps) {
-  const { legal, words, view, decision } = props;
+  const { legal, view, decision } = props;
   const player = ofSeat(view.players, decision.player);
   const { payments, starve } = useMemo(() => feedOptions(legal), [legal]);
   const proposed = cheapest(payments);
-  const chosen = useChosen(props, proposed?.move ?? starve);
+  const least = cheaperSide(view, decision.player, proposed);
+  const isPaid = proposed !== undefined && (least !== 'starve' || starve === undefined);
+  const chosen = useChosen(props, isPaid ? proposed.move : starve);
   const [shared, setShared] = useState(proposed?.bundle ?? {});
   const set = (bundle: Bundle): void => {
     setShared(bundle);
@@ -42,15 +45,17 @@ export function FeedControl(props: ControlProps) {
     <Frame
       control={props}
       chosen={chosen}
-      title={hungry === undefined ? undefined : words.decisions.hungry(hungry)}
-      about={hungry !== undefined && <EatenFirst control={props} hungry={hungry} />}
-      go={
-        chosen.move === starve || hungry === undefined ? undefined : words.decisions.share(hungry)
-      }
+      {...sayFeeding(props, chosen.move, hungry)}
       clear={chosen.clear && (() => (proposed === undefined ? undefined : set(proposed.bundle)))}
     >
       {hungry !== undefined && (
-        <Meals control={props} hungry={hungry} shared={isSharing ? shared : {}} />
+        <div className="hungry-people">
+          <h3>{props.words.decisions.hungry(hungry)}</h3>
+          <p className="about">
+            <EatenFirst control={props} hungry={hungry} />
+          </p>
+          <Meals control={props} hungry={hungry} shared={isSharing ? shared : {}} />
+        </div>
       )}
       <div className="sides counting">
         {proposed !== undefined && hungry !== undefined && (
@@ -61,12 +66,19 @@ export function FeedControl(props: ControlProps) {
             hungry={hungry}
             shared={shared}
             isSharing={isSharing}
+            isLeast={least === 'feed'}
             onShare={set}
           />
         )}
-        {starve !== undefined && <StayHungry control={props} chosen={chosen} starve={starve} />}
+        {starve !== undefined && (
+          <StayHungry
+            control={props}
+            chosen={chosen}
+            starve={starve}
+            isLeast={least === 'starve' && proposed !== undefined}
+          />
+        )}
       </div>
-      <RedeemPart control={props} chosen={chosen} />
     </Frame>
   );
 }
@@ -122,6 +134,7 @@ interface SharingProps extends HungryProps {
   readonly proposed: BundleOption;
   readonly shared: Bundle;
   readonly isSharing: boolean;
+  readonly isLeast: boolean;
   readonly onShare: (bundle: Bundle) => void;
 }
 
@@ -132,6 +145,7 @@ function Sharing({
   hungry,
   shared,
   isSharing,
+  isLeast,
   onShare,
 }: SharingProps) {
   const { decisions } = words;
@@ -142,10 +156,10 @@ function Sharing({
     if (key === 'agriculture') return decisions.have(player.agriculture);
     return isGood(key) ? decisions.have(player[key] ?? 0) : undefined;
   };
-  const isLeast = isSharing && checks.length === 0 && worthOf(shared) === worthOf(proposed.bundle);
+  const isCheapest = checks.length === 0 && worthOf(shared) === worthOf(proposed.bundle);
   return (
     <section className={`side-by-side ${isSharing ? 'on' : ''}`}>
-      {isLeast && <Badge>{decisions.costsLeast}</Badge>}
+      {isLeast && isCheapest && <Badge>{decisions.costsLeast}</Badge>}
       <button
         type="button"
         className="share"
@@ -186,31 +200,33 @@ interface StayHungryProps {
   readonly control: ControlProps;
   readonly chosen: Chosen;
   readonly starve: string;
+  readonly isLeast: boolean;
 }
 
-/** Of it, only the points are in the colour of warnings. */
-function StayHungry({ control, chosen, starve }: StayHungryProps) {
+/** Of it, only the points are in the colour of warnings: those that are really lost. */
+function StayHungry({ control, chosen, starve, isLeast }: StayHungryProps) {
   const { view, decision, words } = control;
   const player = ofSeat(view.players, decision.player);
   const goods = GOODS.reduce((sum, good) => sum + (player[good] ?? 0), 0);
-  const after = player.score + STARVING;
-  const { negativeScores } = momentOf(view).rules;
-  const left = negativeScores ? after : Math.max(0, after);
+  const left = scoreAfterStarving(view, decision.player);
   const isChosen = chosen.move === starve;
   return (
     <button
       type="button"
       className={`side-by-side hungry ${isChosen ? 'on' : ''}`}
       aria-pressed={isChosen}
-      onClick={() => chosen.tap(starve)}
+      onClick={() => chosen.choose(starve)}
     >
+      {isLeast && <Badge>{words.decisions.costsLeast}</Badge>}
       <b>{words.decisions.starve}</b>
       <span className="about">
         {view.solo === undefined ? words.decisions.keepAll(goods) : words.decisions.starveInSolo}
       </span>
-      <b className="loss">−{-STARVING}</b>
+      <b className="loss">−{player.score - left}</b>
       <span className="about track">
-        {player.score} → {words.table.onTrack(left)}
+        {left === player.score
+          ? words.decisions.noPointsToLose
+          : `${player.score} → ${words.table.onTrack(left)}`}
       </span>
     </button>
   );

@@ -5,7 +5,6 @@ import { movesOf } from '../options/moves.ts';
 import { Frame } from '../parts/frame.tsx';
 import { LeaveButton } from '../parts/leave-button.tsx';
 import { useChosen } from '../use-chosen.ts';
-import { RedeemPart } from './redeem-part.tsx';
 
 interface OnlyToLeaveProps {
   readonly control: ControlProps;
@@ -33,17 +32,9 @@ export function OnlyToLeave({ control, option, options, back }: OnlyToLeaveProps
         </>
       }
       back={back}
-      aside={
-        <LeaveButton
-          leave={option.leave}
-          chosen={chosen}
-          stay={() => chosen.choose(undefined)}
-          words={words}
-        />
-      }
-    >
-      <RedeemPart control={control} chosen={chosen} />
-    </Frame>
+      go={null}
+      aside={<LeaveButton leave={option.leave} control={control} />}
+    />
   );
 }
 

@@ -59,16 +59,16 @@ interface PeopleToPlaceProps {
   readonly back: (() => void) | undefined;
 }
 
-/** How many people go to one place. */
+/** How many people go to one place: a tap on the number sends them. */
 function PeopleToPlace({ control, option: { place, counts }, back }: PeopleToPlaceProps) {
-  const { view, words, decision, best } = control;
+  const { view, words, decision, best, commit, meanOf } = control;
   const name = nameOfPlace(place, words);
   const only = counts.length === 1 ? counts[0] : undefined;
   const recommended = counts.find(({ move }) => move === best);
   const chosen = useChosen(control, (recommended ?? middleOf(counts)).move);
   useDigits((digit) => {
     const count = counts.find(({ people }) => people === digit);
-    if (count !== undefined) chosen.tap(count.move);
+    if (count !== undefined) commit(count.move);
   });
   return (
     <Frame
@@ -89,16 +89,30 @@ function PeopleToPlace({ control, option: { place, counts }, back }: PeopleToPla
           choices={counts.map(({ people, move }) => ({
             key: move,
             isChosen: move === chosen.move,
-            tap: () => chosen.tap(move),
+            tap: () => commit(move),
+            look: () => chosen.choose(move),
             label: words.table.people(people),
             badge: move === best ? words.decisions.best : undefined,
-            picture: <b>{people}</b>,
+            picture: <PeopleAndMean people={people} mean={meanOf?.(move)} />,
           }))}
         />
       )}
     </Frame>
   );
 }
+
+interface PeopleAndMeanProps {
+  readonly people: number;
+  /** What they bring on average, where that is known and shown. */
+  readonly mean: string | undefined;
+}
+
+const PeopleAndMean = ({ people, mean }: PeopleAndMeanProps) => (
+  <span className="number">
+    <b>{people}</b>
+    {mean !== undefined && <small aria-hidden="true">{mean}</small>}
+  </span>
+);
 
 /**
  * What is proposed until a count is chosen, so that what it brings is seen at once: all others are

@@ -25,7 +25,7 @@ import { LeaveButton } from '../parts/leave-button.tsx';
 import { tileAt } from '../parts/place-list.tsx';
 import { useChosen } from '../use-chosen.ts';
 import { PaymentPart } from './payment-part.tsx';
-import { RedeemPart } from './redeem-part.tsx';
+import { sayPaying } from './say-paying.tsx';
 import { TradePart, WithOrWithout } from './trade-part.tsx';
 import './purchase-control.css';
 
@@ -46,24 +46,25 @@ export function PurchaseControl({ control, purchase, leave, back }: PurchaseCont
   const asked = tile === undefined ? askedByAll(options) : askedBy(tile.cost);
   const paying = payingFor(purchase, paid, trade, tile);
   const points = pointsFor(tile, paid);
-  const cost =
-    tile === undefined ? costInWords(options, asked, control) : nameOfCost(tile.cost, words);
-  const isLeaving = chosen.move !== undefined && chosen.move === leave;
+  const said = sayPaying({ control, place: purchase.place, tile, paying });
+  const isChosen = distinct(options.map(({ bundle }) => bundle)).length > 1;
   return (
     <Frame
-      control={control}
+      control={{ ...control, at: purchase.place }}
       chosen={chosen}
-      title={words.decisions.pay(cost)}
-      about={options.length > 1 && words.decisions.proposed}
+      {...said}
       back={back}
       clear={chosen.clear === undefined ? back : () => pay(first)}
-      go={tile === undefined || isLeaving ? undefined : words.decisions.buildFor(points)}
-      aside={<LeaveButton leave={leave} chosen={chosen} stay={() => set(paid)} words={words} />}
+      aside={<LeaveButton leave={leave} control={control} />}
     >
       <div className="purchase counting">
         <Bought place={purchase.place} tile={tile} view={view} />
         <WithOrWithout purchase={purchase} tile={tile} trade={trade} pay={pay} words={words} />
         <div className="paying">
+          <div>
+            <h3>{words.decisions.pay(costOf(options, asked, tile, control))}</h3>
+            {isChosen && <p className="about">{words.decisions.proposed}</p>}
+          </div>
           <PaymentPart
             control={control}
             options={options}
@@ -73,7 +74,7 @@ export function PurchaseControl({ control, purchase, leave, back }: PurchaseCont
             onSet={set}
           />
           <div className="counted-up">
-            {asked !== undefined && (
+            {asked !== undefined && isChosen && (
               <Checks
                 checks={checksOf(asked, paid)}
                 isShort={
@@ -96,7 +97,6 @@ export function PurchaseControl({ control, purchase, leave, back }: PurchaseCont
           )}
         </div>
       </div>
-      <RedeemPart control={control} chosen={chosen} />
     </Frame>
   );
 }
@@ -153,12 +153,14 @@ function Bought({ place, tile, view }: BoughtProps) {
   );
 }
 
-/** What a card costs: said by its payments, or by its space where things count differently. */
-function costInWords(
+/** What it costs: as a tile says; a card by its payments, or by its space where things count differently. */
+function costOf(
   options: readonly BundleOption[],
   asked: AskedGoods | undefined,
+  tile: Tile | undefined,
   { view, words, decision }: ControlProps,
 ): string {
+  if (tile !== undefined) return nameOfCost(tile.cost, words);
   const [only, ...more] = distinct(options.map(({ bundle }) => bundle));
   if (more.length === 0)
     return nameOfBundle(only ?? {}, ofSeat(view.players, decision.player), words);

@@ -50,13 +50,13 @@ export function ToolsControl(props: ControlProps) {
           )}
         </>
       }
-      picture={<DiceOnHide dice={dice} />}
       go={
         goods === undefined || fallen === null
           ? undefined
           : decisions.take(words.goodsCounted[fallen.good](goods))
       }
     >
+      <DiceOnHide dice={dice} />
       {isInVain ? (
         <p>{decisions.noToolHelps}</p>
       ) : (

@@ -8,6 +8,8 @@ export interface Choice {
   readonly key: string;
   readonly isChosen: boolean;
   readonly tap: () => void;
+  /** Pointed at or focused: what it would bring is shown. */
+  readonly look?: (() => void) | undefined;
   /** Read aloud in place of what is shown. */
   readonly label?: string | undefined;
   /** A word of praise at its corner. */
@@ -42,7 +44,7 @@ export function Choices({ label, choices, look = 'plain' }: ChoicesProps) {
   return (
     <fieldset className={`choices look-${look}`} ref={group}>
       <legend className="unseen">{label}</legend>
-      {choices.map(({ key, isChosen, tap, label, badge, isOff = false, picture }, at) => (
+      {choices.map(({ key, isChosen, tap, look, label, badge, isOff = false, picture }, at) => (
         <button
           key={key}
           type="button"
@@ -51,7 +53,11 @@ export function Choices({ label, choices, look = 'plain' }: ChoicesProps) {
           aria-label={label}
           aria-disabled={isOff}
           tabIndex={key === reachable?.key ? 0 : -1}
-          onFocus={() => hold(key)}
+          onFocus={() => {
+            hold(key);
+            look?.();
+          }}
+          onPointerEnter={look}
           onKeyDown={(event) => step(event, at)}
           onClick={() => !isOff && tap()}
         >

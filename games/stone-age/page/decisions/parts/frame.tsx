@@ -4,34 +4,42 @@ import { Icon } from '../../art/icon.tsx';
 import type { ControlProps } from '../control.ts';
 import { useKeptFocus } from '../focus-kept.tsx';
 import type { Chosen } from '../use-chosen.ts';
+import { BarActs } from './bar-acts.tsx';
+import { Box } from './box.tsx';
+import { type Fact, Facts } from './facts.tsx';
 import './frame.css';
 
 interface FrameProps {
   readonly control: ControlProps;
   readonly chosen: Chosen;
-  /** What is asked, where more is known than the kind of decision. */
+  /** In the bar: what is asked, or what the button does. The kind of decision, unless more is known. */
   readonly title?: string | undefined;
+  /** Below it: what comes of it. */
   readonly about?: ReactNode;
-  /** What it is about, beside the question. */
-  readonly picture?: ReactNode;
-  /** What the button says that commits; *Confirm*, unless more is known. */
-  readonly go?: string | undefined;
-  /** Another button beside it. */
+  /** Beside it: what is kept, what is still to be done. */
+  readonly facts?: readonly Fact[];
+  /** What the button says that commits: the deed. Null where every choice is given by a tap. */
+  readonly go?: string | null | undefined;
+  /** Another button, before the one that commits. */
   readonly aside?: ReactNode;
   /** Back to the list of places. */
   readonly back?: (() => void) | undefined;
   /** What *Escape* does, where that is more than to go back to what was proposed. */
   readonly clear?: (() => void) | undefined;
+  /** In the box: what is chosen among, and nothing else. Without it there is no box. */
   readonly children?: ReactNode;
 }
 
-/** What is asked, the ways to answer, and *Confirm* with what it does. */
+/**
+ * One decision: the bar has what is asked, what comes of it and the buttons, always in the same
+ * places (Undo, another, the deed); the box has what is chosen among.
+ */
 export function Frame({
-  control: { decision, words, view, commit },
+  control: { decision, words, view, commit, acts, redeem, at },
   chosen,
   title,
   about,
-  picture,
+  facts = [],
   go = words.buttons.confirm,
   aside,
   back,
@@ -48,7 +56,7 @@ export function Frame({
   };
   return (
     <form
-      className={`decision paper of-${decision.kind}`}
+      className={`decision of-${decision.kind}`}
       aria-labelledby={id}
       {...keptFocus}
       onKeyDown={clearOnEscape}
@@ -57,7 +65,7 @@ export function Frame({
         if (move !== undefined) commit(move);
       }}
     >
-      <header>
+      <header className="bar-title">
         {back !== undefined && (
           <button
             type="button"
@@ -68,22 +76,31 @@ export function Frame({
             <Icon name="right" size={16} />
           </button>
         )}
-        <div className="decision-title">
+        <div>
           <h2 id={id}>{title ?? words.decisions.asked[decision.kind]}</h2>
-          {about !== undefined && <p className="about">{about}</p>}
+          {about !== undefined && about !== false && <p className="about">{about}</p>}
         </div>
-        {picture}
       </header>
-      <div className="decision-body">{children}</div>
-      <div className="decision-foot">
-        <output className="said" aria-live="polite">
-          {move === undefined ? words.decisions.choose : sayMove(move, view, words)}
-        </output>
-        {aside}
-        <button type="submit" className="go" aria-disabled={move === undefined}>
-          {go}
-        </button>
-      </div>
+      <Facts facts={facts} />
+      <Box at={at}>{children}</Box>
+      <output className="said unseen" aria-live="polite">
+        {move === undefined ? words.decisions.choose : sayMove(move, view, words)}
+      </output>
+      <BarActs
+        acts={acts}
+        aside={
+          <>
+            {redeem}
+            {aside}
+          </>
+        }
+      >
+        {go !== null && (
+          <button type="submit" className="go" aria-disabled={move === undefined}>
+            {go}
+          </button>
+        )}
+      </BarActs>
     </form>
   );
 }
