@@ -24,6 +24,7 @@ function deedOf(what: Told['what'], plan: Plan, { secret, nonces, rules }: GameR
     case 'sat':
       return { kind: 'sat', seat: what.seat, name: memberAt(what.seat), nonce: nonces[what.seat]! };
     case 'planned':
+    case 'chose':
       throw new Error('No table is planned anew here.');
     // What of these is told differs by who asks, and none of them changes the game.
     case 'said':

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './testing/client.ts';
-import { person, plan } from './testing/play.ts';
+import { bot, person, plan } from './testing/play.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -35,5 +35,21 @@ describe('where somebody plays', () => {
     expect(await tablesOf(ada)).toEqual({ games: [] });
     expect(await tablesOf(bea)).toMatchObject({ games: [{ table, seat: 1 }] });
     for (const client of clients) client.close();
+  });
+
+  it('says who plays with which figure, so that bots are called there as at the table', async () => {
+    const ada = await Client.arrive(server.origin);
+    const { table } = await ada.visitor.makeTable({ plan: plan(person, bot('greedy')) });
+    await ada.follow(table);
+    await ada.act(table, { kind: 'sit', name: 'Ada', nonce: 'n' });
+    await ada.act(table, { kind: 'choose', figure: 1 });
+    const players = [
+      { name: 'Ada', figure: 1 },
+      { bot: 'greedy', figure: 0 },
+    ];
+    expect(await tablesOf(ada)).toMatchObject({ games: [{ table, players }] });
+    await ada.until(() => ada.view(table).seats[0]!.figure === 1);
+    expect(ada.view(table).seats).toEqual(players);
+    ada.close();
   });
 });

@@ -15,8 +15,12 @@ const DEEDS: Deeds = {
   made: () => {
     throw new Error('A table is made once, by the first entry of its log.');
   },
-  sat: ({ seat, name, nonce }, { seats }, { by, at }) => {
-    seats.sit(seat, { member: by, name: harmlessLine(name), nonce, satAt: at });
+  sat: ({ seat, name, nonce, figure = seat }, { seats }, { by, at }) => {
+    seats.sit(seat, { member: by, name: harmlessLine(name), nonce, satAt: at, figure });
+    return undefined;
+  },
+  chose: ({ seat, figure }, { seats }) => {
+    seats.choose(seat, figure);
     return undefined;
   },
   stood: ({ seat }, { seats }) => {

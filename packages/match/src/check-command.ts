@@ -3,7 +3,7 @@ import { checkAnswerUndo, checkAskUndo } from './check-asking.ts';
 import { checkBan, checkLimitTalk, checkUnban, onlyTheWelcome } from './check-hosting.ts';
 import { checkEndTurn, checkMove, checkResign, checkUndo } from './check-playing.ts';
 import { checkAnswerReplace, checkAskReplace } from './check-replacing.ts';
-import { checkBegin, checkPlanned, checkSit, checkStand } from './check-seating.ts';
+import { checkBegin, checkChoose, checkPlanned, checkSit, checkStand } from './check-seating.ts';
 import { checkSay, checkSayPhrase } from './check-talking.ts';
 import type { Deed, Member } from './deed.ts';
 import type { TableState } from './table-state.ts';
@@ -18,6 +18,7 @@ export type DeedCommand = Exclude<Command, CommandOf<'mute'>>;
 const CHECKS: Checks = {
   sit: checkSit,
   stand: checkStand,
+  choose: checkChoose,
   plan: checkPlanned,
   begin: checkBegin,
   move: checkMove,

@@ -16,7 +16,29 @@ export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Membe
   }
   const name = checkSeatName(table, command.name, by);
   const [nonce] = checkNonces([command.nonce]);
-  return [{ kind: 'sat', seat: freeSeat(table, command.seat), name, nonce: nonce! }];
+  const seat = freeSeat(table, command.seat);
+  const figure = figureFor(table, seat, command.figure);
+  // Not said where it goes without saying: so it was before there was a choice.
+  const chosen = figure === seat ? {} : { figure };
+  return [{ kind: 'sat', seat, name, nonce: nonce!, ...chosen }];
+}
+
+/** The one that is wanted, if nobody has it. */
+function figureFor({ seats }: TableState, seat: number, wanted: number | undefined): number {
+  return wanted !== undefined && seats.isFigureFree(wanted) ? wanted : seats.figures[seat]!;
+}
+
+export function checkChoose(table: TableState, command: CommandOf<'choose'>, by: Member): Deed[] {
+  onlyWhileGathering(table);
+  const { seats } = table;
+  const { figure } = command;
+  const seat = seats.of(by);
+  if (seat === undefined)
+    throw new Declined('not-yours', 'Take a seat before you choose a figure.');
+  if (seats.figures[seat] !== figure && !seats.isFigureFree(figure)) {
+    throw new Declined('taken', 'Someone else has that figure. Choose another.');
+  }
+  return [{ kind: 'chose', seat, figure }];
 }
 
 function freeSeat({ seats }: TableState, wanted: number | undefined): number {

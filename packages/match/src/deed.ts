@@ -16,7 +16,15 @@ export type Deed =
       readonly secret: string;
       readonly botNonces?: readonly string[];
     }
-  | { readonly kind: 'sat'; readonly seat: number; readonly name: string; readonly nonce: string }
+  /** Without a figure: that of the seat's own number. */
+  | {
+      readonly kind: 'sat';
+      readonly seat: number;
+      readonly name: string;
+      readonly nonce: string;
+      readonly figure?: number;
+    }
+  | { readonly kind: 'chose'; readonly seat: number; readonly figure: number }
   | { readonly kind: 'stood'; readonly seat: number }
   /** Whoever made the table gives a seat to a bot, or back to people. */
   | { readonly kind: 'planned'; readonly plan: Plan; readonly botNonces?: readonly string[] }

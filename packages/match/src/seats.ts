@@ -1,11 +1,13 @@
 import type { Leaving, SeatPlan } from '@ochre/protocol';
 import type { Member } from './deed.ts';
+import { figuresOf } from './figures.ts';
 
 export interface Person {
   readonly member: Member;
   readonly name: string;
   readonly nonce: string;
   readonly satAt: number;
+  readonly figure: number;
 }
 
 export interface Seat {
@@ -86,6 +88,21 @@ export class Seats {
   /** For the dice: people's own, and what a bot adds where none sits. */
   nonces(ofBot: (seat: number) => string): string[] {
     return this.seats.map(({ person }, seat) => person?.nonce ?? ofBot(seat));
+  }
+
+  /** By seat. People have the one they chose; the others have what is left, their own where they can. */
+  get figures(): number[] {
+    return figuresOf(this.seats.map(({ person }) => person?.figure));
+  }
+
+  /** Whether no person has it. */
+  isFigureFree(figure: number): boolean {
+    return this.seats.every(({ person }) => person?.figure !== figure);
+  }
+
+  choose(seat: number, figure: number): void {
+    const { person, ...others } = this.seats[seat]!;
+    if (person !== undefined) this.set(seat, { ...others, person: { ...person, figure } });
   }
 
   sit(seat: number, person: Person): void {

@@ -3,7 +3,7 @@ import { pebbles } from '@ochre/pebbles/rules';
 import type { Phrase } from '@ochre/protocol/vocabulary';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { rematchOf } from './rematch.ts';
+import { rematchOf, rematchOfThoseThere } from './rematch.ts';
 import { Table } from './table.ts';
 import { declined } from './testing/declined.ts';
 import { begun, GAMES, HOST, Keeper, move, OTHERS, planOf, SECRET, sit } from './testing/keeper.ts';
@@ -216,6 +216,14 @@ describe('playing again', () => {
   it('moves all seats by one', () => {
     const keeper = begun('pbp');
     expect(rematchOf(keeper.table)).toEqual(planOf('bpp'));
+  });
+
+  it('is without those who have left, where the others do not wait for them', () => {
+    const keeper = begun('ppp');
+    keeper.do({ kind: 'resign' }, BEN);
+    expect(rematchOf(keeper.table)).toEqual(planOf('ppp'));
+    const { seats } = rematchOfThoseThere(keeper.table);
+    expect(seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'person']);
   });
 
   it('is for who played, once, after the end; the table points to the next', () => {

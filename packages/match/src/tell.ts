@@ -35,6 +35,7 @@ const TELLERS: PerKind<Deed, [line: Happening], What> = {
   erased: () => ({ kind: 'erased' }),
   sat: ({ seat }) => ({ kind: 'sat', seat }),
   stood: ({ seat }) => ({ kind: 'stood', seat }),
+  chose: ({ seat }) => ({ kind: 'chose', seat }),
   turnEnded: ({ seat }) => ({ kind: 'turnEnded', seat }),
   moved: ({ seat, move }, { events }) => ({ kind: 'moved', seat, move, events }),
   tookBack: ({ seat, moves }) => ({ kind: 'tookBack', seat, moves }),

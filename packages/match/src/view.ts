@@ -67,8 +67,12 @@ export function viewOf(
 
 /** Nonces are shown when none can be chosen any more. */
 export function seatViews({ seats, nonces, rules }: TableState): SeatView[] {
-  // Fixed, and no secret any more, when the game begins.
-  return seats.all.map((seat, at) => seatView(seat, rules === undefined ? undefined : nonces[at]));
+  const { figures } = seats;
+  return seats.all.map((seat, at) => ({
+    // Fixed, and no secret any more, when the game begins.
+    ...seatView(seat, rules === undefined ? undefined : nonces[at]),
+    ...(figures[at] === at ? {} : { figure: figures[at]! }),
+  }));
 }
 
 function seatView({ person, bot, left }: Seat, nonce: string | undefined): SeatView {

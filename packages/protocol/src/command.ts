@@ -4,6 +4,7 @@ import { PHRASES } from './phrases.ts';
 import { planSchema } from './plan.ts';
 import { TALKERS } from './talk.ts';
 import {
+  figureSchema,
   mutableSchema,
   nameSchema,
   nonceSchema,
@@ -30,8 +31,12 @@ export const commandSchema = z.discriminatedUnion('kind', [
     seat: seatSchema.exactOptional(),
     name: nameSchema,
     nonce: nonceSchema,
+    /** Where it is free; else that of the seat. */
+    figure: figureSchema.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('stand') }),
+  /** Of who sits, before the game: nobody else has the same. */
+  z.strictObject({ kind: z.literal('choose'), figure: figureSchema }),
   z.strictObject({ kind: z.literal('plan'), plan: planSchema }),
   z.strictObject({ kind: z.literal('begin') }),
   z.strictObject({ kind: z.literal('move'), move: z.string().min(1).max(LIMITS.move) }),

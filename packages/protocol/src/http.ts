@@ -107,7 +107,14 @@ export const gameSummarySchema = z.object({
   /** Whose turn it is, while it is played. */
   turn: seatSchema.exactOptional(),
   players: z
-    .array(z.object({ name: z.string().exactOptional(), bot: z.string().exactOptional() }))
+    .array(
+      z.object({
+        name: z.string().exactOptional(),
+        bot: z.string().exactOptional(),
+        /** As in a view. */
+        figure: z.int().min(0).exactOptional(),
+      }),
+    )
     .readonly(),
   made: millisecondsSchema,
   changed: millisecondsSchema,

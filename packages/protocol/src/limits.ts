@@ -18,6 +18,8 @@ export const LIMITS = {
   move: 200,
   word: 32,
   seats: 8,
+  /** That people choose from; a page draws each in a colour and a shape of its own. */
+  figures: 5,
   modules: 16,
   /** Of a game's options written as JSON. */
   options: 2_000,

@@ -21,6 +21,11 @@ export const seatSchema = z
   .int()
   .min(0)
   .max(LIMITS.seats - 1);
+/** Which of the figures somebody plays with. */
+export const figureSchema = z
+  .int()
+  .min(0)
+  .max(LIMITS.figures - 1);
 /** Whoever sits at a seat, or all who only watch. */
 export const mutableSchema = z.union([seatSchema, z.literal('watching')]);
 export type Mutable = z.infer<typeof mutableSchema>;

@@ -21,7 +21,7 @@ const whatSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['made', 'planned', 'began', 'resumed', 'erased']) }),
   /** Without a reason: nobody plays on, or nobody came. */
   z.object({ kind: z.literal('closed'), why: closingSchema.exactOptional() }),
-  z.object({ kind: z.enum(['sat', 'stood', 'turnEnded']), seat: seatSchema }),
+  z.object({ kind: z.enum(['sat', 'stood', 'chose', 'turnEnded']), seat: seatSchema }),
   z.object({
     kind: z.literal('moved'),
     seat: seatSchema,
@@ -87,6 +87,8 @@ const seatViewSchema = z.object({
   bot: z.string().exactOptional(),
   left: leavingSchema.exactOptional(),
   nonce: z.string().exactOptional(),
+  /** Of the figures, that of the seat's own number unless given. */
+  figure: z.int().min(0).exactOptional(),
 });
 export type SeatView = z.infer<typeof seatViewSchema>;
 

@@ -14,7 +14,13 @@ export class Roster {
   pass({ by, deed }: Entry): void {
     if (deed.kind === 'made') this.host = by;
     if (deed.kind === 'sat') {
-      this.seated = [...this.seated, { member: by, seat: deed.seat, name: deed.name }];
+      const { seat, name, figure = seat } = deed;
+      const chosen = figure === seat ? {} : { figure };
+      this.seated = [...this.seated, { member: by, seat, name, ...chosen }];
+    }
+    if (deed.kind === 'chose') {
+      const { seat, figure } = deed;
+      this.seated = this.seated.map((one) => (one.seat === seat ? { ...one, figure } : one));
     }
     if (deed.kind === 'replaced') {
       this.seated = this.seated.map((one) =>

@@ -1,3 +1,4 @@
+import { figuresOf } from '@ochre/match';
 import type { GameSummary } from '@ochre/protocol';
 import { harmlessLine } from '@ochre/protocol/vocabulary';
 import type { TableCard } from '../store/store.ts';
@@ -10,6 +11,7 @@ export function gameOfMember(card: TableCard, member: string): GameSummary {
     const seated = members.find((one) => one.seat === at);
     return seated === undefined ? {} : { name: harmlessLine(seated.name) };
   };
+  const figures = figuresOf(plan.seats.map((_, at) => figureIn(members, at)));
   return {
     table: id,
     kind,
@@ -19,6 +21,7 @@ export function gameOfMember(card: TableCard, member: string): GameSummary {
     ...(turn === undefined ? {} : { turn }),
     players: plan.seats.map((planned, at) => ({
       ...nameOf(at),
+      ...(figures[at] === at ? {} : { figure: figures[at]! }),
       ...(planned.kind === 'bot' ? { bot: planned.level } : {}),
     })),
     made: madeAt,
@@ -26,6 +29,11 @@ export function gameOfMember(card: TableCard, member: string): GameSummary {
     ...(result === undefined ? {} : { scores: result.scores, winners: result.winners }),
   };
 }
+
+const figureIn = (members: TableCard['members'], seat: number): number | undefined => {
+  const seated = members.find((one) => one.seat === seat);
+  return seated && (seated.figure ?? seat);
+};
 
 /** Whether a member still plays there: who was replaced by a bot may only watch. */
 export const playsAt = ({ members }: TableCard, member: string): boolean =>

@@ -306,6 +306,8 @@ export interface SeatedMember {
   readonly member: Member;
   readonly seat: number;
   readonly name: string;
+  /** That of the seat's own number unless given. */
+  readonly figure?: number;
   /** A bot plays on for them. */
   readonly hasLeft?: true;
 }

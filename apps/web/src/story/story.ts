@@ -25,6 +25,7 @@ export type Content =
 /** What changes nothing that anybody would want to read. */
 const SILENT = [
   'planned',
+  'chose',
   'turnEnded',
   'unheard',
   'erased',

@@ -31,8 +31,10 @@ const MAKERS: Makers = {
     name: oneOf([NAMES[by] ?? 'Eve', 'Eve', ''], random),
     nonce: oneOf(['n1', 'n2', 'n 3'], random),
     ...(random.below(3) === 0 ? { seat: random.below(5) - 1 } : {}),
+    ...(random.below(3) === 0 ? { figure: random.below(5) } : {}),
   }),
   stand: () => ({ kind: 'stand' }),
+  choose: (random) => ({ kind: 'choose', figure: random.below(5) }),
   plan: (random, { table }) => ({
     kind: 'plan',
     plan: planOf(oneOf(LETTERS, random), {
