@@ -7,6 +7,10 @@ import type { Loaded } from './stored-table.ts';
 /** Somebody who looks at a table through one socket. */
 export interface Follower {
   readonly member: Member;
+  /** Whether their line answers. */
+  readonly isHeard: boolean;
+  /** Whether somebody else would miss them at that table. */
+  accompany(table: string, isInCompany: boolean): void;
   /** They may not look at that table any more. */
   putOut(table: string, why: Declined): void;
   /** A message as it goes over the wire: written once, sent to all who get the same. */
@@ -70,8 +74,7 @@ export class Followers {
 
   /** Whoever may hear others than before sees the table anew. */
   tellChoosy(loaded: Loaded, at: number): void {
-    const members = new Set([...this.all].map(({ member }) => member));
-    for (const member of members) {
+    for (const member of this.membersHere) {
       if (loaded.table.isChoosy(member)) this.tellMember(loaded, at, member);
     }
   }
@@ -104,12 +107,17 @@ export class Followers {
       watching: all.reduce((sum, { watching }) => sum + watching, 0),
     };
     const text = written(message);
-    for (const follower of this.all) follower.send(text);
+    const isShared = this.membersHere.size + this.elsewhere.size > 1;
+    for (const follower of this.all) {
+      follower.accompany(this.id, isShared);
+      follower.send(text);
+    }
   }
 
-  /** Who looks through this process. */
+  /** Who looks through this process, and would answer. */
   presence({ roster }: Loaded): ProcessPresence {
-    const members = [...new Set([...this.all].map((follower) => follower.member))];
+    const heard = [...this.all].filter(({ isHeard }) => isHeard);
+    const members = [...new Set(heard.map(({ member }) => member))];
     const seats = members
       .map((member) => roster.seatOf(member))
       .filter((seat) => seat !== undefined);
@@ -122,6 +130,10 @@ export class Followers {
     if (isNobody(presence)) this.elsewhere.delete(process);
     else this.elsewhere.set(process, presence);
     return isNew && !isNobody(presence);
+  }
+
+  private get membersHere(): ReadonlySet<Member> {
+    return new Set([...this.all].map(({ member }) => member));
   }
 
   private of(member: Member): Follower[] {

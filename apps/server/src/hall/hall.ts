@@ -1,6 +1,6 @@
 import { type Gap, Refusal, Watch } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
-import { type Deed, type Member, type Plan, rematchOf, type Table } from '@ochre/match';
+import { type Deed, type Member, type Plan, rematchOfThoseThere, type Table } from '@ochre/match';
 import type { ActMessage, Command, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
@@ -90,7 +90,7 @@ export class Hall {
       table.checkWelcome(by);
       const { rematch } = table.view(by);
       if (rematch === undefined) table.checkRematch('', by);
-      return { plan: rematchOf(table), there: rematch };
+      return { plan: rematchOfThoseThere(table), there: rematch };
     });
     if (there !== undefined) return this.made(await this.tables.find(there));
     const next = await this.add(closedTo(plan), by);
@@ -136,6 +136,12 @@ export class Hall {
   unfollow(id: string, follower: Follower): void {
     const leave = async (): Promise<void> => (await this.tables.known(id))?.unfollow(follower);
     leave().catch(() => {});
+  }
+
+  /** Who follows it does not answer any more, or does again. */
+  heardOrNot(id: string): void {
+    const tell = async (): Promise<void> => (await this.tables.known(id))?.heardOrNot();
+    tell().catch(() => {});
   }
 
   async read<T>(id: string, look: (table: Table) => T): Promise<T> {

@@ -95,6 +95,11 @@ export class TableKeeper implements KeeperEvents<Loaded> {
     if (this.followers.remove(follower)) this.presenceChanged();
   }
 
+  /** Somebody who looks does not answer any more, or does again. */
+  heardOrNot(): void {
+    this.presenceChanged();
+  }
+
   /** There is no such table any more. */
   dismiss(): void {
     clearTimeout(this.presenceTimer);

@@ -17,6 +17,7 @@ import type { Allowance } from '../limits/allowance.ts';
 import { type Log, problemOf } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
+import { Pulse } from './pulse.ts';
 
 /** Whoever reads slower than this is cut off, and catches up when they are back. */
 const MOST_UNSENT = 1_000_000;
@@ -28,7 +29,8 @@ const MOST_IGNORED = 200;
 const CLOSED = { goingAway: 1001, notText: 1003, policy: 1008, sessionEnded: 4001 } as const;
 
 /** What anybody may do who happens to come by, so that a log could grow by it for ever. */
-const isForStrangers = (command: Command['kind']): boolean => isTalk(command) || command === 'sit';
+const isForStrangers = (command: Command['kind']): boolean =>
+  isTalk(command) || command === 'sit' || command === 'choose';
 
 /** By which secret, and so as who, a socket was opened. */
 export interface Opened {
@@ -64,6 +66,9 @@ export class Connection implements Follower, Actor {
   private readonly needs: ConnectionNeeds;
   private readonly allowed: Allowed;
   private readonly tables = new Set<string>();
+  /** Of these, where somebody else looks. */
+  private readonly shared = new Set<string>();
+  private readonly pulse: Pulse;
   private isEnded = false;
   private ignored = 0;
   private underWay = 0;
@@ -72,6 +77,7 @@ export class Connection implements Follower, Actor {
     this.socket = socket;
     this.by = by;
     this.allowed = allowed;
+    this.pulse = new Pulse(() => socket.ping(), performance.now());
     this.needs = needs;
     socket.on('message', (data, isBinary) => this.onMessage(data, isBinary));
     // A frame that is none: ws has closed the socket already.
@@ -90,6 +96,25 @@ export class Connection implements Follower, Actor {
 
   get network(): string {
     return this.by.network;
+  }
+
+  get isHeard(): boolean {
+    return this.pulse.isHeard;
+  }
+
+  accompany(table: string, isInCompany: boolean): void {
+    if (isInCompany) this.shared.add(table);
+    else this.shared.delete(table);
+  }
+
+  /** Asks whether somebody is there, whoever is with them. */
+  ping(): void {
+    this.pulse.send();
+  }
+
+  /** Where others would miss them, somebody who has gone is told of soon. */
+  look(now: number, late: number): void {
+    if (this.shared.size > 0 && this.pulse.look(now, late)) this.tellOthers();
   }
 
   send(text: string): void {
@@ -118,7 +143,7 @@ export class Connection implements Follower, Actor {
   }
 
   putOut(table: string, why: Declined): void {
-    this.tables.delete(table);
+    this.forget(table);
     this.refuse(why, { table });
   }
 
@@ -128,6 +153,7 @@ export class Connection implements Follower, Actor {
 
   private onMessage(data: RawData, isBinary: boolean): void {
     if (this.isEnded) return;
+    this.heard();
     if (isBinary) {
       this.needs.log.counted('warn', 'socket.binary');
       this.socket.close(CLOSED.notText, 'messages are text');
@@ -140,13 +166,30 @@ export class Connection implements Follower, Actor {
   /** The WebSocket's own pings cost as much as messages, and are counted with them. */
   private onPing(data: Buffer): void {
     if (this.isEnded) return;
+    this.heard();
     if (this.allowed.messages.take(performance.now())) this.socket.pong(data);
     else this.ignore('');
   }
 
   /** One answers each ping of ours; nobody asked for more. */
   private onPong(): void {
-    if (!this.isEnded && !this.allowed.messages.take(performance.now())) this.ignore('');
+    if (this.isEnded) return;
+    this.heard();
+    if (this.pulse.answer() || this.allowed.messages.take(performance.now())) return;
+    this.ignore('');
+  }
+
+  private heard(): void {
+    if (this.pulse.hear(performance.now())) this.tellOthers();
+  }
+
+  private tellOthers(): void {
+    for (const table of this.tables) this.needs.hall.heardOrNot(table);
+  }
+
+  private forget(table: string): void {
+    this.tables.delete(table);
+    this.shared.delete(table);
   }
 
   /** Over the limit; the id is found without reading the rest, for that is what there is too much of. */
@@ -190,7 +233,7 @@ export class Connection implements Follower, Actor {
         if (this.isEnded || this.socket.readyState !== this.socket.OPEN) this.onClose();
         return;
       case 'unfollow':
-        this.tables.delete(message.table);
+        this.forget(message.table);
         hall.unfollow(message.table, this);
         return;
       case 'act': {
@@ -235,6 +278,7 @@ export class Connection implements Follower, Actor {
   private onClose(): void {
     for (const table of this.tables) this.needs.hall.unfollow(table, this);
     this.tables.clear();
+    this.shared.clear();
   }
 
   private fields(error: unknown) {

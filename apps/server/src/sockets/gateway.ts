@@ -18,6 +18,7 @@ import { FAILED, refusalIn, storeTroubleIn } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Ended, Store } from '../store/store.ts';
 import { Connection, type ConnectionNeeds, type Opened } from './connection.ts';
+import { LOOK_MS } from './pulse.ts';
 
 const HEARTBEAT_MS = 30_000;
 /** So long an answer to whoever is turned away may take: one that nobody reads is not waited for. */
@@ -54,6 +55,8 @@ export class Gateway {
   private readonly talk: TalkAllowances;
   private readonly silent = new Set<WebSocket>();
   private readonly heart: NodeJS.Timeout;
+  private readonly pulse: NodeJS.Timeout;
+  private lookedAt = performance.now();
   /** How often sessions have ended. */
   private endings = 0;
   private isClosing = false;
@@ -67,6 +70,8 @@ export class Gateway {
     this.talk = new TalkAllowances(talkPerMinute);
     this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heart.unref();
+    this.pulse = setInterval(() => this.look(), LOOK_MS);
+    this.pulse.unref();
     needs.people.onEnded = (ended) => this.end(ended);
     needs.bans.onChange = () => this.endIf(({ network }) => needs.bans.has(network));
     this.stopListening = needs.store.onEnded((ended) =>
@@ -100,6 +105,7 @@ export class Gateway {
   async close(): Promise<void> {
     this.isClosing = true;
     clearInterval(this.heart);
+    clearInterval(this.pulse);
     clearTimeout(this.again);
     this.stopListening();
     const end = performance.now() + 5_000;
@@ -224,13 +230,21 @@ export class Gateway {
 
   /** Whoever did not answer the last time is gone. */
   private beat(): void {
-    for (const socket of this.open.keys()) {
+    for (const [socket, connection] of this.open) {
       if (this.silent.has(socket)) socket.terminate();
       else {
         this.silent.add(socket);
-        socket.ping();
+        connection.ping();
       }
     }
+  }
+
+  /** Whoever has just fallen silent is away to the others, until they answer. */
+  private look(): void {
+    const now = performance.now();
+    const late = Math.max(0, now - this.lookedAt - LOOK_MS);
+    this.lookedAt = now;
+    for (const connection of this.open.values()) connection.look(now, late);
   }
 }
 
