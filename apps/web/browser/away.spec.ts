@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Complaints } from './complaints.ts';
+import { openTable, sitDown } from './gathering.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import type { Server } from './server.ts';
 import { shot } from './shot.ts';
@@ -28,18 +29,8 @@ async function gather(browser: Browser, server: Server): Promise<Gathered> {
     return context!.newPage();
   };
   const [host, guest] = [await pageOf(contexts[0]), await pageOf(contexts[1])];
-  await host.goto(server.origin);
-  await host.getByRole('button', { name: /^Invite friends/ }).click();
-  const panel = host.getByRole('dialog');
-  await panel.getByRole('radio', { name: '2', exact: true }).first().click();
-  await panel.getByRole('textbox').first().fill('Ann');
-  await panel.getByRole('button', { name: 'Open a table' }).click();
-  await host.waitForURL(/\/t\//);
-  await guest.goto(host.url());
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
-  const name = guest.getByRole('dialog').getByRole('textbox');
-  await name.fill('Ben');
-  await name.press('Enter');
+  await guest.goto(await openTable(host, server.origin));
+  await sitDown(guest, 'Ben');
   const leave = async (): Promise<void> => {
     for (const heard of complaints) heard.check();
     await Promise.all(contexts.map((context) => context.close()));

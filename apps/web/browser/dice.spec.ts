@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openTable } from './gathering.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
-/** Makes a table by the page, where whoever made it sits at once. */
-async function openTable(page: Page, origin: string): Promise<string> {
-  await page.goto(origin);
-  await page.getByRole('button', { name: /^Invite friends/ }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('radio', { name: '2', exact: true }).first().click();
-  await panel.getByRole('textbox').first().fill('Ann');
-  await panel.getByRole('button', { name: 'Open a table' }).click();
-  await page.waitForURL(/\/t\//);
-  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-  return page.url().split('/t/')[1]!;
-}
+const idOf = (link: string): string => link.split('/t/')[1]!;
 
 /** Gives the other seat to a bot, begins, and plays to the end, with no board that keeps up. */
 async function playThrough(page: Page, table: string): Promise<void> {
@@ -59,9 +49,9 @@ test('the dice are compared with the seal that was shown before the game', async
   ownServer,
 }) => {
   await inAHurry(context);
-  const other = await openTable(page, ownServer.origin);
+  const other = idOf(await openTable(page, ownServer.origin));
   await playThrough(page, other);
-  const table = await openTable(page, ownServer.origin);
+  const table = idOf(await openTable(page, ownServer.origin));
   await playThrough(page, table);
 
   await page.goto(`${ownServer.origin}/t/${table}`);

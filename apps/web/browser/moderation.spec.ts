@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openTable, sitDown } from './gathering.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
@@ -36,19 +37,8 @@ for (const { name: look, viewport } of LOOKS) {
       Array.from({ length: 3 }, () => browser.newContext({ viewport })),
     );
     const [host, ben, eve] = (await Promise.all(contexts.map(pageOf))) as [Page, Page, Page];
-    await host.goto(server.origin);
-    await host.getByRole('button', { name: /^Invite friends/ }).click();
-    const panel = host.getByRole('dialog');
-    await panel.getByRole('radio', { name: '2', exact: true }).first().click();
-    await panel.getByRole('textbox').first().fill('Ann');
-    await panel.getByRole('button', { name: 'Open a table' }).click();
-    await host.waitForURL(/\/t\//);
-    await ben.goto(host.url());
-    await ben
-      .getByRole('button', { name: /seat|Sit/i })
-      .first()
-      .click();
-    await nameThem(ben, 'Ben');
+    await ben.goto(await openTable(host, server.origin));
+    await sitDown(ben, 'Ben');
     const removeBen = host.getByRole('button', { name: 'Remove Ben' });
     await expect(removeBen).toBeVisible();
     await shot(host, `moderation-gathering-${look}`);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { Complaints } from './complaints.ts';
+import { openTable, sitDown } from './gathering.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
@@ -34,18 +35,11 @@ test('nobody at a table is taken for somebody else', async ({ browser, ownServer
   const contexts = await Promise.all([0, 1, 2].map(() => browser.newContext()));
   const complaints = contexts.map((context) => new Complaints(context));
   const host = await arrive(contexts[0]!, ownServer.origin);
-  await host.getByRole('button', { name: /^Invite friends/ }).click();
-  const panel = host.getByRole('dialog');
-  await panel.getByRole('radio', { name: '2', exact: true }).first().click();
-  await panel.getByRole('textbox').first().fill('Ann');
-  await panel.getByRole('button', { name: 'Open a table' }).click();
-  await host.waitForURL(/\/t\//);
-  const link = host.url();
+  const link = await openTable(host, ownServer.origin);
   const [guest, watcher] = [await arrive(contexts[1]!, link), await arrive(contexts[2]!, link)];
 
   // Who sits down cannot have a name that looks like the host's, and is asked for another at once.
-  await guest.getByRole('button', { name: 'Take a seat' }).click();
-  await isCalled(guest, '\u0410nn');
+  await sitDown(guest, '\u0410nn');
   const refusal = /or one that looks just like it, is taken/;
   await expect(guest.getByRole('dialog').getByText(refusal)).toBeVisible();
   await shot(guest, 'name-taken');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Complaints } from './complaints.ts';
+import { openTable, sitDown } from './gathering.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { luckOf, mouse, playOne } from './player.ts';
 import type { Server } from './server.ts';
@@ -45,23 +46,10 @@ test('a game for two over the network, while the server is killed and started ag
       return context.newPage();
     }),
   );
-  await host!.goto(ownServer.origin);
-  await host!.getByRole('button', { name: /^Invite friends/ }).click();
-  const panel = host!.getByRole('dialog');
-  await panel.getByRole('radio', { name: '2', exact: true }).first().click();
-  await panel.getByRole('textbox').first().fill('Ann');
-  await panel.getByRole('button', { name: 'Open a table' }).click();
-  await host!.waitForURL(/\/t\//);
-  const link = host!.url();
+  const link = await openTable(host!, ownServer.origin);
 
   await guest!.goto(link);
-  await guest!
-    .getByRole('button', { name: /seat|Sit/i })
-    .first()
-    .click();
-  const name = guest!.getByRole('dialog').getByRole('textbox');
-  await name.fill('Ben');
-  await name.press('Enter');
+  await sitDown(guest!, 'Ben');
   await expect(guest!.getByText('Ann').first()).toBeVisible();
   await shot(host!, 'gathering-table');
   await host!.getByRole('button', { name: /^(Begin|Start)/ }).click();

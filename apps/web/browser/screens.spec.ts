@@ -51,7 +51,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: /^Open tables|^Tables/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
-  invite: (page) => page.getByRole('button', { name: /^Invite friends/ }).click(),
+  invite: async (page) => {
+    await page.getByRole('button', { name: /^Invite friends/ }).click();
+    await page.waitForURL(/\/t\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
   account: async (page) => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Account', exact: true }).click();

@@ -16,7 +16,7 @@ const { en, de } = ALL_WORDS;
 
 describe('The talk at a table', () => {
   it('is what was said and heard, in order', () => {
-    expect(linesOf(told, en).map(({ seq, text }) => [seq, text])).toEqual([
+    expect(linesOf(told, [], en).map(({ seq, text }) => [seq, text])).toEqual([
       [2, 'Let us begin'],
       [4, 'Good luck!'],
       [5, 'Nice'],
@@ -24,11 +24,11 @@ describe('The talk at a table', () => {
   });
 
   it('has signs in the language of the reader', () => {
-    expect(linesOf(told, de)[1]!.text).toBe('Viel Glück!');
+    expect(linesOf(told, [], de)[1]!.text).toBe('Viel Glück!');
   });
 
   it('knows who has a seat, who only watches, and who made the table', () => {
-    expect(linesOf(told, en).map(({ name, seat, isHost }) => [name, seat, isHost])).toEqual([
+    expect(linesOf(told, [], en).map(({ name, seat, isHost }) => [name, seat, isHost])).toEqual([
       ['Ann', 0, true],
       ['Ben', 1, undefined],
       ['Cy', undefined, undefined],
@@ -42,6 +42,7 @@ describe('The talk at a table', () => {
     ] as const;
     const lines = linesOf(
       whats.map((what, at) => ({ seq: at + 1, at: 0, what })),
+      [],
       de,
     );
     expect(lines.map(({ name, text }) => `${name} ${text}`)).toEqual([
@@ -51,7 +52,7 @@ describe('The talk at a table', () => {
   });
 
   it('is unread where others said it since', () => {
-    const lines = linesOf(told, en);
+    const lines = linesOf(told, [], en);
     const unread = (after: number, you?: number) =>
       unreadIn(lines, after, you).map(({ seq }) => seq);
     expect(unread(0, 0)).toEqual([4, 5]);

@@ -1,4 +1,5 @@
-import type { Told } from '@ochre/match';
+import type { SeatView, Told } from '@ochre/match';
+import { tribeAt } from '../play/tribe-at.ts';
 import type { Speaker } from '../story/speaker.tsx';
 import type { Words } from '../words/words.ts';
 
@@ -9,7 +10,11 @@ export interface ChatLine extends Speaker {
 }
 
 /** All that was said and may be heard, in the reader's language where it was a sign. */
-export const linesOf = (told: readonly Told[], { story, online }: Words): ChatLine[] =>
+export const linesOf = (
+  told: readonly Told[],
+  seats: readonly SeatView[],
+  { story, online }: Words,
+): ChatLine[] =>
   told.flatMap(({ seq, what }) => {
     if (what.kind !== 'said') return [];
     const { seat, isHost, name, text, phrase } = what;
@@ -18,6 +23,7 @@ export const linesOf = (told: readonly Told[], { story, online }: Words): ChatLi
       {
         seq,
         seat,
+        tribe: seat === undefined ? undefined : tribeAt(seats[seat] ?? {}, seat),
         isHost,
         name: name || chat.somebody,
         text: phrase === undefined ? (text ?? chat.erased) : story.atTable.phrases[phrase],

@@ -139,7 +139,7 @@ function Lines({ lines, view, onRemove }: Pick<ChatProps, 'lines' | 'view' | 'on
             key={seq}
             className={speaker.seat !== undefined && speaker.seat === you ? 'own' : undefined}
           >
-            <SpeakerSign seat={speaker.seat} size={22} />
+            <SpeakerSign tribe={speaker.tribe} size={22} />
             <SaidBy speaker={speaker} text={text} />
             {isHost && speaker.seat === undefined && !speaker.isHost && (
               <button

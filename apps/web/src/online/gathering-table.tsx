@@ -34,7 +34,8 @@ export function GatheringTable(props: GatheringTableProps) {
   const words = useWords();
   const { title, guestTitle } = words.screens.gathering;
   useTitle(view.isHost ? title : guestTitle);
-  const [settings] = useSettings();
+  const [settings, change] = useSettings();
+  const isNamed = settings.name.trim() !== '';
   const [isChoosing, setChoosing] = useState(false);
   const sit = useCallback(
     async (seat: number | 'anywhere', said?: string): Promise<void> => {
@@ -43,25 +44,28 @@ export function GatheringTable(props: GatheringTableProps) {
       const where = seat === 'anywhere' ? {} : { seat };
       const sitting = (name: string): Command => ({ kind: 'sit', ...where, name, nonce });
       const isSitting = await sendNamed(sitting, said);
+      if (isSitting && said !== undefined) change({ name: said });
       if (isSitting) new Witness().gave(table, nonce);
     },
-    [sendNamed, table],
+    [sendNamed, table, change],
   );
   // Before anything is added to the dice from here.
   useEffect(() => new Witness().saw(table, commitment), [table, commitment]);
   const isSeated = view.you !== undefined;
   useEffect(() => {
     const wish = takeWish();
-    if (wish !== undefined && !isSeated) void sit(wish.sit, wish.name);
-  }, [sit, isSeated]);
+    if (wish !== undefined && !isSeated && isNamed) void sit(wish.sit);
+  }, [sit, isSeated, isNamed]);
   return (
     <>
       <Gathering
         view={view}
         address={props.address}
         presence={props.presence}
-        onSit={(seat) => void sit(seat ?? 'anywhere')}
+        isNamed={isNamed}
+        onSit={(seat, name) => void sit(seat ?? 'anywhere', name)}
         onStand={() => void send({ kind: 'stand' })}
+        onFigure={(figure) => void send({ kind: 'choose', figure })}
         onPlan={(plan) => void send({ kind: 'plan', plan })}
         onBegin={() => void send({ kind: 'begin' })}
         onOptions={() => setChoosing(true)}

@@ -1,51 +1,51 @@
-import type { Plan } from '@ochre/match';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FIRST_GAME, metaOf } from '../games.ts';
+import { Working } from '../play/working.tsx';
 import { Witness } from '../replay/witness.ts';
-import { OptionsPanel } from '../screens/options/options-panel.tsx';
+import { planOf, usualFor } from '../screens/options/choice.ts';
+import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import { network } from './network.ts';
-import { Notice } from './notice.tsx';
+import { Notice, Notices } from './notice.tsx';
 import { toSit } from './own-place.ts';
 import { sayRefusal } from './say-refusal.ts';
-import { useOwnName } from './use-own-name.tsx';
 
-/** The options of a table over the network; *start* makes it and leads there. */
-export function MakeTable({ onClose }: { readonly onClose: () => void }) {
+interface MakeTableProps {
+  /** Whether whoever looks for a game finds it; else it is for those who have the link. */
+  readonly isOpen?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Makes a table over the network and leads there. It is as usual: its options are on it. */
+export function MakeTable({ isOpen = false, onClose }: MakeTableProps) {
   const words = useWords();
   const [, go] = useLocation();
-  const [askName, nameSheet] = useOwnName();
-  const [problem, setProblem] = useState<string>();
-  const [isMaking, setMaking] = useState(false);
-  const make = async (plan: Plan, typed: string): Promise<void> => {
-    const name = typed || (await askName());
-    if (name === undefined) return;
-    setMaking(true);
+  const [{ odds }] = useSettings();
+  const [problem, setProblem] = useState<unknown>();
+  const make = async (): Promise<void> => {
     const { api } = await network();
     // Whoever was never here is nobody to the server, and nobody makes no table.
     await api.me();
+    const usual = usualFor(metaOf(FIRST_GAME), 'friends');
+    const plan = planOf({ ...usual, isOpen, hidesOdds: odds === 'hidden' });
     const { table, commitment } = await api.make({ plan });
     new Witness().saw(table, commitment);
-    go(...toSit(table, 0, name));
+    go(...toSit(table, 0));
   };
-  const failed = (error: unknown): void => {
-    setMaking(false);
-    setProblem(sayRefusal(error, words));
-  };
+  const makeOnce = useRef<typeof make>(make);
+  useEffect(() => {
+    const { current } = makeOnce;
+    // Effects may run twice; there is one table.
+    makeOnce.current = async () => {};
+    current().catch(setProblem);
+  }, []);
+  if (problem === undefined) return <Working />;
   return (
-    <>
-      <OptionsPanel
-        way="friends"
-        title={words.screens.home.invite.name}
-        start={words.screens.lobby.make}
-        onStart={(plan, [name = '']) => {
-          if (!isMaking) void make(plan, name).catch(failed);
-        }}
-        onClose={onClose}
-      >
-        {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
-      </OptionsPanel>
-      {nameSheet}
-    </>
+    <Notices at="bottom">
+      <Notice tone="bad" onClose={onClose}>
+        {sayRefusal(problem, words)}
+      </Notice>
+    </Notices>
   );
 }

@@ -4,7 +4,6 @@ import { nextSeat, toSit } from './own-place.ts';
 describe('The way to a table', () => {
   it('says where somebody wants to sit', () => {
     expect(toSit('abc')).toEqual(['/t/abc', { state: { sit: 'anywhere' } }]);
-    expect(toSit('abc', 0, 'Ann')).toEqual(['/t/abc', { state: { sit: 0, name: 'Ann' } }]);
     expect(toSit('abc', 2)).toEqual(['/t/abc', { state: { sit: 2 } }]);
   });
 

@@ -3,16 +3,11 @@ import { PATHS } from '../routes/paths.ts';
 /** Goes with an address of the page: whoever comes this way wants to sit down. */
 export interface Wish {
   readonly sit: number | 'anywhere';
-  /** What they are called there, when they have said so already. */
-  readonly name?: string;
 }
 
 /** For the page's `navigate`: to a table, to sit down there at once. */
-export const toSit = (table: string, sit: Wish['sit'] = 'anywhere', name?: string) =>
-  [
-    PATHS.table(table),
-    { state: { sit, ...(name === undefined ? {} : { name }) } satisfies Wish },
-  ] as const;
+export const toSit = (table: string, sit: Wish['sit'] = 'anywhere') =>
+  [PATHS.table(table), { state: { sit } satisfies Wish }] as const;
 
 /** What was wished for by who came here; it is forgotten by asking. */
 export function takeWish(): Wish | undefined {

@@ -19,7 +19,7 @@ export function SaidNotice({ chat }: { readonly chat: ChatState }) {
   return (
     <Notice onClose={() => setPast(seq)}>
       <span className="said-now">
-        <SpeakerSign seat={last.seat} size={20} />
+        <SpeakerSign tribe={last.tribe} size={20} />
         <SaidBy speaker={last} text={last.text} />
       </span>
     </Notice>

@@ -18,7 +18,7 @@ export function useChat({ view, told }: TableSnapshot): ChatState {
   const [readTo, setReadTo] = useState<number>();
   const seq = view?.seq;
   if (readTo === undefined && seq !== undefined) setReadTo(seq);
-  const lines = linesOf(told, words);
+  const lines = linesOf(told, view?.seats ?? [], words);
   return {
     isOpen,
     lines,

@@ -1,10 +1,10 @@
 import type { SeatView, TableView } from '@ochre/match';
-import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { ReactNode } from 'react';
 import { nameOfBot } from '../screens/options/summary.ts';
 import { isolated } from '../words/isolated.ts';
 import type { Words } from '../words/words.ts';
+import { tribeAt } from './tribe-at.ts';
 
 /** Who sits where, as the board names them, with what else is to be said of each. */
 export const seatsOf = (
@@ -13,7 +13,7 @@ export const seatsOf = (
   notes: readonly ReactNode[] = [],
 ): Seat[] =>
   seats.map((seat, at) => {
-    const tribe = tribeOf(at);
+    const tribe = tribeAt(seat, at);
     return {
       tribe,
       name: isolated(seat.name || words.tribes[tribe]),

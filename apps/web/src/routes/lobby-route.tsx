@@ -36,7 +36,7 @@ export function LobbyRoute() {
         onAccount={() => setOpen('account')}
         onClose={() => go(PATHS.home)}
       />
-      {open === 'make' && <MakeTable onClose={close} />}
+      {open === 'make' && <MakeTable isOpen onClose={close} />}
       {open === 'account' && <AccountSheet onClose={close} />}
     </main>
   );

@@ -28,7 +28,7 @@ describe.each(LANGUAGE_NAMES)('Who speaks, in %s', (language) => {
   });
 
   it('has the colour of the seat as a sign that has a name', () => {
-    const sign = page(createElement(SpeakerSign, { seat: 1, size: 20 }), language);
+    const sign = page(createElement(SpeakerSign, { tribe: 'slate', size: 20 }), language);
     expect(sign).toContain(words.tribes.slate);
   });
 

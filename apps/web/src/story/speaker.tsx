@@ -1,5 +1,5 @@
 import { Icon } from '@ochre/ui/art/icon.tsx';
-import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
+import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
 import { Fragment } from 'react';
 import { useWords } from '../words/language.tsx';
 import type { Words } from '../words/words.ts';
@@ -9,6 +9,8 @@ import './speaker.css';
 export interface Speaker {
   /** Absent for who only watches. */
   readonly seat?: number | undefined;
+  /** What they play with, where they have a seat. */
+  readonly tribe?: Tribe | undefined;
   readonly isHost?: boolean | undefined;
   readonly name: string;
 }
@@ -26,11 +28,10 @@ export function sayWho(speaker: Speaker, words: Words): string {
     : words.story.atTable.marked(speaker.name, marks.join(', '));
 }
 
-/** The colour of a seat, or an eye. */
-export function SpeakerSign({ seat, size }: Pick<Speaker, 'seat'> & { readonly size: number }) {
+/** The figure of who plays, or an eye. */
+export function SpeakerSign({ tribe, size }: Pick<Speaker, 'tribe'> & { readonly size: number }) {
   const { tribes } = useWords();
-  if (seat === undefined) return <Icon name="eye" size={size} />;
-  const tribe = tribeOf(seat);
+  if (tribe === undefined) return <Icon name="eye" size={size} />;
   return <Icon name={`person-${tribe}`} size={size} label={tribes[tribe]} />;
 }
 

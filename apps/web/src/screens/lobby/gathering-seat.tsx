@@ -1,17 +1,18 @@
 import type { Plan, SeatPlan, SeatView, TableView } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
-import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { metaOf } from '../../games.ts';
 import { withHost } from '../../play/seats-of.ts';
+import { tribeAt } from '../../play/tribe-at.ts';
 import type { Presence } from '../../table/index.ts';
-import { isolated } from '../../words/isolated.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Words } from '../../words/words.ts';
 import { usualLevel } from '../options/choice.ts';
 import { isAllowed } from '../options/fitting.ts';
 import { BotOptions } from '../options/seat-lines.tsx';
 import { nameOfBot } from '../options/summary.ts';
+import { nameAt } from '../parts/who-plays.ts';
 import { isFree, mayFill, withoutSeat, withSeat } from './beginning.ts';
+import { FigureChoice } from './figure-choice.tsx';
 
 interface GatheringSeatProps {
   readonly view: TableView;
@@ -20,6 +21,7 @@ interface GatheringSeatProps {
   readonly at: number;
   readonly onSit: (seat: number) => void;
   readonly onStand: () => void;
+  readonly onFigure: (figure: number) => void;
   readonly onPlan: (plan: Plan) => void;
   readonly onRemove: (seat: number) => void;
   readonly now: () => number;
@@ -29,8 +31,8 @@ interface GatheringSeatProps {
 export function GatheringSeat(props: GatheringSeatProps) {
   const { view, seat, at } = props;
   const words = useWords();
-  const tribe = tribeOf(at);
-  const name = nameIn(seat, view.plan.game, words);
+  const tribe = tribeAt(seat, at);
+  const name = nameIn(seat, at, words);
   return (
     <li className="seat">
       {isFree(seat) ? (
@@ -56,6 +58,7 @@ export function GatheringSeat(props: GatheringSeatProps) {
           </button>
         )}
       </span>
+      {view.you === at && <FigureChoice seats={view.seats} you={at} onChoose={props.onFigure} />}
     </li>
   );
 }
@@ -125,14 +128,13 @@ function HostActs({ view, seat, at, onPlan, onRemove }: GatheringSeatProps) {
   );
 }
 
-export const nameIn = ({ name, bot }: SeatView, game: string, words: Words): string =>
-  name === undefined ? (bot === undefined ? '' : nameOfBot(bot, game, words)) : isolated(name);
+/** Bots are called as in the game; a free seat is nobody's. */
+export const nameIn = (seat: SeatView, at: number, words: Words): string =>
+  isFree(seat) ? '' : nameAt(seat, at, words);
 
-function aboutSeat(
-  { view, seat, at, presence }: GatheringSeatProps,
-  { screens: { gathering } }: Words,
-): string {
-  if (seat.bot !== undefined) return gathering.bot;
+function aboutSeat({ view, seat, at, presence }: GatheringSeatProps, words: Words): string {
+  const { gathering } = words.screens;
+  if (seat.bot !== undefined) return words.table.bot(nameOfBot(seat.bot, view.plan.game, words));
   if (seat.name === undefined) return gathering.waits;
   if (view.you === at) return gathering.you;
   return presence?.here[at] === false ? gathering.away : gathering.here;

@@ -3,8 +3,14 @@ import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useState } from 'react';
 import { useWords } from '../../words/language.tsx';
 
+interface InvitationProps {
+  readonly address: TableAddress;
+  /** Whether it is the next thing to do. */
+  readonly isMain?: boolean;
+}
+
 /** The link to send and the code to say. */
-export function Invitation({ address }: { readonly address: TableAddress }) {
+export function Invitation({ address, isMain = false }: InvitationProps) {
   const words = useWords();
   const { gathering } = words.screens;
   const [isCopied, setCopied] = useState(false);
@@ -24,7 +30,7 @@ export function Invitation({ address }: { readonly address: TableAddress }) {
         />
         <button
           type="button"
-          className="button small act"
+          className={`button small ${isMain ? 'act' : ''}`}
           onClick={() => copy().catch(() => setCopied(false))}
         >
           <Icon name={isCopied ? 'check' : 'copy'} size={16} />

@@ -34,8 +34,10 @@ const gathering = (shown: TableView, language = LANGUAGE_NAMES[0]!, link = addre
       view: shown,
       address: { ...address, link },
       presence: { here: [true, false, true], watching: 2 },
+      isNamed: true,
       onSit: ignore,
       onStand: ignore,
+      onFigure: ignore,
       onPlan: ignore,
       onRemove: ignore,
       onBegin: ignore,
@@ -90,6 +92,35 @@ describe('A gathering table', () => {
     ['https://ochre.example/t/t', false],
   ])('says whether others can open %s', (link, isSo) => {
     expect(gathering(view(ONE_FREE), 'en', link).includes(words.onlyHere)).toBe(isSo);
+  });
+
+  it('bothers no guest with how the server is run', () => {
+    const local = 'http://127.0.0.1:7800/t/t';
+    const guest = gathering(view(ONE_FREE, { isHost: false }), 'en', local);
+    expect(guest).not.toContain(words.onlyHere);
+  });
+
+  it('has one thing in ochre: to invite, to sit down or to begin', () => {
+    const actsIn = (shown: TableView) =>
+      gathering(shown).match(/<button[^>]*class="button[^"]* act"(?! aria-disabled)/g)?.length;
+    expect(actsIn(view(ONE_FREE))).toBe(1);
+    expect(actsIn(view(FULL))).toBe(1);
+    const { you: _, ...unseated } = view(ONE_FREE);
+    expect(actsIn(unseated)).toBe(1);
+    expect(actsIn({ ...unseated, isHost: false })).toBe(1);
+  });
+
+  it('calls bots as the game does', () => {
+    const markup = gathering(view([{ name: 'Mira', figure: 2 }, {}, { bot: 'hard', figure: 0 }]));
+    expect(markup).toContain('>Cinnabar</b><small>bot, hard</small>');
+  });
+
+  it('offers the figures that nobody else has', () => {
+    const markup = gathering(view([{ name: 'Mira' }, { name: 'Tomas' }, { bot: 'hard' }]));
+    const figures = markup.split('class="figures"')[1]!.split('</fieldset>')[0]!;
+    expect(figures.match(/<button/g)).toHaveLength(5);
+    expect(figures.match(/<button[^>]*disabled/g)).toHaveLength(1);
+    expect(figures).toContain('aria-label="Cinnabar" aria-pressed="true"');
   });
 
   it('asks the host to invite, and who was invited to sit down', () => {

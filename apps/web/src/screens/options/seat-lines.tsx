@@ -34,7 +34,7 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
         {seats.map((seat, at) => (
           <li key={tribeOf(at)} className="seat-line">
             <Icon name={`person-${tribeOf(at)}`} size={32} label={words.tribes[tribeOf(at)]} />
-            {seat.kind === 'person' && (way !== 'friends' || at === 0) ? (
+            {seat.kind === 'person' && way !== 'friends' ? (
               <input
                 className="text-field"
                 aria-label={options.nameOf(at + 1)}

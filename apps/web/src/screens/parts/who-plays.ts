@@ -1,5 +1,5 @@
 import { ofSeat } from '@ochre/kernel';
-import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
+import { tribeAt } from '../../play/tribe-at.ts';
 import type { TableCard } from '../../table/index.ts';
 import { isolated } from '../../words/isolated.ts';
 import type { Words } from '../../words/words.ts';
@@ -8,6 +8,7 @@ import type { Words } from '../../words/words.ts';
 export interface SeatHolder {
   readonly name?: string;
   readonly bot?: string;
+  readonly figure?: number;
 }
 
 /** Who has which seat of a table in this browser. */
@@ -17,8 +18,8 @@ export const playersOf = ({ plan, names }: TableCard): SeatHolder[] =>
   );
 
 /** What somebody is called at the table; a bot has its tribe's name. */
-export const nameAt = ({ name }: SeatHolder, seat: number, { tribes }: Words): string =>
-  isolated(name || tribes[tribeOf(seat)]);
+export const nameAt = (holder: SeatHolder, seat: number, { tribes }: Words): string =>
+  isolated(holder.name || tribes[tribeAt(holder, seat)]);
 
 export const seatsTaken = (players: readonly SeatHolder[]): number[] =>
   players.flatMap(({ name, bot }, seat) => (name === undefined && bot === undefined ? [] : [seat]));

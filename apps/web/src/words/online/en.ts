@@ -114,7 +114,7 @@ export const onlineEn: OnlineWords = {
   hosting: {
     title: 'Manage the chat',
     whoTalks: 'Who can talk',
-    talkers: { everybody: 'Everybody', players: 'Players', nobody: 'Nobody' },
+    talkers: { everybody: 'Everyone', players: 'Players', nobody: 'Nobody' },
     banned: 'Removed from this table',
     letBack: 'Let back in',
     letBackIn: (name) => `Let ${name} back in`,

@@ -84,11 +84,11 @@ export interface ScreenWords {
     readonly you: string;
     readonly here: string;
     readonly away: string;
-    readonly bot: string;
     readonly freeSeat: string;
     readonly waits: string;
     readonly sit: string;
     readonly stand: string;
+    readonly figure: string;
     readonly addBot: string;
     readonly removeSeat: Counted;
     readonly addSeat: string;

@@ -31,7 +31,7 @@ export const storyEn: StoryWords = {
     replaceRefused: (verb) => `${verb('do', 'does')} not want a bot`,
     said: (who, text) => `${who}: ${text}`,
     talkLimited: {
-      everybody: 'The host opened the chat to everybody.',
+      everybody: 'The host opened the chat to everyone.',
       players: 'The host closed the chat to spectators.',
       nobody: 'The host closed the chat.',
     },
