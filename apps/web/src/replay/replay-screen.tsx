@@ -20,6 +20,9 @@ import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 
+/** Where more play, the log has no room beside all they have. */
+const FEW = 3;
+
 /** Browsers do not let an address change as fast as a replay can. */
 const A_WHILE = 400;
 
@@ -116,7 +119,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
             {isNarrow && <WholeLog {...log} />}
           </>
         }
-        log={isNarrow ? undefined : <LogBox {...log} />}
+        log={isNarrow ? undefined : <LogBox {...log} startsOpen={seats.length > FEW} />}
       />
       {panel === 'share' && <SharePanel record={record} onClose={() => setPanel(undefined)} />}
       {panel === 'verify' && (

@@ -73,7 +73,7 @@ interface LatestLinesProps extends Pick<LogProps, 'told' | 'moves' | 'seats' | '
   readonly onOpen: () => void;
 }
 
-/** So many; where there is room for two, the first is not seen. */
+/** So many; where there is less room, the older ones are not seen. */
 const LATEST = 3;
 
 /** The log where there is little room: the last lines before the moment that is shown. */
@@ -108,7 +108,7 @@ export function LatestLines(props: LatestLinesProps) {
   );
 }
 
-/** The last lines that tell of somebody. */
+/** The last lines that tell of somebody, the newest first: it is the one that is always seen. */
 function latestOf(story: readonly Chapter[], at: number, cast: Cast) {
   return story
     .flatMap(({ lines }) => lines)
@@ -119,5 +119,6 @@ function latestOf(story: readonly Chapter[], at: number, cast: Cast) {
     .slice(-2 * LATEST)
     .map((line) => ({ line, text: sayContent(line.content, cast) }))
     .filter(({ text }) => text !== '')
-    .slice(-LATEST);
+    .slice(-LATEST)
+    .reverse();
 }

@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
+import { Built } from './built.tsx';
 import { Collected } from './collected.tsx';
 import { looksSame } from './looks-same.ts';
 import './player-panel.css';
@@ -56,20 +57,15 @@ export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: 
           <b className="display" data-has="score" aria-hidden="true">
             {seat.final ?? player.score}
           </b>
-          <small className="said-in-full" aria-hidden="true">
-            {scoreNote(seat, seen, isCompact, words)}
-          </small>
-          <small className="said-shortly" aria-hidden="true">
-            →{seen.score}
-          </small>
+          <ScoreNote seat={seat} seen={seen} isCompact={isCompact} />
         </div>
       </header>
       <GoodsHeld player={player} size={isCompact ? 18 : 19} />
       <div className="tracks">
         <Tracks seat={seat} />
-        {!isCompact && tools}
+        {isCompact ? <Built player={player} /> : tools}
       </div>
-      <Collected player={player} seen={seen} />
+      <Collected player={player} seen={seen} hasBuilt={!isCompact} />
     </section>
   );
 }, looksSame);
@@ -132,6 +128,28 @@ function Tracks({ seat: { player, tribe } }: { readonly seat: Seated }) {
           <Track steps={player.merchant} kind="merchant" />
         </span>
       )}
+    </>
+  );
+}
+
+/** Beside tools in the same line, more letters than this leave no room for the name. */
+const LONG = 12;
+
+/** What it would be if it ended now; where that has no room, as a number alone. */
+function ScoreNote({ seat, seen, isCompact }: PlayerPanelProps) {
+  const words = useWords();
+  const note = scoreNote(seat, seen, isCompact, words);
+  const hasRoom = !isCompact || (note.length <= LONG && seat.player.oneUse.length === 0);
+  return (
+    <>
+      {hasRoom && (
+        <small className="said-in-full" aria-hidden="true">
+          {note}
+        </small>
+      )}
+      <small className={hasRoom ? 'said-shortly' : ''} aria-hidden="true">
+        → {seen.score}
+      </small>
     </>
   );
 }
