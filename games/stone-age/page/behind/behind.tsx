@@ -7,12 +7,13 @@ import { Fire, Firelight } from '../art/scene/fire.tsx';
 import { Forest } from '../art/scene/forest.tsx';
 import { Hut } from '../art/scene/hut.tsx';
 import { Land } from '../art/scene/land.tsx';
-import { Ledge } from '../art/scene/ledge.tsx';
 import { Quarry } from '../art/scene/quarry.tsx';
 import { RiverBank } from '../art/scene/river-bank.tsx';
-import { VALLEY } from '../art/scene/size.ts';
-import '../board/valley.css';
-import './behind.css';
+import { Backdrop } from './backdrop.tsx';
+
+/** From in front of the picture to the forest, the quarry and the river. */
+const PATHS =
+  'M512 620L508 486C470 440 566 420 570 380S500 280 470 176M514 620L520 486C640 470 740 440 728 380S690 260 684 176M516 620L520 488C640 478 720 462 750 420S764 350 790 336';
 
 /** Around the fire, from the first seat on. */
 const SPOTS = [
@@ -23,16 +24,11 @@ const SPOTS = [
   [606, 462],
 ] as const;
 
-/** The valley as it lies behind everything else. */
+/** The valley behind the screens around a table, drawn for itself: fewer places, other ways. */
 export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: readonly Waiting[] }) {
   return (
-    <svg
-      className="behind"
-      viewBox={`0 0 ${VALLEY.width} 590`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <Land />
+    <Backdrop>
+      <Land paths={PATHS} sunAt={92} />
       <g className="place-art">
         <Quarry />
         <RiverBank />
@@ -43,7 +39,7 @@ export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: read
         <Forest />
       </g>
       <g className="place-art">
-        <Bison x={604} y={248} scale={0.66} looks="right" />
+        <Bison x={662} y={246} scale={0.66} looks="right" />
         <Deer x={810} y={272} scale={0.86} />
       </g>
       <Firelight />
@@ -63,8 +59,7 @@ export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: read
           </g>
         );
       })}
-      <Ledge />
-    </svg>
+    </Backdrop>
   );
 });
 

@@ -37,11 +37,11 @@ export function PlayerStrip({ view, everybody, seen }: PlayerStripProps) {
                 {player.score}
                 <small>→{ofSeat(seen, number).score}</small>
               </b>
-              <span>
-                <span aria-hidden="true">{name}</span>
-                {isFirst && <Icon name="firstPlayer" size={13} label={words.table.firstPlayer} />}
+              <span className="strip-name" aria-hidden="true">
+                {name}
               </span>
-              {note}
+              {note !== undefined && <span className="strip-note">{note}</span>}
+              {isFirst && <Icon name="firstPlayer" size={13} label={words.table.firstPlayer} />}
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { Behind } from '../behind/behind.tsx';
+import { Meadow } from '../behind/meadow.tsx';
 import { useWords } from '../in-words.tsx';
 import '@ochre/ui/parts/buttons.css';
 import './end-scene.css';
@@ -41,7 +41,7 @@ export function EndScene(props: EndSceneProps) {
   const [how, why] = sayReason(reasonOf(result, viewer, SOLO_GRADES[0]!.from), names, words);
   return (
     <main className="end-scene">
-      <Behind />
+      <Meadow />
       <header className="end-heading">
         <button type="button" className="brand" aria-label={words.play.home} onClick={props.onHome}>
           <Hand size={30} />

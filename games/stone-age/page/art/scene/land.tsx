@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Oak } from '../nature/oak.tsx';
 import { Rock } from '../nature/rock.tsx';
 import { tufts } from '../nature/tuft.ts';
-import { Meadows } from './meadows.tsx';
+import { BOARD_PATHS, Meadows } from './meadows.tsx';
 import { Mountains } from './mountains.tsx';
 import { Sky } from './sky.tsx';
 import { Water } from './water.tsx';
@@ -36,13 +36,20 @@ const OAKS = [
   [40, 258, 26],
 ] as const;
 
+interface LandProps {
+  /** Where people have trodden the grass. */
+  readonly paths?: string;
+  /** How high the sun stands, from the top. */
+  readonly sunAt?: number;
+}
+
 /** The valley without its places. It never changes, so it is drawn once. */
-export const Land = memo(function Land() {
+export const Land = memo(function Land({ paths = BOARD_PATHS, sunAt = 62 }: LandProps) {
   return (
     <g className="land">
-      <Sky />
+      <Sky sunAt={sunAt} />
       <Mountains />
-      <Meadows />
+      <Meadows paths={paths} />
       <Water />
       <path d={tufts(TUFTS)} fill="var(--leaf3)" />
       {OAKS.map(([x, y, height]) => (

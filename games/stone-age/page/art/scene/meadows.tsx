@@ -57,12 +57,12 @@ const FAR_FIRS = [
   [912, 152, 24],
 ] as const;
 
-/** From the fire to every place. */
-const PATHS =
+/** From the fire to every place of the board. */
+export const BOARD_PATHS =
   'M500 478C440 450 446 400 404 372S352 300 328 226M506 478C496 440 566 420 574 380S540 320 514 232M516 478C600 462 584 420 596 372S660 320 688 216M520 480C640 470 700 462 744 420S764 350 790 336M486 480C400 476 300 482 250 452S214 420 196 424';
 
 /** Four hills, one before the other. */
-export function Meadows() {
+export function Meadows({ paths }: { readonly paths: string }) {
   const any = between(29);
   const carved = (ridge: Ridge, rows: number, step: number, cuts: number, thickness: number) =>
     furrows(ridge, any, { width, rows, step, cuts, thickness });
@@ -80,8 +80,8 @@ export function Meadows() {
       <path d={hillBelow(VILLAGE, width, height)} fill="var(--hill2)" />
       <path d={carved(VILLAGE, 8, 16, 60, 2)} fill="var(--hill0)" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={PATHS} stroke="var(--hill3)" strokeWidth="15" />
-        <path d={PATHS} stroke="var(--hill0)" strokeWidth="12" />
+        <path d={paths} stroke="var(--hill3)" strokeWidth="15" />
+        <path d={paths} stroke="var(--hill0)" strokeWidth="12" />
       </g>
       <path d={hillBelow(FRONT, width, height)} fill="var(--hill4)" opacity=".55" />
       <path d={carved(FRONT, 3, 16, 40, 1.6)} fill="var(--hill2)" opacity=".8" />

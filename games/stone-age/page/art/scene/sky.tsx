@@ -2,10 +2,13 @@ import { gouge, gouges } from '@ochre/ui/art/carving/gouge.ts';
 import { between } from '@ochre/ui/art/carving/random.ts';
 import { VALLEY } from './size.ts';
 
-const SUN = { x: 598, y: 62 } as const;
+interface SkyProps {
+  /** How high the sun stands, from the top. */
+  readonly sunAt: number;
+}
 
 /** By night the sun's tokens make it a moon, and the stars show. */
-export function Sky() {
+export function Sky({ sunAt }: SkyProps) {
   const any = between(11);
   const haze = gouges(46, () => {
     const y = any(4, 120);
@@ -25,7 +28,7 @@ export function Sky() {
       />
       <path d={haze} fill="var(--sky2)" />
       <path d={stars} fill="var(--star)" />
-      <Sun />
+      <Sun x={598} y={sunAt} />
       <path
         d="M466 46q6-6 10 0q5-6 11 0M500 60q4-4 7 0q4-4 8 0M446 66q4-4 7 0q4-4 8 0"
         fill="none"
@@ -38,8 +41,7 @@ export function Sky() {
   );
 }
 
-function Sun() {
-  const { x, y } = SUN;
+function Sun({ x, y }: { readonly x: number; readonly y: number }) {
   const rays = gouges(30, (i) => {
     const angle = (i * Math.PI) / 15;
     const from = [x + 46 * Math.cos(angle), y + 46 * Math.sin(angle)] as const;
