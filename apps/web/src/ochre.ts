@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { browserDesk } from './bots/index.ts';
-import { LIBRARY } from './games.ts';
+import { frontOf, isListed, LIBRARY } from './games.ts';
 import { IndexedShelf } from './table/local/indexed-shelf.ts';
 import { LocalTables } from './table/local/local-tables.ts';
 import { MemoryShelf } from './table/local/memory-shelf.ts';
@@ -16,7 +16,12 @@ export interface Ochre {
 export async function openOchre(): Promise<Ochre> {
   const kept = await IndexedShelf.open().catch(() => undefined);
   const shelf = kept ?? new MemoryShelf();
-  const tables = new LocalTables({ library: LIBRARY, shelf, desk: browserDesk() });
+  const tables = new LocalTables({
+    library: LIBRARY,
+    shelf,
+    desk: browserDesk(),
+    glanceAt: (game, view) => (isListed(game) ? frontOf(game).glance(view) : undefined),
+  });
   return { tables, isKept: kept !== undefined };
 }
 

@@ -31,5 +31,7 @@ export const front: GameFront = {
   Sprite: Nothing,
   Behind: Nothing,
   Sign: Nothing,
+  minutes: () => 5,
+  glance: () => ({ scores: [] }),
   words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },
 };

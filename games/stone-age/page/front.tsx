@@ -1,4 +1,5 @@
-import type { FrontWords, GameFront } from '@ochre/ui/game/game-front.ts';
+import type { Snapshot } from '@ochre/stone-age/rules';
+import type { FrontWords, GameFront, Glance } from '@ochre/ui/game/game-front.ts';
 import type { Language } from '@ochre/words';
 import { meta } from '../meta.ts';
 import { en } from '../words/en.ts';
@@ -39,6 +40,17 @@ export function frontWordsOf(words: StoneAgeWords): FrontWords {
 
 const wordsIn = (language: Language) => async () => frontWordsOf(await WORDS[language]());
 
+/** A player takes five minutes, and who alone meets the elder more; what is added takes longer. */
+const minutes: GameFront['minutes'] = ({ players, modules = [], variant }) =>
+  (variant === 'solo' ? 20 : 5 + 5 * players) +
+  (modules.includes('style') ? 10 : 0) +
+  (modules.includes('huts') ? 5 : 0);
+
+const glance = (view: Pick<Snapshot, 'round' | 'players'>): Glance => ({
+  round: view.round,
+  scores: view.players.map(({ score }) => score),
+});
+
 /** Stone Age, to be offered. */
 export const front: GameFront = {
   meta,
@@ -47,6 +59,8 @@ export const front: GameFront = {
   Sign: ({ of, size }) => (
     <Icon name={SIGNS[of as keyof typeof SIGNS]} {...(size === undefined ? {} : { size })} />
   ),
+  minutes,
+  glance: (view) => glance(view as Snapshot),
   // English comes with the page: the first thing that is painted waits for no other file.
   words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },
 };

@@ -6,9 +6,11 @@ import { tableByCode } from '../online/table-by-code.ts';
 import { useOwnTables } from '../online/use-own-tables.ts';
 import { Corner } from '../play/corner.tsx';
 import { Home } from '../screens/home/home.tsx';
-import { type GameChoice, planOf, usualFor, type WayToPlay } from '../screens/options/choice.ts';
+import { LanguageButton } from '../screens/home/language-button.tsx';
+import { type GameChoice, planOf, type WayToPlay } from '../screens/options/choice.ts';
+import { keepChoice, keptChoice } from '../screens/options/kept-choice.ts';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
-import { SettingsPanel, useSettings } from '../settings/index.ts';
+import { keepOf, SettingsPanel, useSettings } from '../settings/index.ts';
 import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { loadGameRoute } from './load-game-route.ts';
@@ -34,7 +36,8 @@ export function HomeRoute() {
   const [cards, setCards] = useState<readonly ShelfCard[]>([]);
   const [ownTables, lookAgain] = useOwnTables();
   const [opened, open] = useState<Opened>();
-  const [choice, setChoice] = useFirstChoice();
+  const choiceFor = useKeptChoice();
+  const [choice, setChoice] = useState<GameChoice>(() => choiceFor('bots'));
   const { begin, daily } = useBeginning();
   const now = Date.now();
   useEffect(() => {
@@ -60,7 +63,12 @@ export function HomeRoute() {
         onSolo={() => open('solo')}
         onLobby={() => go(PATHS.lobby)}
         onReplays={() => go(PATHS.replays)}
-        corner={<Corner onRules={() => go(PATHS.rules())} onSettings={() => open('settings')} />}
+        corner={
+          <>
+            <LanguageButton />
+            <Corner onRules={() => go(PATHS.rules())} onSettings={() => open('settings')} />
+          </>
+        }
       />
       {!isKept && (
         <p className="page-note paper" role="status">
@@ -72,8 +80,9 @@ export function HomeRoute() {
         <OptionsPanel
           way={opened}
           game={choice.game}
-          {...(opened === 'bots' ? { choice } : {})}
+          choice={opened === 'bots' ? choice : choiceFor(opened)}
           onStart={(plan, names, chosen) => {
+            keepChoice(keepOf(window), opened, chosen);
             if (opened === 'bots') setChoice(chosen);
             begin(plan, names);
           }}
@@ -84,14 +93,14 @@ export function HomeRoute() {
   );
 }
 
-/** What *play now* begins, until something else is chosen. */
-function useFirstChoice() {
+/** What was chosen last for each way to begin. */
+function useKeptChoice() {
   const [settings] = useSettings();
   const [search] = useSearchParams();
   // Games that are offered to nobody are played by who names them: /?game=pebbles
   const named = search.get('game') ?? FIRST_GAME;
-  return useState<GameChoice>({
-    ...usualFor(metaOf(isListed(named) ? named : FIRST_GAME), 'bots'),
+  return (way: WayToPlay): GameChoice => ({
+    ...keptChoice(keepOf(window), metaOf(isListed(named) ? named : FIRST_GAME), way),
     names: [settings.name, '', '', '', ''],
     hidesOdds: settings.odds === 'hidden',
   });

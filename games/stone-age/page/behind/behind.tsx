@@ -17,7 +17,7 @@ const PATHS =
 
 /** Around the fire, from the first seat on. */
 const SPOTS = [
-  [396, 468],
+  [396, 464],
   [462, 452],
   [376, 440],
   [566, 444],

@@ -1,4 +1,4 @@
-import type { GameMeta } from '@ochre/kernel';
+import type { GameMeta, SetupRequest } from '@ochre/kernel';
 import type { ChoiceWords, Language } from '@ochre/words';
 import type { ComponentType } from 'react';
 import type { Tribe } from '../art/symbols/people.tsx';
@@ -36,6 +36,12 @@ export interface Waiting {
   readonly isThere: boolean;
 }
 
+/** How a game stands, from what everybody at the table sees. */
+export interface Glance {
+  readonly round?: number;
+  readonly scores: readonly number[];
+}
+
 /** A game before it is played: enough to offer it, and small enough to come with the page. */
 export interface GameFront {
   readonly meta: GameMeta;
@@ -45,5 +51,8 @@ export interface GameFront {
   readonly Behind: ComponentType<{ readonly fire?: readonly Waiting[] }>;
   /** The sign of a module or a variant. */
   readonly Sign: ComponentType<{ readonly of: string; readonly size?: number }>;
+  /** About how long it takes one person among bots, in minutes. */
+  readonly minutes: (request: SetupRequest) => number;
+  readonly glance: (view: unknown) => Glance;
   readonly words: Readonly<Record<Language, () => Promise<FrontWords>>>;
 }

@@ -2,7 +2,7 @@ import { ofSeat } from '@ochre/kernel';
 import type { GameSummary } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
-import { TRIBES, tribeOf } from '@ochre/ui/art/symbols/people.tsx';
+import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import type { Waiting } from '@ochre/ui/game/game-front.ts';
@@ -11,14 +11,14 @@ import { frontOf } from '../../games.ts';
 import { dayOf, type TableCard } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
 import { wordsOfGame } from '../../words/words-of-game.ts';
-import { aloneIn, type GameChoice, planOf } from '../options/choice.ts';
+import { aloneIn, type GameChoice, planOf, requestOf } from '../options/choice.ts';
 import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
 import { CodeEntry } from '../parts/code-entry.tsx';
 import '../parts/menu.css';
-import { seatsTaken } from '../parts/who-plays.ts';
+import { GamesLeftOff } from './games-left-off.tsx';
 import './home.css';
-import { aboutGame, dailyOf, type LeftOff, leftOff, whoIn } from './left-off.ts';
+import { dailyOf, leftOff } from './left-off.ts';
 
 export interface HomeProps {
   /** What *play now* begins. */
@@ -53,7 +53,7 @@ export function Home(props: HomeProps) {
   const words = useWords();
   const { home } = words.screens;
   const plan = planOf(props.choice);
-  const { meta, Behind, Sign } = frontOf(plan.game);
+  const { meta, Behind, Sign, minutes } = frontOf(plan.game);
   const own = wordsOfGame(words, plan.game);
   const alone = aloneIn(meta);
   const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
@@ -76,7 +76,9 @@ export function Home(props: HomeProps) {
           <Icon name="play" size={30} />
           <span>
             <b className="display">{home.play}</b>
-            <small>{home.against(bots)}</small>
+            <small>
+              {home.against(bots)}, {home.takes(minutes(requestOf(props.choice)))}
+            </small>
           </span>
         </button>
         <p className="chosen-game">
@@ -88,10 +90,12 @@ export function Home(props: HomeProps) {
         <Way icon="screen" {...home.around} onClick={props.onAround} />
         <Way icon="link" {...home.invite} onClick={props.onInvite} />
         <CodeEntry onCode={props.onCode} />
-        <Way icon="help" {...home.guided} onClick={props.onGuided} />
+        <Way icon="fire" {...home.guided} onClick={props.onGuided} />
       </section>
       <nav className="home-ledge">
-        {games[0] !== undefined && <Games {...props} game={games[0]} others={games.slice(1)} />}
+        {games[0] !== undefined && (
+          <GamesLeftOff {...props} game={games[0]} others={games.slice(1)} />
+        )}
         {alone !== undefined && own.daily !== undefined && (
           <Tile sign={<Icon name="die5" size={42} />} {...own.daily} onClick={props.onDaily}>
             {daily?.result !== undefined && words.table.score(ofSeat(daily.result.scores, 0))}
@@ -164,69 +168,5 @@ function Tile({ sign, name, about, short, onClick, children }: TileProps) {
         <small>{children || about}</small>
       </span>
     </button>
-  );
-}
-
-interface GamesProps extends Pick<HomeProps, 'now' | 'onContinue' | 'onRemove'> {
-  readonly game: LeftOff;
-  readonly others: readonly LeftOff[];
-}
-
-/** Where it goes on: the first game at once, the others behind a fold. */
-function Games({ game, others, now, onContinue, onRemove }: GamesProps) {
-  const words = useWords();
-  const { home } = words.screens;
-  return (
-    <div className="left-off">
-      <button type="button" className="home-tile paper" onClick={() => onContinue(game.path)}>
-        <span>
-          <b className="display">{home.continue}</b>
-          <small>{whoIn(game, words)}</small>
-          <small>{aboutGame(game, now, words)}</small>
-        </span>
-        <span className="who">
-          {seatsTaken(game.players).map((seat) => (
-            <Icon key={seat} name={`person-${tribeOf(seat)}`} size={20} />
-          ))}
-        </span>
-      </button>
-      {others.length > 0 && (
-        <details>
-          <summary>{home.others(others.length)}</summary>
-          <ul className="paper">
-            {others.map((other) => (
-              <OtherGame key={other.path} {...{ other, now, onContinue, onRemove }} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  );
-}
-
-interface OtherGameProps extends Omit<GamesProps, 'game' | 'others'> {
-  readonly other: LeftOff;
-}
-
-function OtherGame({ other, now, onContinue, onRemove }: OtherGameProps) {
-  const words = useWords();
-  const { local } = other;
-  const [who, about] = [whoIn(other, words), aboutGame(other, now, words)];
-  return (
-    <li>
-      <button type="button" onClick={() => onContinue(other.path)}>
-        <b>{who}</b> <small>{about}</small>
-      </button>
-      {local !== undefined && (
-        <button
-          type="button"
-          className="remove"
-          aria-label={words.screens.home.remove(`${who}, ${about}`)}
-          onClick={() => onRemove(local)}
-        >
-          <Icon name="no" size={15} />
-        </button>
-      )}
-    </li>
   );
 }

@@ -16,7 +16,7 @@ export interface LeftOff {
 }
 
 type Standing =
-  | { readonly kind: 'moves'; readonly moves: number }
+  | { readonly kind: 'moves'; readonly moves: number; readonly now: TableCard['now'] }
   | { readonly kind: 'yours' }
   | { readonly kind: 'turn'; readonly seat: number }
   | { readonly kind: 'gathering' }
@@ -38,7 +38,7 @@ const inBrowser = (card: TableCard): LeftOff => ({
   path: PATHS.game(card.id),
   players: playersOf(card),
   changedAt: card.changedAt,
-  standing: { kind: 'moves', moves: card.moves },
+  standing: { kind: 'moves', moves: card.moves, now: card.now },
   local: card.id,
 });
 
@@ -58,14 +58,47 @@ function standingOf({ stage, seat, turn }: GameSummary): Standing {
 export const whoIn = ({ players, local }: LeftOff, words: Words): string =>
   (local === undefined ? whoPlaysThere : whoPlays)(players, words);
 
+/** The offer to go on, with the round it is in where that is known. */
+export function continueAt({ standing }: LeftOff, { screens: { home } }: Words): string {
+  const round = standing.kind === 'moves' ? standing.now?.round : undefined;
+  return round === undefined ? home.continue : home.continueAt(round);
+}
+
+/** Whether one person alone is waited for: the reader. */
+export function isReaders({ standing, players }: LeftOff): boolean {
+  if (standing.kind !== 'moves') return standing.kind === 'yours';
+  const reader = onlyPerson(players);
+  return reader !== undefined && reader === standing.now?.turn;
+}
+
+/** Who plays with bots alone. */
+function onlyPerson(players: readonly SeatHolder[]): number | undefined {
+  const people = players.flatMap(({ name }, seat) => (name === undefined ? [] : [seat]));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** Everybody with their points; undefined where those are not known here. */
+export function scoresIn({ standing, players }: LeftOff, words: Words): string | undefined {
+  if (standing.kind !== 'moves' || standing.now?.scores.length !== players.length) return undefined;
+  const { scores } = standing.now;
+  const reader = onlyPerson(players);
+  const nameOf = (player: SeatHolder, seat: number) =>
+    seat === reader ? words.story.atTable.you : nameAt(player, seat, words);
+  return players
+    .map((player, seat) => `${nameOf(player, seat)} ${words.number(ofSeat(scores, seat))}`)
+    .join(', ');
+}
+
 /** How far it is, and since when. */
 export const aboutGame = (game: LeftOff, now: number, words: Words): string =>
-  `${sayStanding(game, words)}, ${words.screens.ago(Math.max(0, now - game.changedAt))}`;
+  [sayStanding(game, words), words.screens.ago(Math.max(0, now - game.changedAt))]
+    .filter((part) => part !== '')
+    .join(', ');
 
 function sayStanding({ standing, players }: LeftOff, words: Words): string {
   switch (standing.kind) {
     case 'moves':
-      return words.screens.home.moves(standing.moves);
+      return standing.now === undefined ? words.screens.home.moves(standing.moves) : '';
     case 'yours':
       return words.play.yourTurn;
     case 'turn':

@@ -3,36 +3,16 @@ import { Switch } from '@ochre/ui/parts/switch.tsx';
 import { frontOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import { wordsOfGame } from '../../words/words-of-game.ts';
-import { aloneIn } from './choice.ts';
 import type { Choosing } from './choosing.ts';
-import { OptionLine } from './option-line.tsx';
 
-/** Of the choice among variants: none of them. */
-const TOGETHER = 'together';
-
-/** The variant for one, and the expansions. */
+/** The expansions of a game that has some. */
 export function ExpansionsPart(props: Choosing) {
-  const { way, choice, fitting, onChange } = props;
   const words = useWords();
-  const { meta } = frontOf(choice.game);
-  const { variant: named } = wordsOfGame(words, meta.name);
-  const modules = Object.keys(meta.modules);
-  /** Nobody is invited to a game for one. */
-  const canBeAlone = way !== 'friends' && aloneIn(meta) !== undefined;
-  if (modules.length === 0 && !canBeAlone) return null;
+  const modules = Object.keys(frontOf(props.choice.game).meta.modules);
+  if (modules.length === 0) return null;
   return (
     <section>
       <h2 className="display">{words.screens.options.expansions}</h2>
-      {canBeAlone && named !== undefined && (
-        <OptionLine
-          words={named}
-          values={[TOGETHER, ...Object.keys(meta.variants)]}
-          chosen={choice.variant ?? TOGETHER}
-          onChoose={(variant) =>
-            onChange(fitting.withVariant(choice, variant === TOGETHER ? undefined : variant))
-          }
-        />
-      )}
       {modules.map((module) => (
         <ExpansionLine key={module} {...props} module={module} />
       ))}

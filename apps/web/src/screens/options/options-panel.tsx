@@ -1,11 +1,11 @@
 import type { Plan } from '@ochre/match';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { FIRST_GAME, metaOf } from '../../games.ts';
+import { FIRST_GAME, frontOf, metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
-import { type GameChoice, planOf, usualFor, type WayToPlay } from './choice.ts';
+import { type GameChoice, planOf, requestOf, usualFor, type WayToPlay } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { ExpansionsPart } from './expansions-part.tsx';
 import { Fitting } from './fitting.ts';
@@ -65,6 +65,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
           {props.children}
           <p className="summary" aria-live="polite">
             {sayPlan(plan, words)}
+            <small>{words.screens.home.takes(frontOf(meta.name).minutes(requestOf(choice)))}</small>
           </p>
           <button type="button" className="button" onClick={() => setChoice(usualFor(meta, way))}>
             {options.defaults}

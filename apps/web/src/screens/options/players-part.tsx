@@ -2,11 +2,12 @@ import { ChoiceLine, Segments } from '@ochre/ui/parts/segments.tsx';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
 import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
-import { CLOCK_NAMES, CLOCKS, countsOf } from './choice.ts';
+import { CLOCK_NAMES, CLOCKS, type ClockName, countsOf } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { OptionLine } from './option-line.tsx';
 import { SeatLines } from './seat-lines.tsx';
 import { sayClock } from './summary.ts';
+import { VariantLine } from './variant-line.tsx';
 
 const PACES = ['calm', 'brisk', 'skip'] as const;
 
@@ -31,18 +32,21 @@ export function PlayersPart({ way, choice, fitting, onChange }: Choosing) {
         />
       </section>
       <SeatLines choice={choice} way={way} onChange={onChange} />
-      {/* Too many to stand beside their name. */}
-      <div className="wide">
-        <ChoiceLine name={options.clock.name} about={options.clock.about}>
-          <Segments
-            label={options.clock.name}
-            values={CLOCK_NAMES}
-            chosen={choice.clock}
-            name={(clock) => sayClock(CLOCKS[clock], words)}
-            onChoose={(clock) => onChange({ clock })}
-          />
-        </ChoiceLine>
-      </div>
+      <VariantLine way={way} choice={choice} fitting={fitting} onChange={onChange} />
+      <ChoiceLine name={options.clock.name} about={options.clock.about}>
+        <select
+          className="text-field"
+          aria-label={options.clock.name}
+          value={choice.clock}
+          onChange={(event) => onChange({ clock: clockNamed(event.target.value) })}
+        >
+          {CLOCK_NAMES.map((clock) => (
+            <option key={clock} value={clock}>
+              {sayClock(CLOCKS[clock], words)}
+            </option>
+          ))}
+        </select>
+      </ChoiceLine>
       <OptionLine
         words={options.pace}
         values={PACES}
@@ -52,3 +56,6 @@ export function PlayersPart({ way, choice, fitting, onChange }: Choosing) {
     </div>
   );
 }
+
+const clockNamed = (text: string): ClockName =>
+  CLOCK_NAMES.find((clock) => clock === text) ?? 'none';

@@ -2,10 +2,11 @@ import type { SeatPlan } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { LONGEST_NAME } from '@ochre/ui/settings/settings.ts';
-import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
+import { nameAt } from '../parts/who-plays.ts';
+import { BotOptions } from './bot-options.tsx';
 import type { GameChoice, WayToPlay } from './choice.ts';
-import { nameOfBot } from './summary.ts';
+import { LevelChoice } from './level-choice.tsx';
 
 interface SeatLinesProps {
   readonly choice: GameChoice;
@@ -21,7 +22,6 @@ const put = <Item,>(items: readonly Item[], at: number, item: Item): Item[] =>
 /** Who sits at each seat: a person by name, or a bot. */
 export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
   const words = useWords();
-  const { options } = words.screens;
   const seats = choice.seats.slice(0, choice.players);
   const sit = (at: number, who: string) => {
     const seat: SeatPlan = who === PERSON ? { kind: 'person' } : { kind: 'bot', level: who };
@@ -29,34 +29,20 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
   };
   return (
     <section>
-      <h2 className="unseen">{options.seats}</h2>
+      <h2 className="unseen">{words.screens.options.seats}</h2>
       <ol>
         {seats.map((seat, at) => (
           <li key={tribeOf(at)} className="seat-line">
             <Icon name={`person-${tribeOf(at)}`} size={32} label={words.tribes[tribeOf(at)]} />
-            {seat.kind === 'person' && way !== 'friends' ? (
-              <input
-                className="text-field"
-                aria-label={options.nameOf(at + 1)}
-                placeholder={at === 0 ? words.screens.gathering.you : options.name}
-                maxLength={LONGEST_NAME}
-                autoComplete="off"
-                value={choice.names[at]}
-                onChange={(event) => onChange({ names: put(choice.names, at, event.target.value) })}
-              />
-            ) : (
-              <b className="display">{options.seat(at + 1)}</b>
-            )}
+            <SeatName
+              seat={seat}
+              at={at}
+              isNamedHere={way !== 'friends'}
+              name={choice.names[at] ?? ''}
+              onName={(name) => onChange({ names: put(choice.names, at, name) })}
+            />
             {at > 0 && (
-              <select
-                className="text-field"
-                aria-label={options.whoSits(at + 1)}
-                value={seat.kind === 'bot' ? seat.level : PERSON}
-                onChange={(event) => sit(at, event.target.value)}
-              >
-                <option value={PERSON}>{options.person}</option>
-                <BotOptions game={choice.game} />
-              </select>
+              <WhoSits seat={seat} at={at} game={choice.game} onChoose={(who) => sit(at, who)} />
             )}
           </li>
         ))}
@@ -65,29 +51,70 @@ export function SeatLines({ choice, way, onChange }: SeatLinesProps) {
   );
 }
 
-/** All bots, for a list to choose from. */
-export function BotOptions({ game }: { readonly game: string }) {
+interface SeatNameProps {
+  readonly seat: SeatPlan;
+  readonly at: number;
+  /** Who comes from elsewhere names themselves. */
+  readonly isNamedHere: boolean;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+function SeatName({ seat, at, isNamedHere, name, onName }: SeatNameProps) {
   const words = useWords();
-  const { options } = words.screens;
-  const { levels, personalities } = metaOf(game);
+  const { options, gathering } = words.screens;
+  if (seat.kind === 'person' && isNamedHere) {
+    return (
+      <input
+        className="text-field"
+        aria-label={options.nameOf(at + 1)}
+        placeholder={at === 0 ? gathering.you : options.name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+      />
+    );
+  }
   return (
-    <>
-      <optgroup label={options.levels}>
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {words.table.bot(nameOfBot(level, game, words))}
-          </option>
-        ))}
-      </optgroup>
-      {personalities.length > 0 && (
-        <optgroup label={options.heads}>
-          {personalities.map((name) => (
-            <option key={name} value={name}>
-              {nameOfBot(name, game, words)}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </>
+    <span>
+      <b className="display">{nameAt({}, at, words)}</b>
+      {seat.kind === 'bot' && <small>{words.story.atTable.marks.bot}</small>}
+    </span>
+  );
+}
+
+interface WhoSitsProps {
+  readonly seat: SeatPlan;
+  readonly at: number;
+  readonly game: string;
+  readonly onChoose: (who: string) => void;
+}
+
+function WhoSits({ seat, at, game, onChoose }: WhoSitsProps) {
+  const { options } = useWords().screens;
+  const label = options.whoSits(at + 1);
+  const person = { name: options.person, value: PERSON };
+  if (seat.kind === 'bot') {
+    return (
+      <LevelChoice
+        game={game}
+        label={label}
+        chosen={seat.level}
+        person={person}
+        onChoose={onChoose}
+      />
+    );
+  }
+  return (
+    <select
+      className="text-field"
+      aria-label={label}
+      value={PERSON}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value={PERSON}>{person.name}</option>
+      <BotOptions game={game} />
+    </select>
   );
 }

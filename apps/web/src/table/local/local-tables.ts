@@ -7,13 +7,15 @@ import { newToken } from '../token.ts';
 import { type Day, dailySecret } from './daily.ts';
 import { LocalTable } from './local-table.ts';
 import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
-import type { Origin, Shelf, ShelfCard } from './shelf.ts';
-import { ShelvedTable } from './shelved-table.ts';
+import type { Origin, Shelf, ShelfCard, Shelved } from './shelf.ts';
+import { type GlanceAt, ShelvedTable } from './shelved-table.ts';
 
 export interface LocalTablesNeeds {
   readonly library: Library;
   readonly shelf: Shelf;
   readonly desk: BotDesk;
+  /** For lists of games; without it, a list says how many moves there were. */
+  readonly glanceAt?: GlanceAt;
 }
 
 /** A seat that is given to a person by name or to a bot by level. */
@@ -55,7 +57,7 @@ export class LocalTables {
     const stored = await this.needs.shelf.load(id);
     if (stored === undefined) return undefined;
     const games = await this.needs.library.with(stored.card.plan.game);
-    const kept = new ShelvedTable(games, this.needs.shelf, stored);
+    const kept = this.kept(games, stored);
     if (kept.table.nextDue() !== undefined) await resume(kept);
     return this.seat(kept, settings);
   }
@@ -184,9 +186,14 @@ export class LocalTables {
     };
     const { entries } = draft;
     await this.store(card.id, entries);
-    const kept = new ShelvedTable(games, this.needs.shelf, { card, entries });
+    const kept = this.kept(games, { card, entries });
     await kept.label();
     return this.seat(kept, settings);
+  }
+
+  private kept(games: Games, stored: Shelved): ShelvedTable {
+    const { shelf, glanceAt = () => undefined } = this.needs;
+    return new ShelvedTable(games, shelf, stored, glanceAt);
   }
 
   private async store(id: string, entries: Draft['entries']): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Given } from '@ochre/host';
 import type { Entry, Plan, TableView } from '@ochre/match';
+import type { Glance } from '@ochre/ui/game/game-front.ts';
 import type { Day } from './daily.ts';
 
 /** Where a table in this browser comes from. */
@@ -23,6 +24,8 @@ export interface ShelfCard {
   /** Of people, by seat; empty for a bot. */
   readonly names: readonly string[];
   readonly moves: number;
+  /** While it is played: how it stands, and whose turn it is. */
+  readonly now?: Glance & { readonly turn?: number };
   /** Once the game is over. */
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
 }

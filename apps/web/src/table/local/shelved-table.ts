@@ -11,11 +11,15 @@ import {
 } from '@ochre/host';
 import type { GameRecord } from '@ochre/kernel';
 import { type Entry, type Games, gameNamed, type Member, Table, type Told } from '@ochre/match';
+import type { Glance } from '@ochre/ui/game/game-front.ts';
 import type { Status } from '../table-client.ts';
 import { BROWSER_CLOCK } from './browser-clock.ts';
 import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
 
 const READY: Status = { kind: 'ready' };
+
+/** How a game stands, from a view that everybody may have; undefined where nobody can say. */
+export type GlanceAt = (game: string, view: unknown) => Glance | undefined;
 
 /** A table on the shelf and here: an entry is stored before anything else learns of it. */
 export class ShelvedTable implements Archive<ShelvedTable>, Kept {
@@ -25,18 +29,20 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
   readonly hour = new TableHour(BROWSER_CLOCK);
   private readonly shelf: Shelf;
   private readonly games: Games;
+  private readonly glanceAt: GlanceAt;
   /** Of the dice; never for anybody's eyes before the end. */
   readonly secret: string;
   private card: ShelfCard;
   private readonly heard = new Map<Member, readonly Told[]>();
   private storing: Status = READY;
 
-  constructor(games: Games, shelf: Shelf, { card, entries }: Shelved) {
+  constructor(games: Games, shelf: Shelf, { card, entries }: Shelved, glanceAt: GlanceAt) {
     const [first, ...others] = entries;
     if (first?.deed.kind !== 'made') throw new Error('A log begins with the making of the table.');
     this.id = card.id;
     this.games = games;
     this.shelf = shelf;
+    this.glanceAt = glanceAt;
     this.card = card;
     this.secret = first.deed.secret;
     this.table = Table.open(this.gamesHere(), [first]);
@@ -153,7 +159,16 @@ export class ShelvedTable implements Archive<ShelvedTable>, Kept {
       names: table.seats.map(({ name }) => name ?? ''),
       moves: table.moves,
       ...(stage === 'over' ? { result: this.result() } : {}),
+      ...(stage === 'playing' ? this.now() : {}),
     };
+  }
+
+  private now(): Pick<ShelfCard, 'now'> {
+    const { gameState, plan } = this.table;
+    const seen = this.glanceAt(plan.game, this.game.view(gameState, 'spectator'));
+    if (seen === undefined) return {};
+    const turn = this.game.decision(gameState)?.player;
+    return { now: { ...seen, ...(turn === undefined ? {} : { turn }) } };
   }
 
   private result(): NonNullable<ShelfCard['result']> {

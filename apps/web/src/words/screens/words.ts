@@ -13,6 +13,8 @@ export interface ScreenWords {
   readonly home: {
     readonly play: string;
     readonly against: Counted;
+    /** A game, in minutes. */
+    readonly takes: Counted;
     readonly around: Named;
     readonly invite: Named;
     readonly code: string;
@@ -23,6 +25,7 @@ export interface ScreenWords {
     readonly replays: Named;
     readonly replaysShort: string;
     readonly continue: string;
+    readonly continueAt: Counted;
     readonly others: Counted;
     readonly moves: Counted;
     readonly menu: string;
@@ -37,8 +40,8 @@ export interface ScreenWords {
     readonly person: string;
     readonly name: string;
     readonly nameOf: Counted;
-    readonly seat: Counted;
     readonly whoSits: Counted;
+    readonly otherBots: string;
     readonly levels: string;
     readonly heads: string;
     readonly expansions: string;

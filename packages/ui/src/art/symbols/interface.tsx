@@ -206,6 +206,20 @@ export const INTERFACE_SYMBOLS = {
       />
     </>
   ),
+  fire: (
+    <>
+      <path
+        {...ink}
+        d="M12 1.8c.6 3.7 5.8 6 5.8 11.4 0 4.4-2.7 7.6-5.8 7.6s-5.8-3.2-5.8-7.6c0-2.2 1-3.9 2.2-5.2.2 1.7.9 2.7 1.9 3.2-.3-3.3.4-6.9 1.7-9.4z"
+        fill="var(--g-fire)"
+      />
+      <path
+        d="M12 12.5c.3 2 2.4 2.8 2.4 5 0 1.6-1.1 2.7-2.4 2.7s-2.4-1.1-2.4-2.7c0-2.2 2.1-3 2.4-5z"
+        fill="#ffe9a8"
+      />
+      <path d="M5 22.3h14" stroke="var(--line-ink)" strokeWidth="2" strokeLinecap="round" />
+    </>
+  ),
   house: (
     <>
       <path {...ink} d="M12 2.5L2.5 12.5h3v9h13v-9h3z" fill="var(--g-hide)" />
