@@ -187,7 +187,7 @@ export const en: StoneAgeWords = {
     path: 'His path',
     ifItEndedNow: 'If it ended now',
     moreForVictory: (n) => `${n} more for a victory`,
-    onTheBoard: 'Left on the board',
+    onTheBoard: 'At stake on the board',
     inHut: (n) => `${n} in the hut`,
     tokens: plural({ one: '# tool token', other: '# tool tokens' }),
     discarded: (n) => `${n} discarded`,

@@ -193,7 +193,7 @@ export const es: StoneAgeWords = {
     path: 'Su camino',
     ifItEndedNow: 'Si acabara ya',
     moreForVictory: (n) => `${n} más para ganar`,
-    onTheBoard: 'Queda en el tablero',
+    onTheBoard: 'En juego en el tablero',
     inHut: (n) => `${n} en la choza`,
     tokens: plural({ one: '# ficha', other: '# fichas' }),
     discarded: plural({ one: '# descartada', other: '# descartadas' }),

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { tileOf } from '../../words/components.ts';
 import { nameOfTile } from '../../words/name-cards.ts';
 import { Icon } from '../art/icon.tsx';
+import { KindsColumn } from '../art/tile/kinds-row.tsx';
 import { pointsInShort, TileFace } from '../art/tile/tile-face.tsx';
 import { useWords } from '../in-words.tsx';
 import { looksSame } from './looks-same.ts';
@@ -73,8 +74,7 @@ function SlipCost({ tile: { cost } }: { readonly tile: Tile }) {
     return (
       <>
         <em>{cost.count}</em>
-        <Icon name="any" size={17} />
-        <em>/{cost.kinds}</em>
+        <KindsColumn count={cost.count} kinds={cost.kinds} />
       </>
     );
   }

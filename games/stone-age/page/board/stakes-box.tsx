@@ -1,25 +1,28 @@
-import { RESOURCES, type Snapshot, type SnapshotSolo } from '@ochre/stone-age/rules';
+import type { Snapshot, SnapshotSolo } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
-import type { SymbolName } from '../art/symbols/index.ts';
-import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
+import { atStake, type Stake, signed, stakesOf } from './stakes.ts';
 
 interface StakesBoxProps {
   readonly view: Snapshot;
   readonly solo: SnapshotSolo;
 }
 
-/** Solo: what is left on the board, which counts at the end. */
+/** Solo: what is left on the board, and what it counts if it stays there. */
 export function StakesBox({ view, solo }: StakesBoxProps) {
   const words = useWords();
+  const stakes = stakesOf(view, solo, words);
   return (
     <section className="box paper">
-      <h2>{words.solo.onTheBoard}</h2>
+      <h2>
+        {words.solo.onTheBoard} <Points points={atStake(stakes)} />
+      </h2>
       <ul className="stakes">
-        {stakes(view, solo, words).map(([icon, says]) => (
+        {stakes.map(({ icon, says, points }) => (
           <li key={says}>
             <Icon name={icon} size={18} />
-            {says}
+            <span>{says}</span>
+            <Points points={points} />
           </li>
         ))}
       </ul>
@@ -27,14 +30,12 @@ export function StakesBox({ view, solo }: StakesBoxProps) {
   );
 }
 
-const stakes = (
-  { discard = [], deck }: Snapshot,
-  { board, hut, tokens }: SnapshotSolo,
-  words: Words,
-): [SymbolName, string][] => [
-  ...RESOURCES.map((good): [SymbolName, string] => [good, words.goodsCounted[good](board[good])]),
-  ['person', words.solo.inHut(hut)],
-  ['tool', words.solo.tokens(tokens.low + tokens.high)],
-  ['card', words.solo.discarded(discard.length)],
-  ['card', words.solo.toDraw(deck)],
-];
+function Points({ points }: Pick<Stake, 'points'>) {
+  const { effects } = useWords();
+  if (points === 0) return null;
+  return (
+    <b className={points < 0 ? 'loses' : 'gains'} role="img" aria-label={effects.points(points)}>
+      {signed(points)}
+    </b>
+  );
+}

@@ -24,7 +24,7 @@ export const VARIANTS: Readonly<Record<keyof typeof meta.variants, Module>> = { 
 export { villagePlaces as soloVillagePlaces } from './solo/closures.ts';
 export { LOST_POINTS as SOLO_LOST_POINTS } from './solo/limits.ts';
 export { OFFERED_POINTS as SOLO_OFFERED_POINTS } from './solo/offering.ts';
-export { GRADES as SOLO_GRADES } from './solo/scoring.ts';
+export { GRADES as SOLO_GRADES, LEFT_POINTS as SOLO_LEFT_POINTS } from './solo/scoring.ts';
 export {
   DIFFICULTY as SOLO_DIFFICULTY,
   FOOD_POINTS as SOLO_FOOD_POINTS,

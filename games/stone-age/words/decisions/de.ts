@@ -146,9 +146,15 @@ export const decisionsDe: DecisionWords = {
   starveInSolo: 'Alle Nahrung geht verloren, und du gibst noch etwas ab.',
   topThen: 'Das Bild zeigt, was danach oben liegt.',
   redeemed: 'Deine Karte mit zwei beliebigen Rohstoffen ist damit verbraucht.',
-  stockExplained: {
-    food: 'Nahrung, die zu den Jagdgründen kommt.',
-    resource: 'Rohstoffe, die vom Spielplan genommen werden.',
+  settingUp: {
+    about: 'Meist beginnt man mit dem Spielplan, wie er ist. Ändere nur, was du ändern willst.',
+    add: 'Nahrung zu den Jagdgründen legen',
+    remove: (resource) => `${resource} entfernen`,
+    costsNow: (most, points) => `0 bis ${most}; jede kostet sofort ${points} Punkte`,
+    costsLeft: (most, points) => `0 bis ${most}; was am Ende liegen bleibt, kostet je ${points}`,
+    usual: (count) => `üblich: ${count}`,
+    there: (count) => `${count} da`,
+    start: 'So beginnen',
   },
   choose: 'Erst wählen',
 };

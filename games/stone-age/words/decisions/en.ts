@@ -145,9 +145,15 @@ export const decisionsEn: DecisionWords = {
   starveInSolo: 'All food is lost, and something more is given up.',
   topThen: 'The picture shows what will be on top.',
   redeemed: 'Your card of any two resources is used up by it.',
-  stockExplained: {
-    food: 'Food that is added to the hunting grounds.',
-    resource: 'Resources that are removed from the board.',
+  settingUp: {
+    about: 'Most games begin with the board as it is. Change only what you want to change.',
+    add: 'Add food to the hunting grounds',
+    remove: (resource) => `Remove ${resource}`,
+    costsNow: (most, points) => `0 to ${most}; each costs ${points} points now`,
+    costsLeft: (most, points) => `0 to ${most}; each one left at the end costs ${points}`,
+    usual: (count) => `usual: ${count}`,
+    there: (count) => `${count} there`,
+    start: 'Start like this',
   },
   choose: 'Choose first',
 };

@@ -146,9 +146,16 @@ export const decisionsEs: DecisionWords = {
   starveInSolo: 'Se pierde toda la comida, y se renuncia a algo más.',
   topThen: 'El dibujo muestra lo que queda arriba.',
   redeemed: 'Con esto gastas tu carta de dos recursos a elegir.',
-  stockExplained: {
-    food: 'Comida que se añade al terreno de caza.',
-    resource: 'Recursos que se retiran del tablero.',
+  settingUp: {
+    about: 'Lo habitual es empezar con el tablero tal cual. Cambia solo lo que quieras cambiar.',
+    add: 'Añadir comida al terreno de caza',
+    remove: (resource) => `Retirar ${resource}`,
+    costsNow: (most, points) => `de 0 a ${most}; cada una cuesta ya ${points} puntos`,
+    costsLeft: (most, points) =>
+      `de 0 a ${most}; lo que quede al final cuesta ${points} por unidad`,
+    usual: (count) => `habitual: ${count}`,
+    there: (count) => `quedan ${count}`,
+    start: 'Empezar así',
   },
   choose: 'Elige primero',
 };

@@ -112,6 +112,16 @@ export interface DecisionWords {
   readonly starveInSolo: string;
   readonly topThen: string;
   readonly redeemed: string;
-  readonly stockExplained: Readonly<Record<'food' | 'resource', string>>;
+  /** Solo's set-up: what may be done with each thing, how much of it, and what that costs. */
+  readonly settingUp: {
+    readonly about: string;
+    readonly add: string;
+    readonly remove: (resource: string) => string;
+    readonly costsNow: (most: number, points: string) => string;
+    readonly costsLeft: (most: number, points: string) => string;
+    readonly usual: Counted;
+    readonly there: Counted;
+    readonly start: string;
+  };
   readonly choose: string;
 }

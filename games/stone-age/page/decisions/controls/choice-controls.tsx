@@ -28,6 +28,7 @@ import { Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { LoneDie, Things } from '../parts/pictures.tsx';
 import { useChosen } from '../use-chosen.ts';
+import './elder-control.css';
 
 interface Drawn {
   readonly picture: ReactNode;

@@ -1,81 +1,52 @@
-import { SOLO_FOOD_POINTS } from '@ochre/stone-age/rules';
-import { useId, useMemo } from 'react';
-import { sayMove } from '../../../words/sayings/say-move.ts';
-import { Icon } from '../../art/icon.tsx';
-import { Pile } from '../../art/scene/pile.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ControlProps } from '../control.ts';
-import { stockOptions } from '../options/solo.ts';
+import { stockLines, stockMove } from '../options/solo.ts';
 import { Frame } from '../parts/frame.tsx';
-import { StepButton } from '../parts/steppers.tsx';
-import { useChosen } from '../use-chosen.ts';
+import { StockLineControl } from './stock-line-control.tsx';
 import './stock-control.css';
+import { USUAL } from './usual-stock.ts';
 
-/** Solo: a slider over the legal counts, and a step at a time, beside the heap that is left. */
+/** Solo: the whole board is set up at once; the moves are made one after the other. */
 export function StockControl(props: ControlProps) {
-  const { legal, words, view } = props;
-  const id = useId();
-  const stock = useMemo(() => stockOptions(legal), [legal]);
-  const chosen = useChosen(props, stock?.counts[0]?.move);
-  if (stock === undefined || view.solo === undefined) {
-    return <Frame control={props} chosen={chosen} />;
-  }
-  const { good, counts } = stock;
-  const at = Math.max(
-    0,
-    counts.findIndex(({ move }) => move === chosen.move),
-  );
-  const { count } = counts[at]!;
-  const there = view.solo.board[good];
-  const left = good === 'food' ? there + count : there - count;
-  const points = good === 'food' ? SOLO_FOOD_POINTS * count : 0;
-  const going = (to: number): (() => void) | undefined => {
-    const move = counts[to]?.move;
-    return move === undefined ? undefined : () => chosen.choose(move);
+  const { legal, words, view, commit } = props;
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [isSending, setSending] = useState(false);
+  const board = view.solo?.board;
+  const lines = board === undefined ? [] : stockLines(legal, board);
+  const countOf = (good: string): number => counts[good] ?? USUAL;
+  const asked = lines[0]?.good;
+  const move = asked && stockMove(asked, countOf(asked));
+  const goOn = useEffectEvent(() => {
+    if (isSending && move !== undefined) commit(move);
+  });
+  // Once the first was made, the others follow as they are asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each thing that is asked is one move.
+  useEffect(() => goOn(), [asked]);
+  const begin = (first: string): void => {
+    setSending(true);
+    commit(first);
   };
-  const { stockExplained } = words.decisions;
-  const name = words.goods[good];
+  const reset = (): void => setCounts({});
+  const isChanged = lines.some(({ good }) => countOf(good) !== USUAL);
   return (
     <Frame
-      control={props}
-      chosen={chosen}
-      about={good === 'food' ? stockExplained.food : stockExplained.resource}
+      control={{ ...props, commit: begin }}
+      chosen={{ move, choose: reset, tap: begin, clear: isChanged ? reset : undefined }}
+      about={words.decisions.settingUp.about}
+      go={words.decisions.settingUp.start}
     >
-      <div className="heap">
-        {left === 0 ? (
-          <Icon name={good} size={40} />
-        ) : (
-          <svg viewBox="0 0 56 40" width="84" height="60" aria-hidden="true">
-            <Pile good={good} count={left} x={24} y={34} />
-          </svg>
-        )}
-        <p>
-          <b>{words.goodsCounted[good](left)}</b>
-          <span className="about">{words.solo.onTheBoard}</span>
-        </p>
-        {points < 0 && (
-          <b className="loss" role="img" aria-label={words.effects.points(points)}>
-            −{-points}
-          </b>
-        )}
-      </div>
-      <div className="slider">
-        <StepButton icon="minus" label={words.decisions.less(name)} onTap={going(at - 1)} />
-        <label className="unseen" htmlFor={id}>
-          {name}
-        </label>
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={counts.length - 1}
-          step={1}
-          value={at}
-          aria-valuetext={sayMove(counts[at]!.move, view, words)}
-          onChange={(event) => going(Number(event.target.value))?.()}
-        />
-        <StepButton icon="plus" label={words.decisions.more(name)} onTap={going(at + 1)} />
-        <b className="count">{count}</b>
-      </div>
+      <ul className="stock-lines">
+        {lines.map(({ good, most }) => (
+          <StockLineControl
+            key={good}
+            good={good}
+            most={most}
+            there={board![good]}
+            count={countOf(good)}
+            onCount={(count) => setCounts({ ...counts, [good]: count })}
+          />
+        ))}
+      </ul>
     </Frame>
   );
 }

@@ -12,7 +12,7 @@ import { movesOf } from './moves.ts';
 import { placeOptions } from './place.ts';
 import { bestPaying, type Purchase, payingFor, payings, pointsFor } from './purchase.ts';
 import { askedBy, canChange, changed, checksOf } from './setting.ts';
-import { cycleOptions, stockOptions } from './solo.ts';
+import { cycleOptions, stockLines, stockMove } from './solo.ts';
 import { setLast, step } from './step.ts';
 import { addedBy, toggled, toolSets, toolsIn, worthTaking } from './tools.ts';
 
@@ -83,10 +83,14 @@ describe('Every legal move is offered, and nothing else', () => {
   });
 
   it('stock', () => {
-    for (const { legal, decision } of of('stock')) {
-      const stock = stockOptions(legal);
-      expect(stock?.good).toBe(decision.for);
-      expect(sorted(stock!.counts.map(({ move }) => move))).toEqual(sorted(legal));
+    for (const { legal, decision, view } of of('stock')) {
+      const [asked, ...later] = stockLines(legal, view.solo!.board);
+      expect(asked!.good).toBe(decision.for);
+      const moves = Array.from({ length: asked!.most + 1 }, (_, count) =>
+        stockMove(asked!.good, count),
+      );
+      expect(sorted(moves)).toEqual(sorted(legal));
+      for (const { good, most } of later) expect(most).toBe(view.solo!.board[good]);
     }
   });
 

@@ -1,24 +1,36 @@
-import { type ActionOf, BUILDING_SPACES } from '@ochre/stone-age/rules';
+import { type ActionOf, BUILDING_SPACES, RESOURCES, stoneAge } from '@ochre/stone-age/rules';
 import type { BundleOption } from './bundle.ts';
 import { movesOf } from './moves.ts';
 
-/** How many may be stocked, fewest first. */
-export interface StockOptions {
-  readonly good: ActionOf<'stock'>['good'];
-  readonly counts: readonly { readonly count: number; readonly move: string }[];
+type Stocked = ActionOf<'stock'>['good'];
+
+/** One thing that the board is set up with, and how much of it may be added or removed. */
+export interface StockLine {
+  readonly good: Stocked;
+  readonly most: number;
 }
 
-export function stockOptions(legal: readonly string[]): StockOptions | undefined {
-  const moves = movesOf('stock', legal);
-  const first = moves[0];
-  if (first === undefined) return undefined;
-  return {
-    good: first.action.good,
-    counts: moves
-      .map(({ text, action }) => ({ count: action.count, move: text }))
-      .sort((one, other) => one.count - other.count),
-  };
+/** As they are asked. */
+const STOCKED: readonly Stocked[] = ['food', ...RESOURCES];
+
+/** What is still to be set up, the one that is asked first. Later, all that lies there may go. */
+export function stockLines(
+  legal: readonly string[],
+  board: Readonly<Record<Stocked, number>>,
+): readonly StockLine[] {
+  const asked = movesOf('stock', legal);
+  const first = asked[0];
+  if (first === undefined) return [];
+  const { good } = first.action;
+  const later = STOCKED.slice(STOCKED.indexOf(good) + 1);
+  return [
+    { good, most: Math.max(...asked.map(({ action }) => action.count)) },
+    ...later.map((next) => ({ good: next, most: board[next] })),
+  ];
 }
+
+export const stockMove = (good: Stocked, count: number): string =>
+  stoneAge.print({ kind: 'stock', good, count });
 
 /** How many tiles of which stack go to the bottom; `cycle none` is the empty bundle. */
 export const cycleOptions = (legal: readonly string[]): BundleOption[] =>
