@@ -35,3 +35,18 @@ for (const { name, ...look } of LOOKS.slice(1, 3)) {
     });
   });
 }
+
+test('the game of the day is played against bots or alone, each once', async ({ page, context }) => {
+  await inAHurry(context);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Daily/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Against 3 bots/ }).click();
+  await expect(page.locator('[data-panel]')).toHaveCount(4);
+  const first = page.url();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Daily/ }).click();
+  await page.getByRole('button', { name: /^Against 3 bots/ }).click();
+  await expect(page.locator('[data-panel]')).toHaveCount(4);
+  expect(page.url()).toBe(first);
+});

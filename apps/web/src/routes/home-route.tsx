@@ -5,12 +5,14 @@ import { useOchre } from '../ochre.ts';
 import { tableByCode } from '../online/table-by-code.ts';
 import { useOwnTables } from '../online/use-own-tables.ts';
 import { Corner } from '../play/corner.tsx';
+import { DailySheet } from '../screens/daily/daily-sheet.tsx';
 import { Home } from '../screens/home/home.tsx';
 import { LanguageButton } from '../screens/home/language-button.tsx';
 import { type GameChoice, planOf, type WayToPlay } from '../screens/options/choice.ts';
 import { keepChoice, keptChoice } from '../screens/options/kept-choice.ts';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
 import { keepOf, SettingsPanel, useSettings } from '../settings/index.ts';
+import { dayOf } from '../table/index.ts';
 import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { loadGameRoute } from './load-game-route.ts';
@@ -26,7 +28,7 @@ const AccountSheet = lazy(async () => ({
 }));
 
 /** What opens over the start page. */
-type Opened = WayToPlay | 'settings' | 'account';
+type Opened = WayToPlay | 'daily' | 'settings' | 'account';
 
 /** The start page, and what opens over it. */
 export function HomeRoute() {
@@ -59,7 +61,7 @@ export function HomeRoute() {
         onGuided={() => go(PATHS.guide())}
         onContinue={go}
         onRemove={(id) => void tables.remove(id).then(() => tables.list().then(setCards))}
-        onDaily={() => daily(choice.game, now, cards)}
+        onDaily={() => open('daily')}
         onSolo={() => open('solo')}
         onLobby={() => go(PATHS.lobby)}
         onReplays={() => go(PATHS.replays)}
@@ -74,6 +76,15 @@ export function HomeRoute() {
         <p className="page-note paper" role="status">
           {words.play.cannotStore}
         </p>
+      )}
+      {opened === 'daily' && (
+        <DailySheet
+          game={choice.game}
+          day={dayOf(now)}
+          cards={cards}
+          onWay={(way) => daily(choice.game, way, now, cards)}
+          onClose={() => open(undefined)}
+        />
       )}
       <OverHome opened={opened} open={open} onAccountClosed={lookAgain} />
       {(opened === 'bots' || opened === 'around' || opened === 'solo') && (

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { metaOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
+import { dailyOf } from '../screens/home/left-off.ts';
 import { planOf, usualFor } from '../screens/options/choice.ts';
 import { localSettingsOf, useSettings } from '../settings/index.ts';
-import { dayOf } from '../table/local/daily.ts';
+import { type DailyWay, dayOf } from '../table/local/daily.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
@@ -15,7 +16,7 @@ import { PATHS } from './paths.ts';
 interface Beginning {
   readonly begin: (plan: Plan, names: readonly string[]) => void;
   /** The game of the day, or the one that was begun today. */
-  readonly daily: (game: string, now: number, cards: readonly ShelfCard[]) => void;
+  readonly daily: (game: string, way: DailyWay, now: number, cards: readonly ShelfCard[]) => void;
 }
 
 /** Begins a game in this browser and goes there: once, however often it is tapped. */
@@ -44,13 +45,13 @@ export function useBeginning(): Beginning {
       );
       enter(() => tables.begin(plan, sitting, localSettingsOf(settings)));
     },
-    daily: (game, now, cards) => {
+    daily: (game, way, now, cards) => {
       const day = dayOf(now);
-      const begun = cards.find(({ origin }) => origin.kind === 'daily' && origin.day === day);
+      const begun = dailyOf(cards, day, way);
       if (begun !== undefined) return go(PATHS.game(begun.id));
-      const plan = planOf(usualFor(metaOf(game), 'solo'));
+      const plan = planOf(usualFor(metaOf(game), way));
       const name = called(settings.name, 0);
-      enter(() => tables.daily(day, plan, name, localSettingsOf(settings)));
+      enter(() => tables.daily({ day, way }, plan, name, localSettingsOf(settings)));
     },
   };
 }

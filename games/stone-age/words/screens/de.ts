@@ -20,7 +20,7 @@ export const screensDe: ScreenWords = {
 
   home: {
     motto: 'Ein Tal, ein Stamm und eine Handvoll Würfel.',
-    daily: { name: 'Spiel des Tages', about: 'Allein, heute für alle dieselben Würfel' },
+    daily: { name: 'Spiel des Tages', about: 'Heute für alle dieselben Würfel' },
     dailyShort: 'Täglich',
     solo: { name: 'Solo', about: 'Du und der Älteste' },
     soloShort: 'Solo',

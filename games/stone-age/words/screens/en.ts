@@ -18,7 +18,7 @@ export const screensEn: ScreenWords = {
 
   home: {
     motto: 'A valley, a tribe and a handful of dice.',
-    daily: { name: 'Daily game', about: 'Alone, the same dice for everyone today' },
+    daily: { name: 'Daily game', about: 'The same cards and dice for everyone' },
     dailyShort: 'Daily',
     solo: { name: 'Solo', about: 'You and the elder' },
     soloShort: 'Solo',

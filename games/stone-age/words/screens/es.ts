@@ -18,7 +18,7 @@ export const screensEs: ScreenWords = {
 
   home: {
     motto: 'Un valle, una tribu y un puñado de dados.',
-    daily: { name: 'Partida del día', about: 'A solas, hoy los mismos dados para todos' },
+    daily: { name: 'Partida del día', about: 'Hoy los mismos dados para todos' },
     dailyShort: 'Diaria',
     solo: { name: 'Solitario', about: 'Tú y el anciano' },
     soloShort: 'Solitario',

@@ -110,6 +110,9 @@ describe('Games left off', () => {
     const daily = card('d', { origin: { kind: 'daily', day: '2026-11-15' } });
     expect(dailyOf([card('a'), daily], '2026-11-15')).toBe(daily);
     expect(dailyOf([daily], '2026-11-16')).toBeUndefined();
+    expect(dailyOf([daily], '2026-11-15', 'bots')).toBeUndefined();
+    const bots = card('b', { origin: { kind: 'daily', day: '2026-11-15', way: 'bots' } });
+    expect(dailyOf([daily, bots], '2026-11-15', 'bots')).toBe(bots);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ofSeat } from '@ochre/kernel';
 import type { GameSummary } from '@ochre/protocol';
 import { PATHS } from '../../routes/paths.ts';
-import type { TableCard } from '../../table/index.ts';
+import type { DailyWay, TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
 import { nameAt, playersOf, type SeatHolder, whoPlays, whoPlaysThere } from '../parts/who-plays.ts';
 
@@ -110,5 +110,11 @@ function sayStanding({ standing, players }: LeftOff, words: Words): string {
 }
 
 /** Whether today's game was begun already, and how it ended. */
-export const dailyOf = (cards: readonly TableCard[], day: string): TableCard | undefined =>
-  cards.find(({ origin }) => origin.kind === 'daily' && origin.day === day);
+export const dailyOf = (
+  cards: readonly TableCard[],
+  day: string,
+  way: DailyWay = 'solo',
+): TableCard | undefined =>
+  cards.find(
+    ({ origin }) => origin.kind === 'daily' && origin.day === day && (origin.way ?? 'solo') === way,
+  );

@@ -130,13 +130,21 @@ describe('the daily game', () => {
   it('has the cards and dice that the terminal has', async () => {
     const day = dayOf(Date.UTC(2026, 10, 15, 23, 59));
     expect(day).toBe('2026-11-15');
-    const table = await tablesOn().daily(day, planOf('p', { setup: SOLO }), 'Anna', QUICK);
+    const table = await tablesOn().daily(
+      { day, way: 'solo' },
+      planOf('p', { setup: SOLO }),
+      'Anna',
+      QUICK,
+    );
     await playOut(table, chooser('daily'));
     const record = table.record();
-    expect(record).toMatchObject({ secret: dailySecret(day), nonces: [] });
-    expect(dailySecret(day)).toBe('ochre daily solo 2026-11-15');
+    expect(record).toMatchObject({ secret: dailySecret(day, 'solo'), nonces: [] });
+    expect(dailySecret(day, 'solo')).toBe('ochre daily solo 2026-11-15');
     const request = { players: 1, variant: 'solo' };
-    const terminal = new Playthrough(stoneAge, request, { secret: dailySecret(day), nonces: [] });
+    const terminal = new Playthrough(stoneAge, request, {
+      secret: dailySecret(day, 'solo'),
+      nonces: [],
+    });
     for (const { move } of record.moves) terminal.move(stoneAge.parse(move));
     expect(terminal.record()).toEqual(record);
   });

@@ -64,7 +64,12 @@ describe('continue where you left off', () => {
     const shelf = new MemoryShelf();
     const here = tablesOn(shelf);
     const plain = await here.begin(planOf('pp'), NAMES, QUICK);
-    const daily = await here.daily('2026-11-15', planOf('p', { setup: SOLO }), 'Anna', QUICK);
+    const daily = await here.daily(
+      { day: '2026-11-15', way: 'solo' },
+      planOf('p', { setup: SOLO }),
+      'Anna',
+      QUICK,
+    );
     const later = new LocalTables({ library: new Library({}), shelf, desk: inProcessDesk() });
     for (const { id } of [plain, daily]) {
       await expect(later.open(id)).rejects.toThrow('"stone-age" is not played here.');

@@ -4,7 +4,7 @@ import { checkPlan, Declined, type Games, type Plan, type SeatPlan } from '@ochr
 import type { Library } from '../library.ts';
 import { Replay } from '../replay.ts';
 import { newToken } from '../token.ts';
-import { type Day, dailySecret } from './daily.ts';
+import { type DailyWay, type Day, dailySecret } from './daily.ts';
 import { LocalTable } from './local-table.ts';
 import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
 import type { Origin, Shelf, ShelfCard, Shelved } from './shelf.ts';
@@ -32,6 +32,12 @@ interface NewTable {
   readonly moves?: GameRecord['moves'];
 }
 
+/** Which of the games of which day. */
+interface Daily {
+  readonly day: Day;
+  readonly way: DailyWay;
+}
+
 /** The tables in this browser: begun, continued, played again, and those from records. */
 export class LocalTables {
   private readonly needs: LocalTablesNeeds;
@@ -45,11 +51,12 @@ export class LocalTables {
     return this.make({ plan, names, secret: newToken(), origin: { kind: 'new' } }, settings);
   }
 
-  /** The game of a day: `plan` is that of a game for one. */
-  daily(day: Day, plan: Plan, name: string, settings?: Partial<LocalSettings>) {
-    const secret = dailySecret(day);
-    const origin = { kind: 'daily', day } as const;
-    return this.make({ plan, names: [name], secret, origin, given: { nonces: [] } }, settings);
+  /** The game of a day: `plan` is that of a game for one, or for one against bots. */
+  daily({ day, way }: Daily, plan: Plan, name: string, settings?: Partial<LocalSettings>) {
+    const secret = dailySecret(day, way);
+    const origin = { kind: 'daily', day, way } as const;
+    const names = plan.seats.map(({ kind }) => (kind === 'person' ? name : ''));
+    return this.make({ plan, names, secret, origin, given: { nonces: [] } }, settings);
   }
 
   /** Where it was left; undefined when there is no such table in this browser. */

@@ -1,12 +1,13 @@
 import type { Given } from '@ochre/host';
 import type { Entry, Plan, TableView } from '@ochre/match';
 import type { Glance } from '@ochre/ui/game/game-front.ts';
-import type { Day } from './daily.ts';
+import type { DailyWay, Day } from './daily.ts';
 
 /** Where a table in this browser comes from. */
 export type Origin =
   | { readonly kind: 'new' }
-  | { readonly kind: 'daily'; readonly day: Day }
+  /** Before there was a way to choose, alone. */
+  | { readonly kind: 'daily'; readonly day: Day; readonly way?: DailyWay }
   | { readonly kind: 'rematch'; readonly of: string }
   /** *Play on from here*: after so many moves of another game. */
   | { readonly kind: 'playedOn'; readonly moves: number }

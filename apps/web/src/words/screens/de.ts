@@ -32,6 +32,13 @@ export const screensDe: ScreenWords = {
     mixedBots: 'verschiedene Bots',
   },
 
+  daily: {
+    about: 'Heute für alle dieselben Karten und Würfel.',
+    bots: plural({ one: 'Gegen einen Bot', other: 'Gegen # Bots' }),
+    begun: 'begonnen: weiterspielen',
+    ended: (score) => `gespielt: ${score}`,
+  },
+
   options: {
     title: 'Neues Spiel',
     seats: 'Wer spielt',

@@ -32,6 +32,13 @@ export const screensEn: ScreenWords = {
     mixedBots: 'different bots',
   },
 
+  daily: {
+    about: 'The same cards and dice for everyone, today only.',
+    bots: plural({ one: 'Against one bot', other: 'Against # bots' }),
+    begun: 'begun: continue',
+    ended: (score) => `played: ${score}`,
+  },
+
   options: {
     title: 'New game',
     seats: 'Who plays',

@@ -32,6 +32,13 @@ export const screensEs: ScreenWords = {
     mixedBots: 'bots distintos',
   },
 
+  daily: {
+    about: 'Las mismas cartas y los mismos dados para todos, solo hoy.',
+    bots: plural({ one: 'Contra un bot', other: 'Contra # bots' }),
+    begun: 'empezada: continuar',
+    ended: (score) => `jugada: ${score}`,
+  },
+
   options: {
     title: 'Partida nueva',
     seats: 'Quién juega',

@@ -34,6 +34,14 @@ export interface ScreenWords {
     readonly mixedBots: string;
   };
 
+  /** The games of the day. */
+  readonly daily: {
+    readonly about: string;
+    readonly bots: Counted;
+    readonly begun: string;
+    readonly ended: (score: string) => string;
+  };
+
   readonly options: {
     readonly title: string;
     readonly seats: string;
