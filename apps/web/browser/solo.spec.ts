@@ -42,11 +42,11 @@ test('the game of the day is played against bots or alone, each once', async ({ 
   await page.getByRole('button', { name: /^Daily/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Against 3 bots/ }).click();
-  await expect(page.locator('[data-panel]')).toHaveCount(4);
+  await expect(page.locator('[data-place=hunt]').first()).toBeVisible();
   const first = page.url();
   await page.goto('/');
   await page.getByRole('button', { name: /^Daily/ }).click();
   await page.getByRole('button', { name: /^Against 3 bots/ }).click();
-  await expect(page.locator('[data-panel]')).toHaveCount(4);
+  await expect(page.locator('[data-place=hunt]').first()).toBeVisible();
   expect(page.url()).toBe(first);
 });
