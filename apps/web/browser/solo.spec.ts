@@ -36,7 +36,10 @@ for (const { name, ...look } of LOOKS.slice(1, 3)) {
   });
 }
 
-test('the game of the day is played against bots or alone, each once', async ({ page, context }) => {
+test('the game of the day is played against bots or alone, each once', async ({
+  page,
+  context,
+}) => {
   await inAHurry(context);
   await page.goto('/');
   await page.getByRole('button', { name: /^Daily/ }).click();
