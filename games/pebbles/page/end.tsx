@@ -44,6 +44,7 @@ export function End(props: EndProps<PebblesView>) {
         <button type="button" className="button" onClick={props.onHome}>
           {shared.play.home}
         </button>
+        {props.acts}
       </section>
       {children}
     </main>

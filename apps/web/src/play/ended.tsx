@@ -1,5 +1,6 @@
 import type { GameRecord } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -58,15 +59,18 @@ export function Ended(props: EndedProps) {
         onShare={() => show('share')}
         onVerify={() => show('verify')}
         onHome={props.onHome}
+        acts={
+          <>
+            <button type="button" className="button" onClick={props.onBoard}>
+              <Icon name="eye" />
+              <span>{words.play.seeBoard}</span>
+            </button>
+            {props.children}
+            {hasFailed && <p role="alert">{words.play.refused}</p>}
+          </>
+        }
       >
         <DiceHistogram rolls={rollsIn(told, game)} seats={seats} viewer={viewer} />
-        <div className="end-more">
-          <button type="button" className="button small" onClick={props.onBoard}>
-            {words.play.seeBoard}
-          </button>
-          {props.children}
-          {hasFailed && <p role="alert">{words.play.refused}</p>}
-        </div>
       </End>
       <Suspense>
         {open === 'share' && record !== undefined && <SharePanel record={record} onClose={close} />}

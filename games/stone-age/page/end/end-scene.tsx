@@ -1,8 +1,9 @@
 import { type Result, type Snapshot, SOLO_GRADES } from '@ochre/stone-age/rules';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
+import { Segments } from '@ochre/ui/parts/segments.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { Meadow } from '../behind/meadow.tsx';
 import { useWords } from '../in-words.tsx';
@@ -14,6 +15,7 @@ import { Pillars } from './pillars.tsx';
 import { ScoringTable } from './scoring-table.tsx';
 import { strataOf } from './strata.ts';
 import { useLaying } from './use-laying.ts';
+import { withMinus } from './with-minus.ts';
 
 interface EndSceneProps {
   readonly view: Snapshot & { readonly result: Result };
@@ -25,9 +27,14 @@ interface EndSceneProps {
   readonly onShare: () => void;
   readonly onVerify: () => void;
   readonly onHome: () => void;
-  /** What else there is to tell, like the dice. */
+  /** What else can be done. */
+  readonly acts?: ReactNode;
+  /** What the dice did. */
   readonly children?: ReactNode;
 }
+
+/** On a phone, one of them at a time. */
+const TABS = ['points', 'dice'] as const;
 
 /** The end is a scene: the scoring laid down row by row, and why it ended so. */
 export function EndScene(props: EndSceneProps) {
@@ -37,6 +44,7 @@ export function EndScene(props: EndSceneProps) {
   const strata = strataOf(result);
   const [laid, finish] = useLaying(strata.rows.length);
   const isDone = laid >= strata.rows.length;
+  const [tab, show] = useState<(typeof TABS)[number]>('points');
   const names = seats.map(({ name }) => name);
   const [how, why] = sayReason(reasonOf(result, viewer, SOLO_GRADES[0]!.from), names, words);
   return (
@@ -47,7 +55,7 @@ export function EndScene(props: EndSceneProps) {
           <Hand size={30} />
           <Wordmark height={23} />
         </button>
-        <h1 className="display">{headingOf(result, names, viewer, words)}</h1>
+        <h1 className="display">{withMinus(headingOf(result, names, viewer, words))}</h1>
         <p>
           <b>{how}</b> {why}
         </p>
@@ -57,7 +65,7 @@ export function EndScene(props: EndSceneProps) {
         <ul aria-hidden="true">
           {strata.pillars.map(({ player, total }) => (
             <li key={player} className="name-plate display">
-              <span>{names[player]}</span> {isDone ? words.number(total) : ''}
+              <span>{names[player]}</span> {isDone ? withMinus(words.number(total)) : ''}
             </li>
           ))}
         </ul>
@@ -67,7 +75,17 @@ export function EndScene(props: EndSceneProps) {
           </button>
         )}
       </div>
-      <section className="scoring paper">
+      <section
+        className={strata.rows.length > MANY_ROWS ? 'scoring paper dense' : 'scoring paper'}
+        data-shown={tab}
+      >
+        <Segments
+          label={words.screens.end.shown}
+          values={TABS}
+          chosen={tab}
+          name={(one) => words.screens.end[one]}
+          onChoose={show}
+        />
         <ScoringTable view={view} strata={strata} seats={seats} viewer={viewer} laid={laid} />
         {props.children}
       </section>
@@ -76,10 +94,13 @@ export function EndScene(props: EndSceneProps) {
   );
 }
 
-type EndActsProps = Pick<EndSceneProps, 'onAgain' | 'onReplay' | 'onShare' | 'onVerify'>;
+/** More rows than this are lower, so that the dice have room below them. */
+const MANY_ROWS = 9;
+
+type EndActsProps = Pick<EndSceneProps, 'onAgain' | 'onReplay' | 'onShare' | 'onVerify' | 'acts'>;
 
 /** What can be done with a game that is over. */
-function EndActs({ onAgain, onReplay, onShare, onVerify }: EndActsProps) {
+function EndActs({ onAgain, onReplay, onShare, onVerify, acts }: EndActsProps) {
   const { buttons } = useWords();
   return (
     <nav className="end-acts on-ledge">
@@ -101,6 +122,7 @@ function EndActs({ onAgain, onReplay, onShare, onVerify }: EndActsProps) {
         <Icon name="seal" />
         <span>{buttons.verifyDice}</span>
       </button>
+      {acts}
     </nav>
   );
 }

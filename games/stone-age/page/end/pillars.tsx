@@ -89,7 +89,14 @@ export function Pillars({ strata, seats, laid }: PillarsProps) {
             {pillar.layers
               .filter(({ line }) => there.has(line))
               .map((layer, index) => (
-                <Stratum key={layer.line} layer={layer} x={x} scale={scale} index={index} />
+                <Stratum
+                  key={layer.line}
+                  layer={layer}
+                  x={x}
+                  scale={scale}
+                  index={index}
+                  isDug={laid >= rows.length && layer.to > pillar.total}
+                />
               ))}
             {laid >= rows.length && <Lost pillar={pillar} x={x} scale={scale} />}
             <g className="on-top" style={{ translate: `0 ${Math.round(top)}px` }}>
@@ -108,9 +115,11 @@ interface StratumProps {
   readonly x: number;
   readonly scale: number;
   readonly index: number;
+  /** What was taken away again reaches into it: its number would not be seen whole. */
+  readonly isDug: boolean;
 }
 
-function Stratum({ layer, x, scale, index }: StratumProps) {
+function Stratum({ layer, x, scale, index, isDug }: StratumProps) {
   const { line, points } = layer;
   const { ground, cut, ink } = TONES[line] ?? OTHER;
   const height = points * scale;
@@ -139,7 +148,7 @@ function Stratum({ layer, x, scale, index }: StratumProps) {
         />
         <path d={cuts} fill={cut} opacity=".8" />
       </g>
-      {height >= READABLE && (
+      {height >= READABLE && !isDug && (
         <g style={{ color: ink }}>
           {hasSign && (
             <PlacedSymbol
@@ -168,7 +177,7 @@ function Lost({
   pillar,
   x,
   scale,
-}: Omit<StratumProps, 'layer' | 'index'> & { readonly pillar: Pillar }) {
+}: Pick<StratumProps, 'x' | 'scale'> & { readonly pillar: Pillar }) {
   if (pillar.lost === 0) return null;
   const top = BASE - (pillar.layers.at(-1)?.to ?? 0) * scale;
   const height = Math.min(BASE - top, pillar.lost * scale);

@@ -7,6 +7,7 @@ import { useWords } from '../in-words.tsx';
 import { LINE_ICONS } from './pillars.tsx';
 import type { Strata } from './strata.ts';
 import { sumOf } from './sums.ts';
+import { withMinus } from './with-minus.ts';
 
 interface ScoringTableProps {
   readonly view: Snapshot;
@@ -45,14 +46,14 @@ export function ScoringTable({ view, strata, seats, viewer, laid }: ScoringTable
         {rows.map(({ line, points }, row) => (
           <tr key={line} className={row < laid ? undefined : 'to-come'}>
             <th scope="row">
-              <span className={`line-sign ${line}`}>
+              <span className={`line-sign of-${line}`}>
                 <Icon name={LINE_ICONS[line] ?? 'points'} size={18} />
               </span>
               {nameOfLine(line, words)}
             </th>
             {pillars.map(({ player }, at) => (
               <td key={player} className={ofViewer(player)}>
-                {points[at] ? words.number(points[at]) : <Nothing />}
+                {points[at] ? withMinus(words.number(points[at])) : <Nothing />}
                 <small>{sumOf(ofSeat(seen, player), line)}</small>
               </td>
             ))}
@@ -64,7 +65,7 @@ export function ScoringTable({ view, strata, seats, viewer, laid }: ScoringTable
           <th scope="row">{end.total}</th>
           {pillars.map(({ player, total }) => (
             <td key={player} className={ofViewer(player)}>
-              {words.number(total)}
+              {withMinus(words.number(total))}
             </td>
           ))}
         </tr>

@@ -37,7 +37,11 @@ export function sayReason(
   switch (reason.kind) {
     case 'solo': {
       const most = end.soloBest(line, reason.points);
-      return reason.short > 0 ? [end.soloShort(reason.short), most] : [most];
+      if (reason.short === 0) return [most];
+      // Far from it, the best line is no news.
+      return reason.points > reason.short
+        ? [end.soloShort(reason.short), most]
+        : [end.soloShort(reason.short)];
     }
     case 'won':
       return [

@@ -72,6 +72,8 @@ export const screensDe: ScreenWords = {
     soloBest: (line, points) => `Am meisten brachte ${line}: ${points}.`,
     total: 'Summe',
     points: 'Punkte',
+    dice: 'Würfel',
+    shown: 'Was gezeigt wird',
     skip: 'Alles zeigen',
     lines: {
       board: 'Noch auf dem Spielplan',

@@ -70,6 +70,8 @@ export const screensEn: ScreenWords = {
     soloBest: (line, points) => `${line} brought most, ${points}.`,
     total: 'Total',
     points: 'Points',
+    dice: 'Dice',
+    shown: 'What is shown',
     skip: 'Show everything',
     lines: {
       board: 'Left on the board',

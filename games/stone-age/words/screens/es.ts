@@ -70,6 +70,8 @@ export const screensEs: ScreenWords = {
     soloBest: (line, points) => `Lo que más dio: ${line}, ${points}.`,
     total: 'Total',
     points: 'Puntos',
+    dice: 'Dados',
+    shown: 'Qué se muestra',
     skip: 'Mostrar todo',
     lines: {
       board: 'Queda en el tablero',

@@ -42,6 +42,9 @@ export interface ScreenWords {
     readonly soloBest: (line: string, points: number) => string;
     readonly total: string;
     readonly points: string;
+    readonly dice: string;
+    /** Points or dice, where there is room for one of them. */
+    readonly shown: string;
     readonly skip: string;
     /** What is taken away in the game for one. */
     readonly lines: Readonly<

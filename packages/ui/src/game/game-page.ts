@@ -75,6 +75,8 @@ export interface EndProps<View> {
   readonly onShare: () => void;
   readonly onVerify: () => void;
   readonly onHome: () => void;
+  /** What else can be done, beside the rest. */
+  readonly acts?: ReactNode;
   readonly children?: ReactNode;
 }
 
