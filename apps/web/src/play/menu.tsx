@@ -55,7 +55,7 @@ export function Menu({ entries, onClose, children }: MenuProps) {
           onYes={() => done(asked)}
         />
       )}
-      {children}
+      {asked === undefined && children}
     </Sheet>
   );
 }

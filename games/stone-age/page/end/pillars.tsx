@@ -16,6 +16,8 @@ const STEP = 120;
 const WIDTH = 100;
 const BASE = 480;
 const HIGHEST = 372;
+/** A handful of points is no tower, even where nobody has more. */
+const LEAST = 60;
 /** Lower layers are too thin for a number. */
 const READABLE = 15;
 
@@ -63,7 +65,7 @@ export const LINE_ICONS: Readonly<Record<string, SymbolName>> = {
 /** Strata: what a tribe laid down, layer on layer; its person stands on top. The table says it too. */
 export function Pillars({ strata, seats, laid }: PillarsProps) {
   const { pillars, rows, height } = strata;
-  const scale = HIGHEST / height;
+  const scale = HIGHEST / Math.max(LEAST, height);
   const there = new Set(rows.slice(0, laid).map(({ line }) => line));
   return (
     <svg

@@ -34,9 +34,6 @@ export interface Strata {
   readonly height: number;
 }
 
-/** A handful of points is no tower, even where nobody has more. */
-const LEAST = 60;
-
 /** The scoring, laid down line by line. */
 export function strataOf({ scores, winners, breakdown }: Result): Strata {
   const order = ranking(scores, winners);
@@ -47,7 +44,7 @@ export function strataOf({ scores, winners, breakdown }: Result): Strata {
     line,
     points: order.map((player) => pointsOf(ofSeat(breakdown, player), line)),
   }));
-  const height = Math.max(LEAST, ...pillars.map(({ layers }) => layers.at(-1)?.to ?? 0));
+  const height = Math.max(1, ...pillars.map(({ layers }) => layers.at(-1)?.to ?? 0));
   return { pillars, rows, height };
 }
 
