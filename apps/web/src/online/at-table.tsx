@@ -108,7 +108,7 @@ function There({ table, shown, view }: ThereProps) {
           forget();
           afterwards.forget();
         }}
-        onRematch={afterwards.toNext}
+        again={afterwards.rematch}
       />
       {chat.isOpen && (
         <Chat

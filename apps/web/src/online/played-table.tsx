@@ -51,7 +51,7 @@ export function PlayedTable(props: PlayedTableProps) {
       end={end}
       onRule={(rule) => go(PATHS.rules(rule))}
       onHome={() => go(PATHS.home)}
-      {...(view.you === undefined ? {} : { onAgain: afterwards.again })}
+      {...(view.you === undefined ? {} : { onAgain: afterwards.rematch.ready })}
       record={async () => parseRecord(await api.record(table.id))}
       testify={(record) =>
         testimonyOn(record, {

@@ -11,6 +11,7 @@ import { Chat } from './chat.tsx';
 import { Entering } from './entering.tsx';
 import { OwnData } from './own-data.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
+import { RematchState } from './rematch-state.tsx';
 import { removableAt } from './removable.ts';
 import { ReplaceNotice } from './replace-notice.tsx';
 import { seatNotes } from './seat-notes.tsx';
@@ -148,7 +149,7 @@ describe('Above a table', () => {
         now: () => 0,
         problem: undefined,
         onForget: ignore,
-        onRematch: ignore,
+        again: { isWanted: false, change: ignore, ready: ignore },
       }),
     );
 
@@ -167,9 +168,39 @@ describe('Above a table', () => {
     expect(notices({ ...watched, wasAt: 0 })).toContain(online.table.left.clock);
     expect(notices(watched)).not.toContain(online.table.left.clock);
   });
+});
 
-  it('a rematch is offered', () => {
-    expect(notices(view({ stage: 'over', rematch: 'next' }))).toContain(online.rematch.go);
+describe('After a game', () => {
+  const { rematch } = ALL_WORDS.en.online;
+  const { you: _, ...unseated } = view({ stage: 'gathering', seats: [{ name: 'Ben' }, {}, {}] });
+  const state = (over: TableView, next: TableView) =>
+    page(
+      createElement(RematchState, {
+        view: over,
+        names,
+        next,
+        onReady: ignore,
+        onStand: ignore,
+        onTable: ignore,
+      }),
+    );
+
+  it('who is asked for another one is ready with one tap', () => {
+    const asked = state(view({ stage: 'over' }), unseated);
+    expect(asked).toContain(rematch.asks('Ben', 1));
+    expect(asked).toContain(`>${rematch.ready}<`);
+  });
+
+  it('who is ready reads who is not yet, and can change their mind', () => {
+    const seats = [{}, {}, { name: 'Ann' }];
+    const waits = state(view({ stage: 'over' }), { ...unseated, seats, you: 2 });
+    expect(waits).toContain(rematch.waits('Ben'));
+    expect(waits).toContain(`>${rematch.notReady}<`);
+  });
+
+  it('who only watched goes there to watch', () => {
+    const { you: _you, ...watched } = view({ stage: 'over' });
+    expect(state(watched, unseated)).toContain(`>${rematch.go}<`);
   });
 });
 

@@ -7,9 +7,11 @@ import { useWords } from '../words/language.tsx';
 import { isLow, leftOf } from './clock.ts';
 import { LineNotice } from './line-notice.tsx';
 import { Notice, Notices } from './notice.tsx';
+import { RematchNotice } from './rematch-notice.tsx';
 import { ReplaceNotice } from './replace-notice.tsx';
 import { SaidNotice } from './said-notice.tsx';
 import { UndoNotice } from './undo-notice.tsx';
+import type { Again } from './use-again.ts';
 import type { ChatState } from './use-chat.ts';
 import { useTick } from './use-tick.ts';
 
@@ -23,14 +25,12 @@ interface TableNoticesProps {
   /** Something was not done, and why. */
   readonly problem: string | undefined;
   readonly onForget: () => void;
-  readonly onRematch: (table: string) => void;
+  readonly again: Again;
 }
 
 /** All that is to be said about a table over the network, the most urgent first. */
 export function TableNotices(props: TableNoticesProps) {
   const { table, view, names, problem } = props;
-  const words = useWords();
-  const { online } = words;
   const { rematch } = view;
   return (
     <Notices at={view.stage === 'over' ? 'bottom' : 'top'}>
@@ -44,19 +44,7 @@ export function TableNotices(props: TableNoticesProps) {
       <UndoNotice view={view} told={table.told} names={names} send={props.send} />
       <ReplaceNotice view={view} names={names} send={props.send} now={props.now} />
       {rematch !== undefined && (
-        <Notice
-          acts={
-            <button
-              type="button"
-              className="button small act"
-              onClick={() => props.onRematch(rematch)}
-            >
-              {online.rematch.go}
-            </button>
-          }
-        >
-          {online.rematch.offered}
-        </Notice>
+        <RematchNotice view={view} names={names} next={rematch} again={props.again} />
       )}
       <Watching view={view} watching={table.presence?.watching ?? 0} />
       <SaidNotice chat={props.chat} />

@@ -8,11 +8,13 @@ import { useWords } from '../words/language.tsx';
 import { useNetwork } from './network.ts';
 import { nextSeat, toSit } from './own-place.ts';
 import { sayRefusal } from './say-refusal.ts';
+import { type Again, useAgain } from './use-again.ts';
 
 /** Where players of a table go when it is over. */
 export interface Afterwards {
+  /** Another game with the same people, when all of them are ready. */
+  readonly rematch: Again;
   /** To the table where the same play again. */
-  readonly toNext: (next: string) => void;
   readonly again: () => void;
   readonly replay: () => void;
   /** Why that did not work. */
@@ -31,11 +33,12 @@ export function useAfterwards(id: string, view: TableView, names: readonly strin
     view.you === undefined
       ? go(PATHS.table(next))
       : go(...toSit(next, nextSeat(view.you, view.seats.length)));
-  const again = async (): Promise<void> => {
+  const makeNext = async (): Promise<string> => {
     const { table: next, commitment } = await api.rematch(id);
     new Witness().saw(next, commitment);
-    toNext(next);
+    return next;
   };
+  const rematch = useAgain(makeNext, failed);
   /** The record is kept in this browser, where games are replayed. */
   const replay = async (): Promise<void> => {
     const kept = await tables.import(await api.record(id), names);
@@ -43,8 +46,8 @@ export function useAfterwards(id: string, view: TableView, names: readonly strin
     go(PATHS.replay(kept.id));
   };
   return {
-    toNext,
-    again: () => void again().catch(failed),
+    rematch,
+    again: () => void makeNext().then(toNext, failed),
     replay: () => void replay().catch(failed),
     failure,
     forget: () => setFailure(undefined),

@@ -168,6 +168,11 @@ export const onlineDe: OnlineWords = {
   rematch: {
     offered: 'Revanche: Der nächste Tisch ist bereit.',
     go: 'Mitspielen',
+    asks: (names, count) => `${names} ${count === 1 ? 'will' : 'wollen'} eine Revanche. Bereit?`,
+    ready: 'Bereit',
+    notReady: 'Doch nicht',
+    waits: (names) => `Du bist bereit. Es fehlt noch: ${names}.`,
+    toTable: 'Zum Tisch',
   },
 
   lobby: { refresh: 'Aktualisieren' },

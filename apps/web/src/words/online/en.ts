@@ -163,6 +163,11 @@ export const onlineEn: OnlineWords = {
   rematch: {
     offered: 'Rematch: the next table is ready.',
     go: 'Join',
+    asks: (names) => `${names} would like a rematch. Ready?`,
+    ready: 'Ready',
+    notReady: 'Not ready',
+    waits: (names) => `You are ready. Waiting for ${names}.`,
+    toTable: 'Go to the table',
   },
 
   lobby: { refresh: 'Refresh' },

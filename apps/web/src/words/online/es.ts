@@ -164,6 +164,12 @@ export const onlineEs: OnlineWords = {
   rematch: {
     offered: 'Revancha: la próxima mesa está lista.',
     go: 'Unirse',
+    asks: (names, count) =>
+      `${names} ${count === 1 ? 'quiere' : 'quieren'} la revancha. ¿Te apuntas?`,
+    ready: 'Me apunto',
+    notReady: 'Mejor no',
+    waits: (names) => `Te has apuntado. Falta ${names}.`,
+    toTable: 'Ir a la mesa',
   },
 
   lobby: { refresh: 'Actualizar' },

@@ -137,6 +137,12 @@ export interface OnlineWords {
   readonly rematch: {
     readonly offered: string;
     readonly go: string;
+    /** With how many they are. */
+    readonly asks: (names: string, count: number) => string;
+    readonly ready: string;
+    readonly notReady: string;
+    readonly waits: (names: string) => string;
+    readonly toTable: string;
   };
 
   readonly lobby: { readonly refresh: string };
