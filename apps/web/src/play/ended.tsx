@@ -73,7 +73,9 @@ export function Ended(props: EndedProps) {
         <DiceHistogram rolls={rollsIn(told, game)} seats={seats} viewer={viewer} />
       </End>
       <Suspense>
-        {open === 'share' && record !== undefined && <SharePanel record={record} onClose={close} />}
+        {open === 'share' && record !== undefined && (
+          <SharePanel record={record} seats={seats} onClose={close} />
+        )}
         {open === 'verify' && record !== undefined && (
           <Sheet title={words.buttons.verifyDice} onClose={close}>
             <VerifyPanel

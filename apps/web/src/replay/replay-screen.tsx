@@ -121,7 +121,9 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
         }
         log={isNarrow ? undefined : <LogBox {...log} startsOpen={seats.length > FEW} />}
       />
-      {panel === 'share' && <SharePanel record={record} onClose={() => setPanel(undefined)} />}
+      {panel === 'share' && (
+        <SharePanel record={record} seats={seats} onClose={() => setPanel(undefined)} />
+      )}
       {panel === 'verify' && (
         <Sheet title={words.buttons.verifyDice} onClose={() => setPanel(undefined)}>
           <VerifyPanel

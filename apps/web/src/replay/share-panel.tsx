@@ -1,45 +1,71 @@
 import type { GameRecord } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
 import { useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
-import { canSend, copyRecord, downloadRecord, fileNameOf, sendRecord } from './share-record.ts';
+import { endPictureOf, givePicture } from './give-picture.ts';
+import { canSend, copyText, downloadRecord, fileNameOf, send, sendRecord } from './share-record.ts';
+import { useGameLink } from './use-game-link.ts';
 
 interface SharePanelProps {
   readonly record: GameRecord;
+  readonly seats: readonly Seat[];
   readonly onClose: () => void;
 }
 
-/** A game to be given away: as a file, or as text. */
-export function SharePanel({ record, onClose }: SharePanelProps) {
+/** A game to be given away: as a link, as a picture of its end, or as a file. */
+export function SharePanel({ record, seats, onClose }: SharePanelProps) {
   const words = useWords();
   const { share } = words.story;
   const [said, say] = useState('');
-  const copy = async () => say((await copyRecord(record)) ? share.copied : share.failed);
-  const send = async () => say((await sendRecord(record, share.title)) ? '' : share.failed);
+  const link = useGameLink(record);
+  const picture = endPictureOf(record, seats, words);
+  const tell = (done: Promise<boolean>, says: string): void =>
+    void done.then((isDone) => say(isDone ? says : share.failed));
+  const sendIt = (): void =>
+    link.kind === 'there'
+      ? tell(send({ title: share.title, url: link.url }), '')
+      : tell(sendRecord(record, share.title), '');
   return (
     <Sheet title={share.title} onClose={onClose}>
-      <p>{share.about}</p>
-      {record.result === undefined && <p className="quiet">{share.aboutRunning}</p>}
-      <p className="seal-text">{fileNameOf(record)}</p>
+      {link.kind === 'there' && <p>{share.aboutLink}</p>}
+      {link.kind === 'too-long' && <p>{share.tooLong}</p>}
       <div className="share-acts">
+        {link.kind === 'there' && (
+          <button
+            type="button"
+            className="button act"
+            onClick={() => tell(copyText(link.url), share.copied)}
+          >
+            <Icon name="link" />
+            {share.copyLink}
+          </button>
+        )}
         {canSend() && (
-          <button type="button" className="button act" onClick={send}>
+          <button type="button" className="button" onClick={sendIt}>
             <Icon name="share" />
             {share.send}
+          </button>
+        )}
+        {picture !== undefined && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => tell(givePicture(picture, fileNameOf(record), share.title), '')}
+          >
+            <Icon name="sun" />
+            {share.picture}
           </button>
         )}
         <button type="button" className="button" onClick={() => downloadRecord(record)}>
           <Icon name="download" />
           {share.download}
         </button>
-        <button type="button" className="button" onClick={copy}>
-          <Icon name="copy" />
-          {words.buttons.copy}
-        </button>
       </div>
+      <p className="quiet">{record.result === undefined ? share.aboutRunning : share.about}</p>
       <p role="status" className="share-said">
         {said}
       </p>

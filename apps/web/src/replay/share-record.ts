@@ -17,20 +17,22 @@ export const fileNameOf = ({ commitment }: GameRecord): string =>
 const fileOf = (record: GameRecord): File =>
   new File([textOf(record)], fileNameOf(record), { type: 'text/plain' });
 
-export function downloadRecord(record: GameRecord): void {
-  const address = URL.createObjectURL(fileOf(record));
+export const downloadRecord = (record: GameRecord): void => download(fileOf(record));
+
+export function download(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(record);
+  link.download = file.name;
   link.click();
   // Not at once: some browsers begin to read it only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** Whether the browser allowed it. */
-export async function copyRecord(record: GameRecord): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(textOf(record));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;
@@ -41,11 +43,16 @@ export async function copyRecord(record: GameRecord): Promise<boolean> {
 export const canSend = (): boolean =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
-/** As a file where files can be sent, else as text. False when it failed; who changes their mind has not failed. */
-export async function sendRecord(record: GameRecord, title: string): Promise<boolean> {
+/** As a file where files can be sent, else as text. */
+export function sendRecord(record: GameRecord, title: string): Promise<boolean> {
   const file = { title, files: [fileOf(record)] };
+  return send(navigator.canShare?.(file) ? file : { title, text: textOf(record) });
+}
+
+/** False when it failed; who changes their mind has not failed. */
+export async function send(what: ShareData): Promise<boolean> {
   try {
-    await navigator.share(navigator.canShare?.(file) ? file : { title, text: textOf(record) });
+    await navigator.share(what);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

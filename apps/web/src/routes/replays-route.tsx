@@ -7,6 +7,7 @@ import { FIRST_GAME, frontOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { ImportRecord } from '../replay/import-record.tsx';
 import '@ochre/ui/parts/buttons.css';
+import { useLinkedGame } from '../replay/use-linked-game.ts';
 import { playersOf, whoPlays } from '../screens/parts/who-plays.ts';
 import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
@@ -34,6 +35,7 @@ export function ReplaysRoute() {
     table.close();
     go(PATHS.replay(table.id));
   };
+  const isBroken = useLinkedGame((record) => void watch(record));
   return (
     <main className="replays">
       <Behind />
@@ -44,6 +46,7 @@ export function ReplaysRoute() {
           </button>
           <h1 className="display">{play.replays}</h1>
         </header>
+        {isBroken && <p role="alert">{words.story.import.brokenLink}</p>}
         {cards?.length === 0 && <p>{play.noReplays}</p>}
         <ul>
           {cards?.map((card) => (

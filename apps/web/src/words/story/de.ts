@@ -101,9 +101,14 @@ export const storyDe: StoryWords = {
     title: 'Dieses Spiel teilen',
     about:
       'Die Datei enthält alle Spielzüge und die Siegel der Würfel: Alle können sie ansehen und prüfen.',
+    aboutLink:
+      'Der Link enthält das ganze Spiel. Er öffnet sich in jedem Browser, und alle können es Zug für Zug ansehen.',
+    tooLong: 'Dieses Spiel ist zu lang für einen Link. Teile stattdessen die Datei.',
+    copyLink: 'Link kopieren',
+    picture: 'Bild vom Ende',
     aboutRunning: 'Das Spiel läuft noch, darum enthält die Datei das Geheimnis der Würfel nicht.',
     send: 'Senden',
-    download: 'Herunterladen',
+    download: 'Datei herunterladen',
     copied: 'Kopiert',
     failed: 'Der Browser hat es nicht erlaubt. Lade die Datei herunter.',
   },
@@ -161,6 +166,8 @@ export const storyDe: StoryWords = {
     paste: 'Oder den Text einfügen',
     placeholder: '[Format "1"]',
     open: 'Öffnen',
+    brokenLink:
+      'Der Link enthält kein Spiel, das sich öffnen lässt. Vielleicht wurde er abgeschnitten.',
     broken: 'Das ist keine Aufzeichnung, die sich hier öffnen lässt.',
     tooLarge: 'Diese Datei ist zu groß für eine Aufzeichnung.',
     unreadable: 'Diese Datei ließ sich nicht lesen.',

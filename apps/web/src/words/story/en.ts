@@ -96,10 +96,15 @@ export const storyEn: StoryWords = {
 
   share: {
     title: 'Share this game',
-    about: 'The file holds every move and the seals of the dice: anybody can replay and verify it.',
+    about: 'The file holds every move and the seals of the dice: anyone can replay and verify it.',
+    aboutLink:
+      'The link holds the whole game. It opens in any browser, and anyone can replay it move by move.',
+    tooLong: 'This game is too long for a link. Share the file instead.',
+    copyLink: 'Copy link',
+    picture: 'Picture of the end',
     aboutRunning: 'The game is still running, so the file does not hold the secret of its dice.',
     send: 'Send',
-    download: 'Download',
+    download: 'Download file',
     copied: 'Copied',
     failed: 'The browser did not allow it. Download the file instead.',
   },
@@ -157,6 +162,7 @@ export const storyEn: StoryWords = {
     paste: 'Or paste its text',
     placeholder: '[Format "1"]',
     open: 'Open',
+    brokenLink: 'The link does not hold a game that can be opened. It may have been cut off.',
     broken: 'This is not a game record that can be opened here.',
     tooLarge: 'This file is too large to be a game record.',
     unreadable: 'This file could not be read.',

@@ -99,9 +99,14 @@ export const storyEs: StoryWords = {
     title: 'Compartir esta partida',
     about:
       'El archivo guarda cada jugada y los sellos de los dados: cualquiera puede volver a verla y comprobarla.',
+    aboutLink:
+      'El enlace contiene toda la partida. Se abre en cualquier navegador y cualquiera puede verla jugada a jugada.',
+    tooLong: 'Esta partida es demasiado larga para un enlace. Comparte el archivo.',
+    copyLink: 'Copiar enlace',
+    picture: 'Imagen del final',
     aboutRunning: 'La partida sigue, así que el archivo no guarda el secreto de sus dados.',
     send: 'Enviar',
-    download: 'Descargar',
+    download: 'Descargar archivo',
     copied: 'Copiado',
     failed: 'El navegador no lo ha permitido. Descarga el archivo.',
   },
@@ -159,6 +164,7 @@ export const storyEs: StoryWords = {
     paste: 'O pega su texto',
     placeholder: '[Format "1"]',
     open: 'Abrir',
+    brokenLink: 'El enlace no contiene una partida que se pueda abrir. Quizá se cortó.',
     broken: 'Esto no es una partida que se pueda abrir aquí.',
     tooLarge: 'Este archivo es demasiado grande para ser una partida.',
     unreadable: 'No se ha podido leer este archivo.',

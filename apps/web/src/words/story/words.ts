@@ -81,6 +81,10 @@ export interface StoryWords {
   readonly share: {
     readonly title: string;
     readonly about: string;
+    readonly aboutLink: string;
+    readonly tooLong: string;
+    readonly copyLink: string;
+    readonly picture: string;
     readonly aboutRunning: string;
     readonly send: string;
     readonly download: string;
@@ -132,6 +136,7 @@ export interface StoryWords {
     readonly paste: string;
     readonly placeholder: string;
     readonly open: string;
+    readonly brokenLink: string;
     readonly broken: string;
     readonly tooLarge: string;
     readonly unreadable: string;

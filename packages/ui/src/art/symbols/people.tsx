@@ -73,6 +73,9 @@ const FIGURES: Readonly<Record<Tribe, Figure>> = {
   },
 };
 
+/** The outline of a figure, on 24×32. */
+export const silhouetteOf = (tribe: Tribe): string => FIGURES[tribe].silhouette;
+
 const body = (tribe: Tribe) => (
   <>
     <path
