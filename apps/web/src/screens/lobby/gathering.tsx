@@ -73,7 +73,9 @@ export function Gathering(props: GatheringProps) {
       </div>
       <section className="menu paper">
         <h1 className="display">{isHost ? gathering.title : gathering.guestTitle}</h1>
-        <p className="about">{isHost || view.you !== undefined ? gathering.about : gathering.guestAbout}</p>
+        <p className="about">
+          {isHost || view.you !== undefined ? gathering.about : gathering.guestAbout}
+        </p>
         {mayFill(view, props.now()) && <p className="about">{gathering.hostAway}</p>}
         <Invitation address={address} isMain={isHost && view.you !== undefined && free > 0} />
         {isHost && isOnlyHere(address.link) && <p className="only-here">{gathering.onlyHere}</p>}
