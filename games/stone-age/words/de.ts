@@ -5,6 +5,7 @@ import { guideDe } from './guide/de.ts';
 import { oddsDe } from './odds/de.ts';
 import { playDe } from './play/de.ts';
 import { rulebookDe } from './rulebook/de.ts';
+import { sceneDe } from './scene/de.ts';
 import { screensDe } from './screens/de.ts';
 import { storyDe } from './story/de.ts';
 import type { StoneAgeWords } from './words.ts';
@@ -179,6 +180,7 @@ export const de: StoneAgeWords = {
   rulebook: rulebookDe,
   story: storyDe,
   play: playDe,
+  scene: sceneDe,
   guide: guideDe,
 
   solo: {

@@ -5,6 +5,7 @@ import { guideEn } from './guide/en.ts';
 import { oddsEn } from './odds/en.ts';
 import { playEn } from './play/en.ts';
 import { rulebookEn } from './rulebook/en.ts';
+import { sceneEn } from './scene/en.ts';
 import { screensEn } from './screens/en.ts';
 import { storyEn } from './story/en.ts';
 import type { StoneAgeWords } from './words.ts';
@@ -173,6 +174,7 @@ export const en: StoneAgeWords = {
   rulebook: rulebookEn,
   story: storyEn,
   play: playEn,
+  scene: sceneEn,
   guide: guideEn,
 
   solo: {

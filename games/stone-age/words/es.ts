@@ -5,6 +5,7 @@ import { guideEs } from './guide/es.ts';
 import { oddsEs } from './odds/es.ts';
 import { playEs } from './play/es.ts';
 import { rulebookEs } from './rulebook/es.ts';
+import { sceneEs } from './scene/es.ts';
 import { screensEs } from './screens/es.ts';
 import { storyEs } from './story/es.ts';
 import type { StoneAgeWords } from './words.ts';
@@ -179,6 +180,7 @@ export const es: StoneAgeWords = {
   rulebook: rulebookEs,
   story: storyEs,
   play: playEs,
+  scene: sceneEs,
   guide: guideEs,
 
   solo: {

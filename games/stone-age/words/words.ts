@@ -8,6 +8,7 @@ import type { LandPlace } from './land-place.ts';
 import type { OddsWords } from './odds/words.ts';
 import type { PlayWords } from './play/words.ts';
 import type { RulebookWords } from './rulebook/words.ts';
+import type { SceneWords } from './scene/words.ts';
 import type { ScreenWords } from './screens/words.ts';
 import type { StoryWords } from './story/words.ts';
 
@@ -123,6 +124,7 @@ export interface StoneAgeWords {
   readonly rulebook: RulebookWords;
   readonly story: StoryWords;
   readonly play: PlayWords;
+  readonly scene: SceneWords;
   readonly guide: GuideWords;
 
   readonly solo: {

@@ -62,6 +62,7 @@ export const MOVING: Readonly<Record<Motion, (path: Path) => readonly Moving[]>>
     { frames: [{ transform: at(to) }, { transform: at(to) }] },
     { frames: shownBetween(0.06, 0.9) },
   ],
+  look: () => [],
   rise: ({ to }) => [
     {
       frames: [{ transform: at(to) }, { transform: at({ ...to, y: to.y - LIFT }) }],

@@ -1,11 +1,5 @@
-import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
-
-/** One move, and who made it. */
-export interface Move {
-  readonly seat: number;
-  readonly events: readonly GameEvent[];
-}
+import type { Move } from '@ochre/ui/motion/showing.ts';
 
 /** Up to where the log was taken in: the number of its last line, and how many moves there were. */
 export interface Seen {
@@ -33,7 +27,7 @@ export function newsAfter(seen: Seen, told: readonly Told[]): readonly Move[] | 
   for (const { seq, what } of told) {
     if (seq <= seen.seq) continue;
     if (what.kind === 'moved') {
-      moves.push({ seat: what.seat, events: what.events });
+      moves.push({ seq, seat: what.seat, events: what.events });
     }
     if (what.kind === 'tookBack') {
       if (what.moves < seen.moves) return undefined;

@@ -33,7 +33,7 @@ export function Performance({ steps, seats, view, isMoving }: PerformanceProps) 
   }, [low, high, motion, isMoving]);
   const pieceOf = (step: MotionStep, nth: number) => (
     <div key={nth} className="piece" data-what={step.what.kind} data-motion={step.motion}>
-      <Piece step={step} seats={seats} view={view} isTumbling={isMoving} />
+      <Piece step={step} seats={seats} view={view} />
     </div>
   );
   return (

@@ -10,6 +10,7 @@ import {
   type Look,
   type Manner,
   nextAct,
+  nextMove,
   type Playback,
   rewound,
   skipped,
@@ -41,16 +42,16 @@ const lookAt = (moves: number, you: number | undefined = WATCHING): Look => ({
 const fromTo = (from: number, to: number, you?: number, manner = CALM): Playback =>
   takenIn(begun(lookAt(from, you), motion), lookAt(to, you), manner);
 
-/** Every board that is shown until nothing moves any more. */
+/** The board after every move that is played, until nothing moves any more. */
 function boardsOf(playback: Playback, manner = CALM): Snapshot[] {
-  const boards: Snapshot[] = [];
+  const boards = new Map<number, Snapshot>();
   let now = playback;
   while (now.act !== undefined) {
     now = happened(now, now.act.changes.length);
-    boards.push(now.shown as Snapshot);
+    boards.set(now.act!.moves, now.shown as Snapshot);
     now = nextAct(now, manner);
   }
-  return [...boards, now.shown as Snapshot];
+  return [...boards.values(), now.shown as Snapshot];
 }
 
 /** What of a board belongs to players and places. */
@@ -140,10 +141,27 @@ describe('A move that comes while another is played', () => {
     expect(boardsOf(playback)).toHaveLength(3);
   });
 
-  it('ends it when it is the viewer’s own', () => {
+  it('waits for it also when it is the viewer’s own', () => {
     const at = GAME.findIndex(({ player }, move) => move > 20 && player === 1);
     const playback = takenIn(fromTo(at - 1, at, 1), lookAt(at + 1, 1), CALM);
-    expect(boardsOf(playback)).toHaveLength(2);
+    expect(boardsOf(playback)).toHaveLength(3);
+  });
+
+  it('waits until the whole scene of the viewer’s own roll is over, which is not hurried', () => {
+    const at = GAME.findIndex(({ events }) => events.some(({ type }) => type === 'gained'));
+    const you = GAME[at]!.player;
+    const alone = fromTo(at, at + 1, you);
+    const playback = takenIn(alone, lookAt(at + 9, you), CALM);
+    let [now, time] = [playback, 0];
+    while (now.act!.moves === at + 1) {
+      expect(now.act).toMatchObject({ isOwn: true, factor: 1 });
+      time += lengthOf(now.act!);
+      now = nextAct(now, CALM);
+    }
+    expect(time).toBe(timeOf(alone));
+    expect(now.act).toMatchObject({ moves: at + 2 });
+    while (now.act!.isOwn) now = nextAct(now, CALM);
+    expect(now.act!.factor).toBeLessThan(1);
   });
 });
 
@@ -169,11 +187,22 @@ describe('The board', () => {
     const still: Manner = { pace: 'calm', isMoving: false, motion };
     for (const at of GAME.slice(0, 150).keys()) {
       const playback = fromTo(at, at + 1, WATCHING, still);
-      expect(things(playback.shown as Snapshot)).toEqual(things(playback.truth as Snapshot));
-      for (const { motion } of playback.act?.steps ?? []) {
-        expect(['roll', 'rise', 'show']).toContain(motion);
+      for (let now = playback; now.act !== undefined; now = nextAct(now, still)) {
+        const { steps, changes } = now.act;
+        expect(now.done).toBe(changes.length);
+        for (const { motion } of steps) expect(['roll', 'rise', 'show', 'look']).toContain(motion);
       }
     }
+  });
+
+  it('is that after the move when a tap ends it, whatever of it was still to come', () => {
+    const at = GAME.findIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
+    const playback = fromTo(at, at + 3);
+    expect(playback.act!.moves).toBe(at + 1);
+    const next = nextMove(playback, CALM);
+    expect(next.act!.moves).toBe(at + 2);
+    const { places } = GAME[at + 1]!.before;
+    expect((happened(playback, 0).shown as Snapshot).places).not.toEqual(places);
   });
 
   it('shows nobody a card that they may not see', () => {

@@ -1,14 +1,21 @@
 import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
+import type { Move } from '@ochre/ui/motion/showing.ts';
 import type { MotionPlan } from '@ochre/ui/motion/step.ts';
 import type { Pace } from '../settings/index.ts';
-import { type Move, newsAfter, type Seen } from './news.ts';
-import { atPace, hurryFor, lengthOfAll, onlyToRead, type Played } from './tempo.ts';
+import { newsAfter, type Seen } from './news.ts';
+import { atPace, factorOf, hurryFor, lengthOfAll, onlyToRead, type Played } from './tempo.ts';
 
 /** Boards and scenes are the game's own affair. */
 type Motion = GameMotion<unknown, GameEvent, unknown>;
-type Plan = MotionPlan<unknown, unknown>;
+interface Plan extends MotionPlan<unknown, unknown> {
+  /** The move that it shows, or a part of it. */
+  readonly move: Move;
+  readonly isOwn: boolean;
+  /** How many moves were made with it. */
+  readonly moves: number;
+}
 
 /** The table as it is when somebody looks. */
 export interface Look {
@@ -29,9 +36,11 @@ export interface Manner {
   readonly isMoving: boolean;
 }
 
-/** One move that is played. */
-export interface Act extends Played {
+/** One move that is played, or a part of it. */
+export interface Act extends Played, Pick<Plan, 'move' | 'isOwn' | 'moves' | 'staged'> {
   readonly number: number;
+  /** By how much it is quicker than it was planned. */
+  readonly factor: number;
 }
 
 /**
@@ -98,10 +107,9 @@ export function takenIn(playback: Playback, look: Look, manner: Manner): Playbac
 
 function withMoves(playback: Playback, moves: readonly Move[], manner: Manner): Playback {
   const plans = plansOf(moves, playback);
-  const own = moves.findLastIndex(({ seat }) => seat === playback.you);
-  // Who acts has seen enough of what came before.
-  const all = own < 0 ? [...playback.waiting, ...plans] : plans.slice(own);
-  const waiting = all.slice(-MOST);
+  const all = [...playback.waiting, ...plans];
+  const from = Math.max(0, firstOfLast(all, MOST), isAsLong(playback) ? ownLast(all) : 0);
+  const waiting = all.slice(from);
   const hurry = Math.min(playback.hurry, hurryFor(waiting));
   const now: Playback = {
     ...playback,
@@ -110,15 +118,42 @@ function withMoves(playback: Playback, moves: readonly Move[], manner: Manner): 
     hurry,
     isLong: playback.isLong || (waiting.length > 1 && lengthOfAll(waiting) * hurry > LONG),
   };
-  const goesOn = playback.act !== undefined && own < 0 && waiting.length === all.length;
+  const goesOn = playback.act !== undefined && from === 0;
   return goesOn ? now : nextAct({ ...now, act: undefined, shown: waiting[0]!.before }, manner);
 }
 
-function plansOf(moves: readonly Move[], { motion, scene }: Playback): readonly Plan[] {
+/** Where the last so many moves begin. */
+function firstOfLast(plans: readonly Plan[], most: number): number {
+  const { moves = 0 } = plans.at(-1) ?? {};
+  return plans.findIndex((plan) => plan.moves > moves - most);
+}
+
+/** Who comes back begins with their own last move; what is played meanwhile is played in turn. */
+const isAsLong = ({ act }: Playback): boolean => act === undefined;
+function ownLast(plans: readonly Plan[]): number {
+  const last = plans.findLast(({ isOwn }) => isOwn);
+  return last === undefined ? 0 : plans.findIndex(({ moves }) => moves === last.moves);
+}
+
+function plansOf(moves: readonly Move[], playback: Playback): readonly Plan[] {
+  const { motion, you } = playback;
   const plans: Plan[] = [];
-  for (const { events } of moves) plans.push(motion.plan(events, plans.at(-1)?.after ?? scene));
+  // What was there before these, of moves that are seen and wait.
+  const before = playback.moves - moves.length;
+  for (const [at, move] of moves.entries()) {
+    const isOwn = move.seat === you;
+    const scene = plans.at(-1)?.after ?? playback.scene;
+    let plan: MotionPlan<unknown, unknown> | undefined = motion.plan(move.events, scene, isOwn);
+    for (; plan !== undefined; plan = plan.next) {
+      plans.push({ ...plan, move, isOwn, moves: before + at + 1 });
+    }
+  }
   return plans;
 }
+
+/** What others do, and the scene of a roll, is told where one looks; one's own deeds need no telling. */
+export const isToldOf = ({ act, motion }: Playback): boolean =>
+  motion.isTold === true && act !== undefined && (!act.isOwn || act.staged !== undefined);
 
 /** The board shows the first so many changes of the act. */
 export function happened(playback: Playback, done: number): Playback {
@@ -139,13 +174,27 @@ export function nextAct(playback: Playback, manner: Manner): Playback {
   const finished = happened(playback, playback.act?.changes.length ?? 0);
   const [plan, ...waiting] = finished.waiting;
   if (plan === undefined) return skipped(finished);
-  const all = atPace(plan, manner.pace, finished.hurry);
-  const heard = { ...all, number: (finished.heard?.number ?? 0) + 1 };
-  if (manner.pace === 'skip') return { ...skipped(finished), heard };
-  const act = manner.isMoving ? heard : { ...onlyToRead(all), number: heard.number };
-  const begins = { ...finished, act, heard, done: 0, waiting };
+  const { move, isOwn, moves, staged, isCalm } = plan;
+  const hurry = isCalm ? 1 : finished.hurry;
+  const all = {
+    ...atPace(plan, manner.pace, hurry),
+    number: (finished.heard?.number ?? 0) + 1,
+    factor: factorOf(manner.pace, hurry),
+    ...{ move, isOwn, moves, staged },
+  };
+  if (manner.pace === 'skip') return { ...skipped(finished), heard: all };
+  const act = manner.isMoving ? all : { ...all, ...onlyToRead(all) };
+  const begins = { ...finished, act, heard: all, done: 0, waiting };
   // What happens at once is there when things begin to move.
   return happened(begins, act.changes.filter(({ at }) => at <= 0).length);
+}
+
+/** The whole move is over, whatever of it was still to come. */
+export function nextMove(playback: Playback, manner: Manner): Playback {
+  const { act } = playback;
+  let now = nextAct(playback, manner);
+  while (now.act !== undefined && now.act.moves === act?.moves) now = nextAct(now, manner);
+  return now;
 }
 
 /** The table as it is. */

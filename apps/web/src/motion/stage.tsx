@@ -5,8 +5,9 @@ import { useMotion } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import './breathe.css';
 import { Performance } from './performance.tsx';
-import type { Playback } from './playback.ts';
+import { isToldOf, type Playback } from './playback.ts';
 import './stage.css';
+import { useSkipping, useTelling } from './use-touch.ts';
 
 interface StageProps {
   readonly playback: Playback;
@@ -17,32 +18,25 @@ interface StageProps {
 
 /** Pieces do not follow what is moved below them. */
 const MOVES_THE_BOARD = ['wheel', 'resize', 'touchmove'] as const;
-/** With these somebody looks around, and does not act. */
-const LOOKING_AROUND = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
-/** Plays what is new over the table. It never stands in anybody's way: who acts has skipped it. */
+/** Plays what is new over the table. */
 export function Stage({ playback, seats, skip, finish }: StageProps) {
   const isMoving = useMotion();
-  const { act, isLong, shown } = playback;
+  const { act, isLong, shown, motion } = playback;
   const isPlaying = act !== undefined;
+  const isTold = isPlaying && isToldOf(playback);
+  useTelling(isTold, { finish, skip });
+  useSkipping(isPlaying && !isTold, { finish, skip });
   useEffect(() => {
     if (!isPlaying) return;
-    const press = ({ key, target }: KeyboardEvent): void => {
-      const isTyping = target instanceof Element && target.matches('input, textarea');
-      if (!isTyping && !LOOKING_AROUND.includes(key)) skip();
-    };
-    window.addEventListener('click', skip, { capture: true });
-    window.addEventListener('keydown', press, { capture: true });
     for (const move of MOVES_THE_BOARD) window.addEventListener(move, finish, { passive: true });
     return () => {
-      window.removeEventListener('click', skip, { capture: true });
-      window.removeEventListener('keydown', press, { capture: true });
       for (const move of MOVES_THE_BOARD) window.removeEventListener(move, finish);
     };
-  }, [isPlaying, skip, finish]);
+  }, [isPlaying, finish]);
   return (
     <>
-      {isLong && <Skip onSkip={skip} />}
+      {isLong && motion.isTold !== true && <Skip onSkip={skip} />}
       {act !== undefined && (
         <Performance
           key={act.number}

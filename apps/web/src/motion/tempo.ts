@@ -1,4 +1,4 @@
-import { endOf, type MotionStep, type TimedChange } from '@ochre/ui/motion/step.ts';
+import { endOf, type Motion, type MotionStep, type TimedChange } from '@ochre/ui/motion/step.ts';
 import { IN_A_HURRY, LONGEST, QUICKEST, SPEED } from '@ochre/ui/motion/timing.ts';
 import type { Pace } from '../settings/index.ts';
 
@@ -20,10 +20,13 @@ export function hurryFor(waiting: readonly Played[]): number {
   return Math.max(QUICKEST, Math.min(IN_A_HURRY, LONGEST / lengthOfAll(waiting)));
 }
 
+/** By how much everything is quicker. Who skips still hears what happened. */
+export const factorOf = (pace: Pace, hurry: number): number =>
+  SPEED[pace === 'skip' ? 'brisk' : pace] * hurry;
+
 /** At the viewer's pace. */
 export function atPace({ steps, changes }: Played, pace: Pace, hurry: number): Played {
-  // Who skips still hears what happened.
-  const factor = SPEED[pace === 'skip' ? 'brisk' : pace] * hurry;
+  const factor = factorOf(pace, hurry);
   return {
     steps: steps.map(({ hides, ...step }) => ({
       ...step,
@@ -35,8 +38,11 @@ export function atPace({ steps, changes }: Played, pace: Pace, hurry: number): P
   };
 }
 
+/** What is there to be read. */
+const READ: readonly Motion[] = ['roll', 'rise', 'show', 'look'];
+
 /** Where nothing moves all is at once where it belongs; dice, points and banners are read. */
 export const onlyToRead = ({ steps, changes }: Played): Played => ({
-  steps: steps.filter(({ motion }) => motion === 'roll' || motion === 'rise' || motion === 'show'),
+  steps: steps.filter(({ motion }) => READ.includes(motion)),
   changes: changes.map(({ make }) => ({ at: 0, make })),
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import { keepOf, useMotion, useSettings } from '../settings/index.ts';
 import { looked } from './last-looks.ts';
-import { begun, isBehind, type Look, nextAct, skipped, takenIn } from './playback.ts';
+import { begun, isBehind, type Look, nextAct, nextMove, skipped, takenIn } from './playback.ts';
 import { useClock } from './use-clock.ts';
 import { type Past, useMissed } from './use-missed.ts';
 
@@ -28,8 +28,12 @@ export function usePlayback(look: Look, past: Past) {
     giveUp(look.seq);
     setPlayback(skipped);
   }, [look.seq]);
-  const finish = useCallback(
+  const goOn = useCallback(
     () => setPlayback((now) => nextAct(now, { pace, isMoving, motion })),
+    [pace, isMoving, motion],
+  );
+  const finish = useCallback(
+    () => setPlayback((now) => nextMove(now, { pace, isMoving, motion })),
     [pace, isMoving, motion],
   );
   useEffect(() => {
@@ -40,7 +44,7 @@ export function usePlayback(look: Look, past: Past) {
   useEffect(() => {
     if (isAway) setPlayback(skipped);
   }, [isAway]);
-  useClock(playback, setPlayback, finish);
+  useClock(playback, setPlayback, goOn);
   useMissed(look, past, { pace, isMoving, motion }, setPlayback);
   const isSeen = !isAway && playback.act === undefined;
   useEffect(() => {

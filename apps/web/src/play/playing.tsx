@@ -97,6 +97,7 @@ export function Playing(props: PlayingProps) {
             unconfirmed={game.unconfirmed}
             onHeard={props.onHeard}
             seats={seats}
+            reader={reader}
             draw={draw}
           />
         )}

@@ -1,8 +1,9 @@
 import type { DrawShown } from '@ochre/ui/game/game-page.ts';
+import { ShowingContext } from '@ochre/ui/motion/showing.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
-import { type Heard, type Look, Stage, usePlayback } from '../motion/index.ts';
+import { type Heard, type Look, Stage, usePlayback, useShown } from '../motion/index.ts';
 import type { TableClient } from '../table/table-client.ts';
 
 interface ShownBoardProps {
@@ -16,6 +17,8 @@ interface ShownBoardProps {
   readonly unconfirmed: number | undefined;
   readonly onHeard: Heard;
   readonly seats: readonly Seat[];
+  /** Nobody's seat where people share the screen. */
+  readonly reader: number | undefined;
   readonly draw: DrawShown<unknown>;
 }
 
@@ -24,7 +27,7 @@ interface ShownBoardProps {
  * the table as it is: it is not drawn anew while things move.
  */
 export function ShownBoard(props: ShownBoardProps) {
-  const { client, table, look, past, unconfirmed, onHeard, seats, draw } = props;
+  const { client, table, look, past, unconfirmed, onHeard, seats, reader, draw } = props;
   const { motion } = useGamePage();
   const boardAfter = async (moves: number): Promise<unknown> => {
     const moment = await client.moment(moves);
@@ -38,9 +41,15 @@ export function ShownBoard(props: ShownBoardProps) {
   const number = heard?.number;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each act is heard once.
   useEffect(() => hear(), [number]);
+  const showing = useShown({ playback, seats, reader, finish, skip });
   if (past !== undefined) return draw(past, null);
-  const isNow = unconfirmed === undefined && shown === truth;
-  // Until a turn is ended, it is theirs.
-  const view = isNow ? truth : motion.withAsked(shown, truth, unconfirmed);
-  return draw(view, <Stage playback={playback} seats={seats} skip={skip} finish={finish} />);
+  // Until a turn is ended, it is theirs; and whose move is told, it seems theirs.
+  const asked = showing.now?.isTold === true ? showing.now.seat : unconfirmed;
+  const isNow = asked === undefined && shown === truth;
+  const view = isNow ? truth : motion.withAsked(shown, truth, asked);
+  return (
+    <ShowingContext value={showing}>
+      {draw(view, <Stage playback={playback} seats={seats} skip={skip} finish={finish} />)}
+    </ShowingContext>
+  );
 }

@@ -6,7 +6,11 @@ import { describe, expect, it } from 'vitest';
 
 const { motion } = page;
 const scene = motion.sceneOf(newBoard());
-const heard = (events: readonly Event[]) => motion.soundsOf(motion.plan(events, scene).steps);
+/** What is heard of each part of a move. */
+function heard(events: readonly Event[]) {
+  const { steps, next } = motion.plan(events, scene, false);
+  return [...motion.soundsOf(steps), ...(next === undefined ? [] : motion.soundsOf(next.steps))];
+}
 
 describe('Sounds', () => {
   it('go with what moves: dice when they fall, a tick for each good that arrives', () => {

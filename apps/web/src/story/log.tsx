@@ -10,6 +10,7 @@ import './log.css';
 import { Figure, LineText } from './log-line.tsx';
 import { sayContent } from './say-line.ts';
 import { type Chapter, storyOf } from './story.ts';
+import { useShownLog } from './use-shown-log.ts';
 
 interface LogProps {
   readonly told: readonly Told[];
@@ -30,7 +31,8 @@ interface LogProps {
 
 /** What happened so far, in sentences; each leads to its moment. */
 export function WholeLog(props: LogProps) {
-  const { told, moves, seats, viewer, at, onJump, onNow, folding } = props;
+  const { seats, viewer, at, onJump, onNow, folding } = props;
+  const { told, moves } = useShownLog(props);
   const words = useWords();
   const heading = useId();
   const { story: telling, useTeller } = useGamePage();
@@ -78,7 +80,9 @@ const LATEST = 3;
 
 /** The log where there is little room: the last lines before the moment that is shown. */
 export function LatestLines(props: LatestLinesProps) {
-  const { told, moves, seats, viewer, at = moves, onOpen } = props;
+  const { seats, viewer, onOpen } = props;
+  const { told, moves } = useShownLog(props);
+  const { at = moves } = props;
   const words = useWords();
   const { story: telling, useTeller } = useGamePage();
   const teller = useTeller();

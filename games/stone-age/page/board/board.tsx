@@ -3,9 +3,16 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import { useWords } from '../in-words.tsx';
 import './board.css';
 import type { Seat } from '@ochre/ui/seat.ts';
+import { useMotion } from '@ochre/ui/settings/use-settings.ts';
+import type { RollOnLand } from '../motion/roll.ts';
 import { DecisionBar } from './decision-bar.tsx';
+import { DiceOnLand } from './dice-on-land.tsx';
+import { around, type Box, meadowOf, placeBox } from './dice-spot.ts';
 import { HeapPlates } from './heap-plates.tsx';
+import { hideFor } from './hide.ts';
 import { JumpTabs, LAND } from './jump-tabs.tsx';
+import { LedgeBefore } from './ledge-before.tsx';
+import { Look } from './look.tsx';
 import { type Marks, type OnPlace, withElder } from './marks.ts';
 import { MiniMap } from './mini-map.tsx';
 import { litIn } from './parts-of-board.ts';
@@ -18,6 +25,7 @@ import { TopBar } from './top-bar.tsx';
 import { useKeptMiddle } from './use-kept-middle.ts';
 import { usePinch } from './use-pinch.ts';
 import { Valley } from './valley.tsx';
+import { WholeValley } from './whole-valley.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 
 interface BoardProps {
@@ -30,6 +38,11 @@ interface BoardProps {
   readonly marks?: Marks;
   /** A place, a card or a stack was tapped. */
   readonly onPlace?: OnPlace | undefined;
+  /** Dice that fall or lie on the land, and by how much that is quicker. */
+  readonly roll?: RollOnLand | undefined;
+  readonly factor?: number | undefined;
+  /** The place where something happens: on a phone, it comes into the window. */
+  readonly happensAt?: string | undefined;
   /** At the end of the top bar. */
   readonly corner?: ReactNode;
   /** What lies over the valley. */
@@ -52,6 +65,11 @@ export function Board(props: BoardProps) {
   const tap = useTap(onPlace);
   const shown = { view, seats, viewer, marks: withElder(marks, view), onPlace: tap };
   const [isWhole, setWhole] = useState(false);
+  const { roll } = props;
+  /** Dice for which somebody wants to see the whole valley. */
+  const [away, setAway] = useState<RollOnLand>();
+  const isClose = useMotion() && roll?.isOwn === true;
+  const isNear = isClose && away?.dice !== roll.dice;
   useLayoutEffect(() => jump(pane.current, ...LAND, 'instant'), []);
   usePinch(pane);
   useKeptMiddle(pane);
@@ -67,15 +85,23 @@ export function Board(props: BoardProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled by keys.
             tabIndex={0}
           >
-            <div className={isWhole ? 'board whole' : 'board'}>
-              <Valley {...shown} />
-              <Signs {...shown} />
-              {view.solo !== undefined && <HeapPlates solo={view.solo} />}
+            <div className={`board ${isWhole ? 'whole' : ''} ${isNear ? 'near' : ''}`}>
+              <div className="scene">
+                <Valley {...shown} />
+                <Signs {...shown} />
+                {view.solo !== undefined && <HeapPlates solo={view.solo} />}
+                {roll !== undefined && <DiceOnLand roll={roll} factor={props.factor ?? 1} />}
+              </div>
+              <LedgeBefore />
               <Shelf {...shown} />
             </div>
           </section>
+          <Look pane={pane} at={lookedAt(props)} isNear={isNear} />
           <MiniMap pane={pane} />
           <ZoomButton isWhole={isWhole} onTap={() => setWhole(!isWhole)} />
+          {isClose && (
+            <WholeValley isWhole={!isNear} onTap={() => setAway(isNear ? roll : undefined)} />
+          )}
           {props.over}
         </div>
         <JumpTabs
@@ -88,6 +114,12 @@ export function Board(props: BoardProps) {
       <Side view={view} everybody={everybody} seen={seen} log={props.log} />
     </div>
   );
+}
+
+/** Dice with the place they were thrown at, or the place where something happens. */
+function lookedAt({ roll, happensAt, view }: BoardProps): Box | undefined {
+  if (roll === undefined) return happensAt === undefined ? undefined : placeBox(happensAt, view);
+  return around(hideFor(roll.dice.length, meadowOf(roll.for)), placeBox(roll.for, view));
 }
 
 /** The same function for ever, so that what looks the same is not drawn anew. */

@@ -2,7 +2,6 @@ import { ofSeat } from '@ochre/kernel';
 import { LAND_PLACES, type LandPlace } from '../../words/land-place.ts';
 import { Fire, Firelight } from '../art/scene/fire.tsx';
 import { Land } from '../art/scene/land.tsx';
-import { Ledge } from '../art/scene/ledge.tsx';
 import { VALLEY } from '../art/scene/size.ts';
 import { useWords } from '../in-words.tsx';
 import { crowd } from './crowd.ts';
@@ -61,7 +60,6 @@ export function Valley({ view, seats, viewer, marks }: BoardLook) {
       {view.modules.includes('style') && place('merchant')}
       {place('hunt')}
       {view.solo !== undefined && <SoloOnLand solo={view.solo} tribe={ofSeat(seats, 0).tribe} />}
-      <Ledge />
     </svg>
   );
 }

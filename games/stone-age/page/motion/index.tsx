@@ -5,6 +5,7 @@ import type { MotionStep, ScreenWay } from '@ochre/ui/motion/step.ts';
 import { pathOf } from './path.ts';
 import { Piece } from './piece.tsx';
 import { planMotion, type Scene } from './plan-motion.ts';
+import { rollIn } from './roll.ts';
 import { soundsOf } from './sounds-of.ts';
 import type { Step } from './step.ts';
 import { whereIs } from './where.ts';
@@ -14,8 +15,9 @@ const own = (step: MotionStep): Step => step as Step;
 
 /** How what happens in Stone Age moves over the valley. */
 export const motion: GameMotion<Snapshot, Event, Scene> = {
-  sceneOf: (view) => ({ view }),
-  withView: (scene, view) => ({ ...scene, view }),
+  isTold: true,
+  sceneOf: (view) => ({ view, roll: rollIn(view) }),
+  withView: (scene, view) => ({ ...scene, view, roll: rollIn(view) }),
   plan: planMotion,
   asSeen: (view, truth) => ({
     ...view,
@@ -28,13 +30,8 @@ export const motion: GameMotion<Snapshot, Event, Scene> = {
     decision === undefined
       ? view
       : { ...view, decision: { ...decision, player: player ?? decision.player } },
-  Piece: ({ step, seats, view, isTumbling }) => (
-    <Piece
-      step={own(step)}
-      seats={seats}
-      isSolo={view.solo !== undefined}
-      isTumbling={isTumbling}
-    />
+  Piece: ({ step, seats, view }) => (
+    <Piece step={own(step)} seats={seats} isSolo={view.solo !== undefined} />
   ),
   wayOf(step, piece): ScreenWay | undefined {
     const { what, from, to } = own(step);

@@ -1,19 +1,18 @@
 import { ofSeat } from '@ochre/kernel';
+import type { Face } from '@ochre/ui/art/symbols/dice.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
-import type { CSSProperties } from 'react';
 import { CardFace } from '../art/card/card-face.tsx';
 import { Icon } from '../art/icon.tsx';
 import { TileFace } from '../art/tile/tile-face.tsx';
+import { LoneDie } from '../decisions/parts/pictures.tsx';
 import { useWords } from '../in-words.tsx';
 import type { Step } from './step.ts';
-import { TakenDie, ThrownDice } from './thrown-dice.tsx';
 
 interface PieceProps {
   readonly step: Step;
   readonly seats: readonly Seat[];
   readonly isSolo: boolean;
-  readonly isTumbling: boolean;
 }
 
 /** How high they are drawn, in pixels, before they are scaled to where they are. */
@@ -22,7 +21,7 @@ const ELDER = 92;
 const SIGN = 24;
 
 /** What moves, as it looks. */
-export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
+export function Piece({ step, seats, isSolo }: PieceProps) {
   const { table, phases } = useWords();
   const { what } = step;
   switch (what.kind) {
@@ -47,14 +46,8 @@ export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
       );
     case 'tile':
       return <TileFace id={what.tile} />;
-    case 'dice':
-      return (
-        <div style={tumbling(step)} className={isTumbling ? 'tumbling' : ''}>
-          <ThrownDice dice={what.dice} />
-        </div>
-      );
     case 'die':
-      return <TakenDie face={what.face} />;
+      return <LoneDie face={what.face as Face} />;
     case 'points':
       return (
         <b className={what.points < 0 ? 'plate-points lost' : 'plate-points'}>
@@ -65,10 +58,11 @@ export function Piece({ step, seats, isSolo, isTumbling }: PieceProps) {
       return <p className="banner">{isSolo ? table.turn(what.round) : table.round(what.round)}</p>;
     case 'phase':
       return <p className="banner">{phases[what.phase]}</p>;
+    // They lie on the land itself.
+    case 'dice':
+    case 'look':
+      return null;
   }
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
-const tumbling = ({ start, duration }: Step): CSSProperties =>
-  ({ '--start': `${start}ms`, '--lasts': `${duration}ms` }) as CSSProperties;

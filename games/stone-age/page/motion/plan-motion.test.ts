@@ -1,11 +1,21 @@
 import type { SetupRequest } from '@ochre/kernel';
 import type { Event, Snapshot } from '@ochre/stone-age/rules';
 import { endOf } from '@ochre/ui/motion/step.ts';
-import { BETWEEN_GOODS, FLY, SETTLE, TUMBLE, WALK } from '@ochre/ui/motion/timing.ts';
+import {
+  BETWEEN_GOODS,
+  CAMERA,
+  FLY,
+  SETTLE,
+  SUM_OF_OTHERS,
+  SUM_STANDS,
+  TUMBLE,
+  WALK,
+} from '@ochre/ui/motion/timing.ts';
 import { describe, expect, it } from 'vitest';
 import { type PlannedMotion, planMotion } from './plan-motion.ts';
 import type { Step } from './step.ts';
 import { newBoard, randomGame } from './testing/random-game.ts';
+import { partsOf, wholePlan } from './testing/whole-plan.ts';
 
 const FOUR = newBoard();
 const STYLE = newBoard({ players: 4, modules: ['style'] });
@@ -16,7 +26,8 @@ function soloWith(changes: Partial<NonNullable<Snapshot['solo']>>): Snapshot {
   return { ...view, solo: { ...view.solo!, ...changes } };
 }
 
-const plan = (events: readonly Event[], view = FOUR): PlannedMotion => planMotion(events, { view });
+const plan = (events: readonly Event[], view = FOUR): PlannedMotion =>
+  wholePlan(planMotion(events, { view }));
 const stepsOf = (events: readonly Event[], view = FOUR): readonly Step[] =>
   plan(events, view).steps;
 const ofKind = (steps: readonly Step[], kind: Step['what']['kind']): Step[] =>
@@ -54,7 +65,7 @@ describe('What is shown', () => {
           // The scoring is a scene of its own.
           if (after.result !== undefined) continue;
           const shown = shownAt(
-            planMotion(events, { view: before }),
+            wholePlan(planMotion(events, { view: before })),
             Number.POSITIVE_INFINITY,
             before,
           );
@@ -105,28 +116,37 @@ describe('People', () => {
 });
 
 describe('Dice', () => {
-  it('fall first, before their place, and lie there while goods fly', () => {
+  it('fall first, and what they brought comes after it could be read', () => {
     const steps = stepsOf(rolled, inForest);
     const [dice] = ofKind(steps, 'dice');
     const goods = ofKind(steps, 'sign');
-    expect(dice).toMatchObject({ start: 0, to: { at: 'before', place: 'forest' } });
-    expect(goods[0]!.start).toBeGreaterThan(TUMBLE + SETTLE);
-    expect(endOf([dice!])).toBeGreaterThan(goods[0]!.start);
+    expect(dice).toMatchObject({ start: 0, to: { at: 'dice' } });
+    expect(goods[0]!.start).toBe(TUMBLE + SETTLE + SUM_OF_OTHERS);
   });
 
-  it('of a card fall where it was bought, and are picked from there in later moves', () => {
+  it('are looked at closely by who threw them, who can read the sum for longer', () => {
+    const parts = partsOf(planMotion(rolled, { view: inForest }, true));
+    expect(parts.map(({ staged }) => staged?.isThrown)).toEqual([true, false, undefined]);
+    expect(parts.map(({ isCalm }) => isCalm)).toEqual([true, true, true]);
+    expect(endOf(parts[0]!.steps)).toBe(CAMERA + TUMBLE + SETTLE + SUM_STANDS);
+    expect(parts[2]!.steps).toMatchObject([{ motion: 'look', duration: CAMERA }]);
+  });
+
+  it('lie on the land until they are picked in later moves', () => {
     const bought = plan([
-      { type: 'cardBought', player: 0, card: 'C07', place: 'card2' },
-      { type: 'rolled', player: 0, for: 'C07', dice: [1, 2] },
+      { type: 'cardBought', player: 0, card: 'C15', place: 'card2' },
+      { type: 'rolled', player: 0, for: 'C15', dice: [1, 2] },
     ]);
-    expect(ofKind(bought.steps, 'dice')[0]!.to).toEqual({ at: 'before', place: 'card2' });
-    const picks: Event = { type: 'picked', player: 1, for: 'C07', face: 2 };
-    const [die] = planMotion([picks], bought.after).steps;
-    expect(die).toMatchObject({
+    expect(bought.after.roll).toEqual({ player: 0, for: 'C15', dice: [1, 2] });
+    const picks: Event = { type: 'picked', player: 1, for: 'C15', face: 2 };
+    const picked = planMotion([picks], bought.after);
+    expect(picked.steps[0]).toMatchObject({
       what: { kind: 'die', face: 2 },
-      from: { at: 'before', place: 'card2' },
+      from: { at: 'dice' },
       to: { at: 'panel', player: 1 },
     });
+    expect(picked.staged?.dice).toEqual([1]);
+    expect(picked.after.roll?.dice).toEqual([1]);
   });
 
   it('get the tools that are added, which are used from then on', () => {
@@ -135,7 +155,7 @@ describe('Dice', () => {
     ]);
     expect(used.steps[0]).toMatchObject({
       what: { sign: 'tool', count: 2 },
-      to: { at: 'before', place: 'river' },
+      to: { at: 'dice' },
     });
     expect(shownAt(used, 0).players[0]!.toolsUsed).toEqual([true, false, false]);
   });
@@ -154,7 +174,7 @@ describe('Goods', () => {
   });
 
   it('are counted one by one when they arrive, and not before', () => {
-    const plan = planMotion(rolled, { view: inForest });
+    const plan = wholePlan(planMotion(rolled, { view: inForest }));
     const [first, second] = ofKind(plan.steps, 'sign');
     const woodAt = (time: number) => shownAt(plan, time, inForest).players[1]!.wood;
     expect(woodAt(first!.start + FLY - 1)).toBe(0);

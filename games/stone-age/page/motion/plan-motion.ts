@@ -1,8 +1,10 @@
 import { byType } from '@ochre/kernel';
 import type { Event, PlaceName, Snapshot } from '@ochre/stone-age/rules';
 import type { MotionPlan } from '@ochre/ui/motion/step.ts';
+import { planRoll } from './plan-roll.ts';
 import { PLANS } from './plans/index.ts';
-import type { Staging } from './staging.ts';
+import type { Roll, RollOnLand } from './roll.ts';
+import { add, type Staging } from './staging.ts';
 import type { Step } from './step.ts';
 
 /** What is known when a move begins. */
@@ -10,15 +12,35 @@ export interface Scene {
   readonly view: Snapshot;
   /** Where the last people came home from: what they earned may come with later moves. */
   readonly place?: PlaceName | undefined;
-  /** Where cards and tiles lay that were taken: dice of a card are picked long after. */
+  /** Where cards and tiles lay that were taken. */
   readonly lay?: ReadonlyMap<string, PlaceName>;
+  /** Dice that lie there until tools are added, or one of them is taken. */
+  readonly roll?: Roll | undefined;
 }
 
 export interface PlannedMotion extends MotionPlan<Snapshot, Scene> {
   readonly steps: readonly Step[];
+  readonly staged?: RollOnLand | undefined;
+  readonly next?: PlannedMotion;
 }
 
-export function planMotion(events: readonly Event[], { view, place, lay }: Scene): PlannedMotion {
+/** What is played in one go. */
+export interface Part {
+  readonly events: readonly Event[];
+  readonly staged?: RollOnLand | undefined;
+  readonly isCalm?: boolean;
+  /** So long everything stands still after it. */
+  readonly rest?: number;
+}
+
+/** How a move is seen: at once, or as the scene of a roll. */
+export function planMotion(events: readonly Event[], scene: Scene, isOwn = false): PlannedMotion {
+  const plans = planRoll(inOrder(events), scene, isOwn, planPart) ?? [planPart({ events }, scene)];
+  return plans.reduceRight((next, plan) => ({ ...plan, next }));
+}
+
+function planPart(part: Part, { view, place, lay, roll }: Scene): PlannedMotion {
+  const { events, staged, isCalm = false, rest = 0 } = part;
   const staging: Staging = {
     view,
     steps: [],
@@ -27,16 +49,27 @@ export function planMotion(events: readonly Event[], { view, place, lay }: Scene
     place,
     lay: new Map(lay),
     bare: new Map(),
+    isClose: staged?.isOwn === true,
   };
-  for (const event of inOrder(events)) byType(PLANS, event, staging);
+  for (const event of events) byType(PLANS, event, staging);
+  if (rest > 0) add(staging, { ...NOTHING_MOVES, duration: rest });
   const { steps, changes } = staging;
   return {
     steps,
     changes: changes.toSorted((one, other) => one.at - other.at),
     before: view,
-    after: { view: staging.view, place: staging.place, lay: staging.lay },
+    after: { view: staging.view, place: staging.place, lay: staging.lay, roll },
+    staged,
+    isCalm,
   };
 }
+
+const NOTHING_MOVES = {
+  motion: 'look',
+  what: { kind: 'look' },
+  from: { at: 'fire' },
+  to: { at: 'fire' },
+} as const;
 
 /** People see the dice fall before they go home, although the rules send them home first. */
 function inOrder(events: readonly Event[]): readonly Event[] {

@@ -25,6 +25,8 @@ export interface Staging {
   /** Where each card or tile lay that was taken, and when its place was laid bare in this move. */
   readonly lay: Map<string, PlaceName>;
   readonly bare: Map<PlaceName, number>;
+  /** One looks closer: the eyes have a way to go first. */
+  readonly isClose: boolean;
 }
 
 export interface Way {

@@ -23,8 +23,8 @@ export type Spot =
   /** Where somebody stands: the how-manieth of all who stand on that place. */
   | { readonly at: 'person'; readonly place: PlaceName; readonly nth: number }
   | { readonly at: 'place'; readonly place: PlaceName }
-  /** Where dice are thrown for it. */
-  | { readonly at: 'before'; readonly place: PlaceName }
+  /** Where dice lie. */
+  | { readonly at: 'dice' }
   | { readonly at: 'panel'; readonly player: number; readonly part: PanelPart }
   /** Where people eat. */
   | { readonly at: 'fire' }
@@ -51,7 +51,9 @@ export type What =
   | { readonly kind: 'die'; readonly face: number }
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'phase'; readonly phase: 'act' };
+  | { readonly kind: 'phase'; readonly phase: 'act' }
+  /** Nothing: what is there is looked at. */
+  | { readonly kind: 'look' };
 
 export type Sign = Good | 'tool' | 'agriculture' | 'merchant';
 

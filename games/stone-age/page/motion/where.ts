@@ -21,8 +21,6 @@ const GOOD = 24;
 const ELDER = 92;
 /** How far below a circle's middle the feet are. */
 const FEET = 4;
-/** How far before a place dice are thrown. */
-const BEFORE = 44;
 /** Nothing gets nearer to the edge of the window on the board. */
 const EDGE = 12;
 /** How far down banners hang, as part of the window on the board. */
@@ -37,8 +35,8 @@ export function whereIs(spot: Spot): Where | undefined {
       return inWindow(personAt(spot.place, spot.nth));
     case 'place':
       return inWindow(placeAt(spot.place));
-    case 'before':
-      return inWindow(before(spot.place));
+    case 'dice':
+      return inWindow(middleOf(document.querySelector('.dice-on-land')) ?? inValley(FIRE, GOOD));
     case 'panel':
       return panelPart(spot.player, spot.part);
     case 'deck':
@@ -100,18 +98,6 @@ function placeAt(place: string): Where | undefined {
   const art = stands?.querySelector('.place-art');
   const middle = middleOf(art ?? stands);
   return middle && (art ? { ...middle, height: GOOD * valleyScale() } : middle);
-}
-
-/** Below the sign of a place; above a card, which has nothing below it. */
-function before(place: string): Where | undefined {
-  const away = BEFORE * valleyScale();
-  const stands = standsAt(place);
-  if (stands instanceof HTMLElement) {
-    const { x, y, height } = middleOf(stands)!;
-    return { x, y: y - height / 2 - away, height };
-  }
-  const sign = middleOf(document.querySelector(`.sign[data-place="${place}"]`) ?? stands);
-  return sign && { ...sign, y: sign.y + away };
 }
 
 /** On a phone, the strip stands for the panels, and what the viewer has is listed below. */

@@ -2,7 +2,6 @@ import type { Snapshot } from '@ochre/stone-age/rules';
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { lazy, Suspense, useMemo } from 'react';
-import { Board } from '../board/board.tsx';
 import { Guide } from '../guide/guide.tsx';
 import { useWords } from '../in-words.tsx';
 import { payableNow } from '../odds/index.ts';
@@ -11,6 +10,7 @@ import { DecisionArea } from './decision-area.tsx';
 import { isAboutPlaces } from './dock.ts';
 import { marksOf } from './marks-of.ts';
 import { noteOf } from './notes-of.ts';
+import { ShownValley } from './shown-valley.tsx';
 import { ShownView } from './shown-view.ts';
 
 // It brings the rulebook along, which who knows the game does not need.
@@ -43,21 +43,14 @@ export function PlayedValley(props: TableProps<Snapshot>) {
   );
   return props.draw((shown, stage) => (
     <ShownView value={shown}>
-      <Board
-        view={shown}
-        seats={seats}
-        viewer={viewer}
+      <ShownValley
+        {...props}
+        shown={shown}
+        stage={stage}
         marks={marks}
-        onPlace={deciding.tap}
-        corner={props.corner}
-        log={props.log}
+        deciding={deciding}
         bar={bar}
-        over={
-          <>
-            {stage}
-            <OverValley {...props} deciding={deciding} />
-          </>
-        }
+        above={<OverValley {...props} deciding={deciding} />}
       />
     </ShownView>
   ));

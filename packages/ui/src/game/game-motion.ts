@@ -8,16 +8,18 @@ export interface PieceProps<View> {
   readonly seats: readonly Seat[];
   /** The board over which it moves. */
   readonly view: View;
-  readonly isTumbling: boolean;
 }
 
 /** How what happens in a game moves over its board. */
 export interface GameMotion<View, Event, Scene> {
+  /** The game tells in its own bar what is played: a tap there or on the board ends one move. */
+  readonly isTold?: boolean;
   /** What is known when the first move begins. */
   sceneOf(view: View): Scene;
   /** The same with another board. */
   withView(scene: Scene, view: View): Scene;
-  plan(events: readonly Event[], scene: Scene): MotionPlan<View, Scene>;
+  /** How a move is seen; `isOwn` by who made it. */
+  plan(events: readonly Event[], scene: Scene, isOwn: boolean): MotionPlan<View, Scene>;
   /** Another may look now: the board without what they may not see. */
   asSeen(view: View, truth: View): View;
   /** Whom the game waits for is always told at once. */

@@ -1,5 +1,5 @@
 /** How something moves: see the keyframes of the page. */
-export type Motion = 'walk' | 'go' | 'fly' | 'slide' | 'turn' | 'roll' | 'rise' | 'show';
+export type Motion = 'walk' | 'go' | 'fly' | 'slide' | 'turn' | 'roll' | 'rise' | 'show' | 'look';
 
 /** One thing that moves once. Times are in milliseconds. What moves and where, the game says. */
 export interface MotionStep<
@@ -32,6 +32,12 @@ export interface MotionPlan<View, Scene> {
   /** The board before it, and what the next move begins with. */
   readonly before: View;
   readonly after: Scene;
+  /** What is set up on the board meanwhile, as the game knows it: dice that lie there. */
+  readonly staged?: unknown;
+  /** It is never hurried, however much waits. */
+  readonly isCalm?: boolean;
+  /** The rest of the same move, which begins once this is over. */
+  readonly next?: MotionPlan<View, Scene>;
 }
 
 /** From where to where, and how large at each end against how large it is drawn. */

@@ -7,9 +7,11 @@ export const BETWEEN_GOODS = 40;
 export const BETWEEN_PEOPLE = 50;
 export const TUMBLE = 600;
 export const SETTLE = 120;
-/** Dice lie long enough to be read, and what they brought comes meanwhile. */
-export const DICE_LIE = 1100;
-export const DICE_READ = 450;
+/** The way of the eyes to a place, and back. */
+export const CAMERA = 320;
+/** So long what dice brought stands to be read before it comes: one's own, and what others roll. */
+export const SUM_STANDS = 1000;
+export const SUM_OF_OTHERS = 600;
 export const TURN = 240;
 export const RISE = 1000;
 export const BANNER = 900;

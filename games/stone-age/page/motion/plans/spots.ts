@@ -2,12 +2,6 @@ import { BUILDING_SPACES, type Good, PLACES } from '@ochre/stone-age/rules';
 import { placeOf, type Staging } from '../staging.ts';
 import type { Spot } from '../step.ts';
 
-/** Where dice lie that were rolled for it. */
-export function diceSpot(staging: Staging, what: string): Spot {
-  const place = placeOf(staging, what);
-  return place === undefined ? { at: 'fire' } : { at: 'before', place };
-}
-
 export function spotOf(staging: Staging, what: string): Spot | undefined {
   const place = placeOf(staging, what);
   return place && { at: 'place', place };
