@@ -6,7 +6,7 @@ import { Around } from './around.tsx';
 import { Board } from './board/board.tsx';
 import { useWords } from './in-words.tsx';
 import { motion } from './motion/index.tsx';
-import type { Scene } from './motion/plan-motion.ts';
+import type { Scene } from './motion/planned.ts';
 import { sayingsIn } from './play/sayings.ts';
 import { PlayedValley } from './play/table.tsx';
 import { story, tellerIn } from './story/index.ts';

@@ -40,15 +40,15 @@ describe('news', () => {
       { type: 'returned', player: 1, place: 'river', people: 1, used: false },
     ];
     expect(told(events)).toEqual([
-      'Heron rolls 4, 5 for wood +2 → 3 wood, pays 1 wood, buys the card “7 food; Pottery”, pays ' +
+      'Heron rolls 4 + 5 = 9 for wood +2 → 3 wood, pays 1 wood, buys the card “7 food; Pottery”, pays ' +
         '2 wood and 1 clay, builds a building (+10 points), gets a tool (now 1), and takes ' +
         '1 person home from the river unused.',
     ]);
   });
 
   it('say that a roll brought nothing, unless tools may still change it', () => {
-    expect(told([act, rolled])).toEqual(['Heron rolls 4, 5 for wood → nothing.']);
-    expect(told([act, rolled], true)).toEqual(['Heron rolls 4, 5 for wood.']);
+    expect(told([act, rolled])).toEqual(['Heron rolls 4 + 5 = 9 for wood → nothing.']);
+    expect(told([act, rolled], true)).toEqual(['Heron rolls 4 + 5 = 9 for wood.']);
   });
 
   it('tell dice for all player by player', () => {
@@ -156,7 +156,7 @@ describe('news', () => {
         { type: 'cardTaken', player: 0, card: 'C35', from: 'discard' },
       ]),
     ).toEqual([
-      'You roll 6, 6 for wood → 3 wood, have no room for 1 wood (-2 points), roll 6 for food, have ' +
+      'You roll 6 + 6 = 12 for wood → 3 wood, have no room for 1 wood (-2 points), roll 6 for food, have ' +
         'no room for 3 food, pay 5 food, now have agriculture 1, pay tool of 2 and tool of 1, ' +
         'and buy the card “3 points; Music”.',
       'The card “3 points; Music” moves to space 1. 2 tiles of stack 1 to the bottom.',

@@ -103,7 +103,7 @@ describe('A roll', () => {
   it('is one line with the tools that are added to it', () => {
     const told = log(placed(0), rolled, tools);
     expect(sayAll(told, castIn(en)).at(-1)).toBe(
-      'Mira rolls 4, 2, 6 for wood, adds a tool of 2, and takes 4 wood.',
+      'Mira rolls 4 + 2 + 6 = 12 for wood, adds a tool of 2, and takes 4 wood.',
     );
     expect(linesOf(told).at(-1)).toMatchObject({ from: 2, to: 3 });
   });
@@ -111,9 +111,9 @@ describe('A roll', () => {
   it('that brings nothing says so, once that is sure', () => {
     const none = moved(0, 'tools none');
     const last = sayAll(log(rolled, none), castIn(en)).at(-1);
-    expect(last).toBe('Mira rolls 4, 2, 6 for wood.');
+    expect(last).toBe('Mira rolls 4 + 2 + 6 = 12 for wood.');
     const [then] = sayAll(log(rolled, none, placed(1)), castIn(en));
-    expect(then).toBe('Mira rolls 4, 2, 6 for wood and gets nothing.');
+    expect(then).toBe('Mira rolls 4 + 2 + 6 = 12 for wood and gets nothing.');
   });
 
   it('of another player is not gone on with', () => {

@@ -12,7 +12,8 @@ import {
   WALK,
 } from '@ochre/ui/motion/timing.ts';
 import { describe, expect, it } from 'vitest';
-import { type PlannedMotion, planMotion } from './plan-motion.ts';
+import { planMotion } from './plan-motion.ts';
+import type { PlannedMotion } from './planned.ts';
 import type { Step } from './step.ts';
 import { newBoard, randomGame } from './testing/random-game.ts';
 import { partsOf, wholePlan } from './testing/whole-plan.ts';

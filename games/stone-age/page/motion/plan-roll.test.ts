@@ -1,7 +1,8 @@
 import type { SetupRequest } from '@ochre/kernel';
 import type { Event } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
-import { planMotion, type Scene } from './plan-motion.ts';
+import { planMotion } from './plan-motion.ts';
+import type { Scene } from './planned.ts';
 import type { Sum } from './roll.ts';
 import { randomGame } from './testing/random-game.ts';
 import { partsOf } from './testing/whole-plan.ts';

@@ -1,7 +1,7 @@
 import type { Event, Snapshot } from '@ochre/stone-age/rules';
 import { CAMERA, SUM_OF_OTHERS, SUM_STANDS } from '@ochre/ui/motion/timing.ts';
 import { rateOfRoll } from '../../words/sayings/rolls.ts';
-import type { Part, PlannedMotion, Scene } from './plan-motion.ts';
+import type { Part, PlannedMotion, Scene } from './planned.ts';
 import { hasTools, type Roll, type RollOnLand, sumOf } from './roll.ts';
 
 type PlanPart = (part: Part, scene: Scene) => PlannedMotion;

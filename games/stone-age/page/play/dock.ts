@@ -9,6 +9,9 @@ export type Dock = 'row' | 'raised';
 export const isAboutPlaces = (kind: string | undefined): boolean =>
   kind === 'place' || kind === 'act';
 
+/** These are about dice, which lie on the land and must be seen. */
+const isAboutDice = (kind: string): boolean => kind === 'tools' || kind === 'pick';
+
 /** Undefined as long as there is nothing to choose but a place. */
 export function dockOf(
   { kind }: SnapshotDecision,
@@ -16,6 +19,7 @@ export function dockOf(
   { at, isRedeeming }: Deciding,
 ): Dock | undefined {
   if (legal.length === 0) return undefined;
+  if (isAboutDice(kind)) return 'row';
   if (!isAboutPlaces(kind) || isRedeeming) return 'raised';
   if (at === undefined) return undefined;
   const purchases = [...movesOf('buy', legal), ...movesOf('build', legal)];

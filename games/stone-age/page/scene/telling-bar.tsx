@@ -6,6 +6,7 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { Icon } from '../art/icon.tsx';
 import { OwnGoods } from '../board/decision-bar.tsx';
 import { seated } from '../board/seat.ts';
+import { BarActs } from '../decisions/parts/bar-acts.tsx';
 import { useWords } from '../in-words.tsx';
 import type { RollOnLand } from '../motion/roll.ts';
 import './telling-bar.css';
@@ -39,18 +40,21 @@ export function TellingBar({ move, roll, view, seats, viewer, skip }: TellingBar
         {sum !== undefined && <p>{saySum(sum, words)}</p>}
       </div>
       {!move.isOwn && (
-        <div className="turn-acts">
-          <button
-            type="button"
-            className="button small"
-            data-own
-            aria-keyshortcuts="Escape"
-            onClick={skip}
-          >
-            <Icon name="skip" size={18} />
-            {words.scene.skip}
-          </button>
-        </div>
+        <BarActs
+          acts={null}
+          aside={
+            <button
+              type="button"
+              className="button"
+              data-own
+              aria-keyshortcuts="Escape"
+              onClick={skip}
+            >
+              <Icon name="skip" size={18} />
+              {words.scene.skip}
+            </button>
+          }
+        />
       )}
       <OwnGoods seat={ofSeat(seated(view, seats), viewer)} />
     </section>

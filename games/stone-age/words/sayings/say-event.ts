@@ -60,6 +60,12 @@ function given(what: string, goods: string, verb: Verb, { words }: Cast): string
   return what === 'offer' ? does.offered(verb, goods) : does.paid(verb, goods);
 }
 
+/** Of dice for a good it is the sum that counts. */
+const addedUp = (dice: readonly number[]): string =>
+  dice.length === 1
+    ? `${dice[0]}`
+    : `${dice.join(' + ')} = ${dice.reduce((sum, face) => sum + face, 0)}`;
+
 const isAlone = ({ seats }: Cast): boolean => seats.length === 1;
 
 const counted = (good: Good | Resource, count: number, words: Words): string =>
@@ -86,7 +92,7 @@ const DEEDS: PerType<Deed, [verb: Verb, cast: Cast], string | undefined> = {
     const { does } = cast.words.story;
     const dice = deed.dice.join(', ');
     const good = goodOfRoll(deed.for);
-    if (good !== undefined) return does.rolledFor(verb, dice, cast.words.goods[good]);
+    if (good !== undefined) return does.rolledFor(verb, addedUp(deed.dice), cast.words.goods[good]);
     return isAlone(cast) ? does.rolled(verb, dice) : does.rolledForAll(verb, dice);
   },
 

@@ -5,6 +5,7 @@ const dice = pluralsOf('de')({ one: 'einen Würfel', other: '# Würfel' });
 
 export const sceneDe: SceneWords = {
   throws: (verb, count) => `${verb('wirfst', 'wirft')} ${dice(count)}`,
+  addedByTools: (added) => `+${added} mit Werkzeug`,
   nothingComes: 'nichts',
   skip: 'Überspringen',
   yourPlaces: 'Deine Orte',

@@ -5,6 +5,7 @@ const dice = pluralsOf('en')({ one: '# die', other: '# dice' });
 
 export const sceneEn: SceneWords = {
   throws: (verb, count) => `${verb('roll', 'rolls')} ${dice(count)}`,
+  addedByTools: (added) => `+${added} with tools`,
   nothingComes: 'nothing',
   skip: 'Skip',
   yourPlaces: 'Your places',

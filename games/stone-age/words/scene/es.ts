@@ -5,6 +5,7 @@ const dice = pluralsOf('es')({ one: 'un dado', other: '# dados' });
 
 export const sceneEs: SceneWords = {
   throws: (verb, count) => `${verb('lanzas', 'lanza')} ${dice(count)}`,
+  addedByTools: (added) => `+${added} con herramientas`,
   nothingComes: 'nada',
   skip: 'Saltar',
   yourPlaces: 'Tus lugares',

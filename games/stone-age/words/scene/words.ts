@@ -4,6 +4,8 @@ import type { Counted, Doing } from '@ochre/words';
 export interface SceneWords {
   /** Dice that still fall. */
   readonly throws: Doing<[dice: number]>;
+  /** What tools add to the dice. */
+  readonly addedByTools: Counted;
   readonly nothingComes: string;
   readonly skip: string;
   readonly yourPlaces: string;

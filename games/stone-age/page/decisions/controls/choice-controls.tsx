@@ -26,6 +26,7 @@ import { type Control, type ControlProps, showsOdds } from '../control.ts';
 import { type Move, movesOf } from '../options/moves.ts';
 import { Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';
+import './dice-controls.css';
 import { LoneDie, Things } from '../parts/pictures.tsx';
 import { useChosen } from '../use-chosen.ts';
 import './elder-control.css';

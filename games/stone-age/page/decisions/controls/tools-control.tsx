@@ -1,5 +1,5 @@
 import { ofSeat } from '@ochre/kernel';
-import { momentOf } from '@ochre/stone-age/rules';
+import { type Good, momentOf } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
 import { nameOfTool } from '../../../words/sayings/names.ts';
 import { goodOfRoll } from '../../../words/sayings/rolls.ts';
@@ -20,10 +20,10 @@ import {
 } from '../options/tools.ts';
 import { type Choice, Choices } from '../parts/choice.tsx';
 import { Frame } from '../parts/frame.tsx';
-import { DiceOnHide } from '../parts/pictures.tsx';
 import { type Chosen, useChosen } from '../use-chosen.ts';
+import './dice-controls.css';
 
-/** The dice, tools as toggles, and beside them the sets worth taking where the table shows odds. */
+/** In the bar, below the dice on the land: tools as toggles, and beside them the sets worth taking where the table shows odds. */
 export function ToolsControl(props: ControlProps) {
   const { legal, words, view, decision, yieldOf, best } = props;
   const { decisions } = words;
@@ -37,18 +37,17 @@ export function ToolsControl(props: ControlProps) {
   const sum = dice.reduce((total, face) => total + face, 0);
   const { fallen } = momentOf(view);
   const goods = set === undefined ? undefined : yieldOf?.(set.move)?.goods;
+  const added = set === undefined ? 0 : addedBy(set, tools);
   return (
     <Frame
       control={props}
       chosen={chosen}
       title={decisions.rolled(sum)}
       about={
-        <>
-          {dice.join(' + ')}
-          {fallen !== null && (
-            <>, {decisions.oneForEach(words.goods[fallen.good], fallen.divisor)}</>
-          )}
-        </>
+        fallen !== null &&
+        (goods === undefined
+          ? decisions.oneForEach(words.goods[fallen.good], fallen.divisor)
+          : sayWith(added, { sum, divisor: fallen.divisor, goods, good: fallen.good }, words))
       }
       go={
         goods === undefined || fallen === null
@@ -56,13 +55,12 @@ export function ToolsControl(props: ControlProps) {
           : decisions.take(words.goodsCounted[fallen.good](goods))
       }
     >
-      <DiceOnHide dice={dice} />
       {isInVain ? (
         <p>{decisions.noToolHelps}</p>
       ) : (
         <>
           {yieldOf === undefined && set !== undefined && (
-            <p className="about">{decisions.withTools(sum + addedBy(set, tools))}</p>
+            <p className="about">{decisions.withTools(sum + added)}</p>
           )}
           <Choices
             look="counts"
@@ -89,6 +87,20 @@ export function ToolsControl(props: ControlProps) {
       )}
     </Frame>
   );
+}
+
+interface Comes {
+  readonly sum: number;
+  readonly divisor: number;
+  readonly goods: number;
+  readonly good: Good;
+}
+
+/** *+2 with tools: 19 ÷ 3 = 6 wood*. */
+function sayWith(added: number, { sum, divisor, goods, good }: Comes, words: Words): string {
+  const comes = goods === 0 ? words.scene.nothingComes : words.goodsCounted[good](goods);
+  const said = `${sum + added} ÷ ${divisor} = ${comes}`;
+  return added === 0 ? said : `${words.scene.addedByTools(added)}: ${said}`;
 }
 
 const toggles = (

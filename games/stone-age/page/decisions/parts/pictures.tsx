@@ -1,6 +1,5 @@
 import type { SnapshotPlayer } from '@ochre/stone-age/rules';
 import { Die } from '@ochre/ui/art/die/die.tsx';
-import { Rug } from '@ochre/ui/art/die/rug.tsx';
 import type { Face } from '@ochre/ui/art/symbols/dice.tsx';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import { type Bundle, isGood } from '../../../words/sayings/bundle.ts';
@@ -44,31 +43,6 @@ export function Things({ of, player, size = 24 }: ThingsProps) {
 
 /** No two dice lie alike, and the same ones always do. */
 const turnOf = (at: number): number => 18 + ((at * 37) % 55);
-const leanOf = (at: number): number => ((at * 5) % 3) * 4 - 4;
-
-const STEP = 62;
-const HEIGHT = 92;
-
-/** Dice as they fell, on the hide. */
-export function DiceOnHide({ dice }: { readonly dice: readonly number[] }) {
-  const width = Math.max(3, dice.length) * STEP + 56;
-  const from = (width - (dice.length - 1) * STEP) / 2;
-  return (
-    <svg className="hide" viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
-      <Rug x={width / 2} y={52} width={width - 6} height={66} />
-      {upTo(dice.length).map((at) => (
-        <Die
-          key={at}
-          x={from + at * STEP}
-          y={56 + leanOf(at)}
-          size={31}
-          face={dice[at] as Face}
-          turn={turnOf(at)}
-        />
-      ))}
-    </svg>
-  );
-}
 
 interface LoneDieProps {
   readonly face: Face;

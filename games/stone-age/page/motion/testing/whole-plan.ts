@@ -1,5 +1,5 @@
 import { endOf } from '@ochre/ui/motion/step.ts';
-import type { PlannedMotion } from '../plan-motion.ts';
+import type { PlannedMotion } from '../planned.ts';
 
 /** The parts of a move as they are played, one after the other. */
 export function partsOf(plan: PlannedMotion): PlannedMotion[] {
