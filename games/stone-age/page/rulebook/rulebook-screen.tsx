@@ -3,13 +3,14 @@ import { Suspense, useEffect, useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
 import { useWords } from '../in-words.tsx';
 import { ComponentsPart } from './components-part.tsx';
+import { PagesPart } from './pages/pages-part.tsx';
 import { PlacesPart } from './places-part.tsx';
 import './rule-text.css';
 import './rulebook.css';
 import { type Goal, RulesPart } from './rules-part.tsx';
 import { useBook } from './use-book.ts';
 
-const PARTS = ['rules', 'components', 'places'] as const;
+const PARTS = ['pages', 'rules', 'components', 'places'] as const;
 export type RulebookPart = (typeof PARTS)[number];
 
 interface RulebookScreenProps {
@@ -21,10 +22,10 @@ interface RulebookScreenProps {
   readonly onBack: () => void;
 }
 
-/** The rules, the cards and buildings, and the places, in the reader's language. */
-export function RulebookScreen({ at, part: first = 'rules', onAt, onBack }: RulebookScreenProps) {
+/** The illustrated pages, the exact rules, the cards and buildings, and the places, in the reader's language. */
+export function RulebookScreen({ at, part: first, onAt, onBack }: RulebookScreenProps) {
   const words = useWords();
-  const [part, setPart] = useState(first);
+  const [part, setPart] = useState(first ?? (at === undefined ? 'pages' : 'rules'));
   const [query, setQuery] = useState('');
   const [goal, setGoal] = useState<Goal>();
   useEffect(() => {
@@ -80,6 +81,7 @@ interface OpenPartProps {
 function OpenPart({ part, goal, ...props }: OpenPartProps) {
   const words = useWords();
   const { book, retry } = useBook();
+  if (part === 'pages') return <PagesPart onRule={props.onRule} />;
   if (part === 'places') return <PlacesPart onRule={props.onRule} />;
   if (book === undefined) {
     return (

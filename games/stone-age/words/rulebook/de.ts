@@ -1,4 +1,5 @@
 import { pluralsOf } from '@ochre/words';
+import { pagesDe } from './pages/de.ts';
 import type { RulebookWords } from './words.ts';
 
 const plural = pluralsOf('de');
@@ -25,7 +26,14 @@ const SEVEN =
 
 export const rulebookDe: RulebookWords = {
   title: 'Spielregel',
-  parts: { rules: 'Regeln', components: 'Karten und Gebäude', places: 'Orte' },
+  parts: {
+    pages: 'So wird gespielt',
+    rules: 'Genaue Regeln',
+    components: 'Karten und Gebäude',
+    places: 'Orte',
+  },
+  pages: pagesDe,
+  example: 'Beispiel',
   partsLabel: 'Teile der Spielregel',
   about: {
     base: 'Für 2 bis 4 Spieler. Alles andere baut darauf auf.',

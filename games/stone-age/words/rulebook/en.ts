@@ -1,4 +1,5 @@
 import { pluralsOf } from '@ochre/words';
+import { pagesEn } from './pages/en.ts';
 import type { RulebookWords } from './words.ts';
 
 const plural = pluralsOf('en');
@@ -28,7 +29,14 @@ const SEVEN =
 
 export const rulebookEn: RulebookWords = {
   title: 'Rulebook',
-  parts: { rules: 'Rules', components: 'Cards and buildings', places: 'Places' },
+  parts: {
+    pages: 'How to play',
+    rules: 'Exact rules',
+    components: 'Cards and buildings',
+    places: 'Places',
+  },
+  pages: pagesEn,
+  example: 'Example',
   partsLabel: 'Parts of the rulebook',
   about: {
     base: 'For 2 to 4 players. Everything else builds on it.',

@@ -1,4 +1,5 @@
 import { pluralsOf } from '@ochre/words';
+import { pagesEs } from './pages/es.ts';
 import type { RulebookWords } from './words.ts';
 
 const plural = pluralsOf('es');
@@ -25,7 +26,14 @@ const SEVEN =
 
 export const rulebookEs: RulebookWords = {
   title: 'Reglamento',
-  parts: { rules: 'Reglas', components: 'Cartas y edificios', places: 'Lugares' },
+  parts: {
+    pages: 'Cómo se juega',
+    rules: 'Reglas exactas',
+    components: 'Cartas y edificios',
+    places: 'Lugares',
+  },
+  pages: pagesEs,
+  example: 'Ejemplo',
   partsLabel: 'Partes del reglamento',
   about: {
     base: 'Para 2 a 4 jugadores. Todo lo demás se apoya en él.',

@@ -2,6 +2,7 @@ import type { Culture, Profession, Resource } from '@ochre/stone-age/rules';
 import type { Counted } from '@ochre/words';
 import type { LandPlace } from '../land-place.ts';
 import type { BookName } from './books.ts';
+import type { RulebookPages } from './pages/words.ts';
 
 /** Goods are given in words: *2 wood and 1 clay*. */
 type OfGoods = (goods: string) => string;
@@ -28,7 +29,10 @@ interface EffectSentences {
 /** What the rulebook says around the rules, and what explains cards, tiles and places. */
 export interface RulebookWords {
   readonly title: string;
-  readonly parts: Readonly<Record<'rules' | 'components' | 'places', string>>;
+  readonly parts: Readonly<Record<'pages' | 'rules' | 'components' | 'places', string>>;
+  /** The illustrated pages. */
+  readonly pages: RulebookPages;
+  readonly example: string;
   readonly partsLabel: string;
   readonly about: Readonly<Record<BookName, string>>;
   readonly chapters: string;
