@@ -19,7 +19,7 @@ for (const [locale, { exact, example }] of Object.entries(LANGUAGES)) {
       page,
     }) => {
       await page.goto('/rules');
-      await expect(page.locator('.rule-page')).toHaveCount(10);
+      await expect(page.locator('.rule-page')).toHaveCount(11);
       await expect(page.locator('.rule-page').first()).toContainText(example);
       await shot(page, `rulebook-${locale}`);
       await expectAccessible(page);

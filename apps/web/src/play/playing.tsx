@@ -1,4 +1,5 @@
 import type { GameView, TableView } from '@ochre/match';
+import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
@@ -55,9 +56,9 @@ export function Playing(props: PlayingProps) {
   const commit = useCallback((move: string) => send({ kind: 'move', move }), [send]);
   const isTurnDone = you !== undefined && game.unconfirmed === you;
   useKeys({
-    Escape: looking === undefined ? undefined : past.toNow,
-    u: game.canUndo ? () => send({ kind: 'undo' }) : undefined,
-    e: isTurnDone ? () => send({ kind: 'endTurn' }) : undefined,
+    [TABLE_KEYS.clear]: looking === undefined ? undefined : past.toNow,
+    [TABLE_KEYS.undo]: game.canUndo ? () => send({ kind: 'undo' }) : undefined,
+    [TABLE_KEYS.endTurn]: isTurnDone ? () => send({ kind: 'endTurn' }) : undefined,
   });
   const reader = isShared ? undefined : you;
   const log = { told, moves: game.moves, seats, viewer: reader, at: looking?.moves, onJump };

@@ -1,4 +1,5 @@
 import { attempt, type GameRecord } from '@ochre/kernel';
+import { REPLAY_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
@@ -80,13 +81,13 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   }, [at, onMoment]);
   const position = useMemo(() => replay.at(at, eyes), [replay, at, eyes]);
   useKeys({
-    ArrowLeft: () => go(at - 1),
-    ArrowRight: () => go(at + 1),
-    'Shift ArrowLeft': () => go(roundBack(rounds, at)),
-    'Shift ArrowRight': () => go(roundOn(rounds, at, length)),
-    Home: () => go(0),
-    End: () => go(length),
-    ' ': toggle,
+    [REPLAY_KEYS.moveBack]: () => go(at - 1),
+    [REPLAY_KEYS.moveOn]: () => go(at + 1),
+    [REPLAY_KEYS.roundBack]: () => go(roundBack(rounds, at)),
+    [REPLAY_KEYS.roundOn]: () => go(roundOn(rounds, at, length)),
+    [REPLAY_KEYS.first]: () => go(0),
+    [REPLAY_KEYS.last]: () => go(length),
+    [REPLAY_KEYS.run]: toggle,
   });
   const log = { told, moves: length, seats, viewer, at, onJump: go };
   return (

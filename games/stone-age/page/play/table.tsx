@@ -1,5 +1,6 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
+import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { Guide } from '../guide/guide.tsx';
@@ -23,8 +24,8 @@ export function PlayedValley(props: TableProps<Snapshot>) {
   const { previewed } = deciding;
   const marks = useMarks(props, deciding);
   useKeys({
-    Escape: props.instead === undefined ? deciding.clear : undefined,
-    Enter: previewed === undefined ? undefined : () => commit(previewed),
+    [TABLE_KEYS.clear]: props.instead === undefined ? deciding.clear : undefined,
+    [TABLE_KEYS.confirm]: previewed === undefined ? undefined : () => commit(previewed),
   });
   const bar = props.instead ?? (
     <DecisionArea

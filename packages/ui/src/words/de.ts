@@ -33,6 +33,27 @@ export const de: UiWords = {
     light: 'Helle Ansicht',
   },
 
+  keys: {
+    title: 'Tasten',
+    atTheTable: 'Am Tisch',
+    inAReplay: 'Beim Nachspielen',
+    everywhere: 'Tab und die Pfeiltasten führen überallhin; Enter drückt, was den Fokus hat.',
+    deeds: {
+      people: 'wie viele Leute gehen',
+      confirm: 'bestätigen',
+      clear: 'Auswahl aufheben oder überspringen',
+      undo: 'rückgängig',
+      endTurn: 'Zug beenden',
+      moveBack: 'einen Zug zurück',
+      moveOn: 'einen Zug vor',
+      roundBack: 'eine Runde zurück',
+      roundOn: 'eine Runde vor',
+      first: 'zum Anfang',
+      last: 'zum Ende',
+      run: 'abspielen oder anhalten',
+    },
+  },
+
   table: {
     players: 'Spieler',
     score: plural({ one: '# Punkt', other: '# Punkte' }),

@@ -33,6 +33,27 @@ export const en: UiWords = {
     light: 'Light theme',
   },
 
+  keys: {
+    title: 'Keys',
+    atTheTable: 'At the table',
+    inAReplay: 'In a replay',
+    everywhere: 'Tab and the arrow keys lead everywhere; Enter presses what has the focus.',
+    deeds: {
+      people: 'how many people go',
+      confirm: 'confirm',
+      clear: 'clear, or skip what is played',
+      undo: 'undo',
+      endTurn: 'end the turn',
+      moveBack: 'one move back',
+      moveOn: 'one move on',
+      roundBack: 'one round back',
+      roundOn: 'one round on',
+      first: 'to the beginning',
+      last: 'to the end',
+      run: 'play or pause',
+    },
+  },
+
   table: {
     players: 'Players',
     score: plural({ one: '# point', other: '# points' }),

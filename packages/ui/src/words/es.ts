@@ -33,6 +33,27 @@ export const es: UiWords = {
     light: 'Tema claro',
   },
 
+  keys: {
+    title: 'Teclas',
+    atTheTable: 'En la mesa',
+    inAReplay: 'En una repetición',
+    everywhere: 'Tab y las flechas llevan a todas partes; Enter pulsa lo que tiene el foco.',
+    deeds: {
+      people: 'cuántas personas van',
+      confirm: 'confirmar',
+      clear: 'quitar la selección, o saltar lo que se muestra',
+      undo: 'deshacer',
+      endTurn: 'terminar el turno',
+      moveBack: 'una jugada atrás',
+      moveOn: 'una jugada adelante',
+      roundBack: 'una ronda atrás',
+      roundOn: 'una ronda adelante',
+      first: 'al principio',
+      last: 'al final',
+      run: 'reproducir o parar',
+    },
+  },
+
   table: {
     players: 'Jugadores',
     score: plural({ one: '# punto', other: '# puntos' }),

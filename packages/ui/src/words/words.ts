@@ -1,4 +1,5 @@
 import type { Counted, Grammar, TribeNames } from '@ochre/words';
+import type { KeyDeed } from '../keyboard/keys.ts';
 
 /** What is said everywhere: by the page's own parts and by the pages of games. */
 export interface UiWords extends Grammar {
@@ -33,6 +34,15 @@ export interface UiWords extends Grammar {
       string
     >
   >;
+
+  /** What is told of keys. */
+  readonly keys: {
+    readonly title: string;
+    readonly atTheTable: string;
+    readonly inAReplay: string;
+    readonly everywhere: string;
+    readonly deeds: Readonly<Record<KeyDeed, string>>;
+  };
 
   readonly table: {
     readonly players: string;

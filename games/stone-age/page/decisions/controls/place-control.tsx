@@ -1,5 +1,6 @@
 import { ofSeat } from '@ochre/kernel';
 import type { PlaceName } from '@ochre/stone-age/rules';
+import { DIGIT } from '@ochre/ui/keyboard/keys.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { nameOfPlace } from '../../../words/sayings/names.ts';
 import type { ControlProps } from '../control.ts';
@@ -124,7 +125,7 @@ const middleOf = (counts: readonly PeopleOption[]): PeopleOption =>
 /** Digits count wherever focus is, except where they are written. */
 function useDigits(onDigit: (digit: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !DIGIT.test(event.key)) return;
     if (event.target instanceof HTMLInputElement) return;
     onDigit(Number(event.key));
   });

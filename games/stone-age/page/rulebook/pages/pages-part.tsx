@@ -1,3 +1,5 @@
+import { KeyList } from '@ochre/ui/keyboard/key-list.tsx';
+import { useWords as useSharedWords } from '@ochre/ui/words/in-words.tsx';
 import { useMemo } from 'react';
 import { PAGE_NAMES, type PageName } from '../../../words/rulebook/pages/words.ts';
 import { useWords } from '../../in-words.tsx';
@@ -26,6 +28,7 @@ const idOf = (name: PageName): string => `page-${name}`;
 /** How it is played, in pictures with worked examples. */
 export function PagesPart({ onRule }: { readonly onRule: (rule: string) => void }) {
   const { rulebook } = useWords();
+  const { keys } = useSharedWords();
   const facts = useMemo(exampleFacts, []);
   useFromTop();
   return (
@@ -37,6 +40,9 @@ export function PagesPart({ onRule }: { readonly onRule: (rule: string) => void 
               <a href={`#${idOf(name)}`}>{rulebook.pages[name].title}</a>
             </li>
           ))}
+          <li>
+            <a href="#page-keys">{keys.title}</a>
+          </li>
         </ul>
       </nav>
       {PAGE_NAMES.map((name) => {
@@ -62,6 +68,12 @@ export function PagesPart({ onRule }: { readonly onRule: (rule: string) => void 
           </article>
         );
       })}
+      <article className="rule-page paper" aria-labelledby="page-keys">
+        <h2 className="display" id="page-keys" tabIndex={-1}>
+          {keys.title}
+        </h2>
+        <KeyList />
+      </article>
     </div>
   );
 }

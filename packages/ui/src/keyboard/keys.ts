@@ -1,0 +1,23 @@
+/** Every key of a table, by what it does: what listens to keys and what tells of them agree. */
+export const TABLE_KEYS = {
+  confirm: 'Enter',
+  clear: 'Escape',
+  undo: 'u',
+  endTurn: 'e',
+} as const;
+
+/** Likewise in a replay. */
+export const REPLAY_KEYS = {
+  moveBack: 'ArrowLeft',
+  moveOn: 'ArrowRight',
+  roundBack: 'Shift ArrowLeft',
+  roundOn: 'Shift ArrowRight',
+  first: 'Home',
+  last: 'End',
+  run: ' ',
+} as const;
+
+/** How many people go is typed. */
+export const DIGIT = /^[1-9]$/;
+
+export type KeyDeed = 'people' | keyof typeof TABLE_KEYS | keyof typeof REPLAY_KEYS;
