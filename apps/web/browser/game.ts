@@ -14,7 +14,6 @@ export async function beginAgainstBots(page: Page): Promise<void> {
 export async function sendHunter(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hunting grounds.*can be chosen$/ }).click();
   await page.getByRole('button', { name: '1 person' }).click();
-  await page.getByRole('button', { name: 'End turn' }).click();
 }
 
 export async function waitForOwnTurn(page: Page): Promise<void> {

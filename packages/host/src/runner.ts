@@ -38,6 +38,8 @@ export interface RunnerOrders {
   endsTurnAs?(seat: number): Member | undefined;
   /** A bot takes at least this long for a move, in milliseconds. */
   pace?(): number;
+  /** So long a person who has ended their turn can take it back before a bot moves. */
+  grace?(): number;
   thinkingChanged?(): void;
   /** A bot is replaced by a simpler one for this move. */
   botFailed?(level: string, problem: string): void;
@@ -52,6 +54,8 @@ interface BotTurn extends Omit<Thought, 'seed' | 'ms'> {
   readonly position: number;
   readonly seat: number;
   readonly levels: readonly string[];
+  /** A person can still take back what they did before. */
+  readonly isEarly: boolean;
   /** If all bots fail. */
   readonly anyMove: string;
 }
@@ -173,6 +177,7 @@ export class Runner<Held extends Kept> {
       seat: waiting.seat,
       level: waiting.level,
       levels: [waiting.level, ...game.meta.understudies],
+      isEarly: table.takesBack !== undefined,
       setup,
       seen: game.determinize(gameState, waiting.seat, random),
       anyMove: game.print(legal[random.below(legal.length)]!),
@@ -219,7 +224,7 @@ export class Runner<Held extends Kept> {
   /** Why the move was not made; when the table has moved on meanwhile, it was not needed. */
   private async tryMove(attempt: Attempt, move: string): Promise<string | undefined> {
     const { turn, since, calledOff } = attempt;
-    await this.waiting.until(() => since + (this.orders.pace?.() ?? 0), calledOff);
+    await this.waiting.until(() => since + this.delayOf(turn), calledOff);
     if (this.isClosed) return undefined;
     let problem: string | undefined;
     let isMade = false;
@@ -238,6 +243,12 @@ export class Runner<Held extends Kept> {
     });
     if (isMade) this.orders.botMoved?.(this.needs.clock.steady() - since);
     return problem;
+  }
+
+  /** How long a bot takes at least. */
+  private delayOf({ isEarly }: BotTurn): number {
+    const { orders } = this;
+    return Math.max(orders.pace?.() ?? 0, isEarly ? (orders.grace?.() ?? 0) : 0);
   }
 
   private think(thinks: Thinking | undefined): void {

@@ -47,12 +47,16 @@ const DEEDS: Deeds = {
     return events;
   },
   turnEnded: ({ seat }, { course, clock }) => {
-    course?.settle();
+    course?.endTurn();
     clock?.endTurn(seat);
     return undefined;
   },
-  tookBack: ({ moves }, table) => {
-    table.course?.takeBack(moves);
+  tookBack: ({ seat, moves }, table) => {
+    const { course, clock } = table;
+    if (course !== undefined && course.takesBack === seat && course.turn !== seat) {
+      clock?.reopenTurn(seat);
+    }
+    course?.takeBack(moves);
     table.request = undefined;
     return undefined;
   },

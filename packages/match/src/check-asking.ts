@@ -10,7 +10,7 @@ export function checkAskUndo(table: TableState, _command: unknown, by: Member, a
   if (table.request !== undefined) {
     throw new Declined('not-now', 'Somebody asks already: first answer that.');
   }
-  if (course.turn === seat && course.canTakeBack) {
+  if (course.takesBack === seat) {
     throw new Declined('not-now', 'There is no need to ask: take your move back.');
   }
   const moves = course.beforeLastMoveOf(seat);

@@ -55,16 +55,13 @@ export function checkEndTurn(table: TableState, _command: unknown, by: Member, a
 
 export function checkUndo(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
   const { seat, course } = playing(table, by, at);
-  if (course.turn !== seat) {
-    throw new Declined('nothing-to-undo', 'The turn has passed: ask the others to go back.');
-  }
-  if (!course.canTakeBack) {
-    throw new Declined(
-      'nothing-to-undo',
-      'Nothing can be taken back since the turn began or something was revealed.',
-    );
-  }
-  return [{ kind: 'tookBack', seat, moves: course.moves - 1 }];
+  if (course.takesBack === seat) return [{ kind: 'tookBack', seat, moves: course.moves - 1 }];
+  throw new Declined(
+    'nothing-to-undo',
+    course.turn === seat
+      ? 'Nothing can be taken back since the turn began or something was revealed.'
+      : 'The turn has passed: ask the others to go back.',
+  );
 }
 
 export function checkResign(table: TableState, _command: unknown, by: Member, at: number): Deed[] {

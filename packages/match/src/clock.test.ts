@@ -91,6 +91,21 @@ describe('a clock for the game', () => {
     expect(keeper.table.view(BEN).game!.legal).toContain('take 1');
   });
 
+  it('gives nothing to who takes back a turn that they had ended', () => {
+    const keeper = begun('pp', game);
+    const left = () => keeper.table.view(HOST).clock!.left[0];
+    keeper.now += 1_000;
+    keeper.do(move('take 2'));
+    keeper.do({ kind: 'endTurn' });
+    const ended = left();
+    for (let times = 0; times < 3; times++) {
+      keeper.do({ kind: 'undo' });
+      keeper.do(move('take 2'));
+      keeper.do({ kind: 'endTurn' });
+    }
+    expect(left()).toBe(ended);
+  });
+
   it('counts no time while the server was away', () => {
     const keeper = begun('pp', game);
     keeper.now += 2_000;

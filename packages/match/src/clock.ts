@@ -14,6 +14,8 @@ export class Clock {
   private readonly left: number[];
   private turn: ClockTurn = { seat: undefined, standing: 0 };
   private since = 0;
+  /** Who goes on with a turn that had ended. */
+  private reopened: number | undefined;
 
   constructor(plan: Exclude<ClockPlan, { kind: 'none' }>, seats: number) {
     this.plan = plan;
@@ -33,13 +35,23 @@ export class Clock {
     this.charge(at);
     this.turn = turn;
     this.since = at;
+    const isReopened = turn.seat === this.reopened;
+    this.reopened = undefined;
     // A choice that cannot be taken back is a turn's worth of time, also for who plays alone.
-    if (this.plan.kind === 'turn' && turn.seat !== undefined) this.left[turn.seat] = this.plan.time;
+    if (this.plan.kind === 'turn' && turn.seat !== undefined && !isReopened) {
+      this.left[turn.seat] = this.plan.time;
+    }
   }
 
   /** What comes on top for a turn that has ended. */
   endTurn(seat: number): void {
     if (this.plan.kind === 'game') this.left[seat]! += this.plan.increment;
+  }
+
+  /** A turn that had ended goes on, with the time that was left. */
+  reopenTurn(seat: number): void {
+    this.reopened = seat;
+    if (this.plan.kind === 'game') this.left[seat]! -= this.plan.increment;
   }
 
   /** The time from one moment to another counts for nobody. */

@@ -47,6 +47,8 @@ export class Course {
   private checked: Checked | undefined;
   /** The seat that may still take its move back or end its turn. */
   private waiting: number | undefined;
+  /** The seat that has ended its turn, as long as nobody has acted since. */
+  private passedBy: number | undefined;
 
   constructor(game: AnyGame, request: SetupRequest, seed: Seed, played: () => readonly MoveMade[]) {
     this.game = game;
@@ -91,13 +93,22 @@ export class Course {
     return this.turn === undefined;
   }
 
-  /** So many moves stand: only those after them can be taken back without asking. */
+  /** So many moves stand: those after them belong to a turn that goes on. */
   get standing(): number {
-    return this.count - this.earlier.length;
+    return this.passedBy === undefined ? this.takenBackTo : this.count;
   }
 
-  get canTakeBack(): boolean {
-    return this.earlier.length > 0;
+  /**
+   * Who may take their last move back without asking: whose turn it is, or who has just ended it, until
+   * somebody acts or something comes to light.
+   */
+  get takesBack(): number | undefined {
+    return this.earlier.length > 0 ? (this.passedBy ?? this.turn) : undefined;
+  }
+
+  /** How many moves are left when all that can be is taken back without asking. */
+  private get takenBackTo(): number {
+    return this.count - this.earlier.length;
   }
 
   /** Whether nothing has come to light since there were so many moves. */
@@ -132,20 +143,28 @@ export class Course {
   /** Plays a checked move. When it passes the turn and can be taken back, the turn must be ended. */
   move(text: string): GameEvent[] {
     const { player } = this.decision!;
+    if (this.passedBy !== undefined) this.settle();
     const events = this.advance(text);
-    if (this.canTakeBack && this.decision?.player !== player) this.waiting = player;
+    if (this.earlier.length > 0 && this.decision?.player !== player) this.waiting = player;
     return events;
+  }
+
+  /** The turn is ended. Its moves can be taken back until somebody acts. */
+  endTurn(): void {
+    this.passedBy = this.waiting;
+    this.waiting = undefined;
   }
 
   /** All moves so far stand. */
   settle(): void {
     this.waiting = undefined;
+    this.passedBy = undefined;
     this.earlier = [];
   }
 
   /** Goes back to so many moves. Chance is keyed: played again, they bring the same dice. */
   takeBack(moves: number): void {
-    if (moves >= this.standing) this.takeBackAlone(moves);
+    if (moves >= this.takenBackTo) this.takeBackAlone(moves);
     else this.takeBackTogether(moves);
   }
 
@@ -188,11 +207,12 @@ export class Course {
   }
 
   private takeBackAlone(moves: number): void {
-    const kept = moves - this.standing;
+    const kept = moves - this.takenBackTo;
     this.current = this.earlier[kept]!;
     this.earlier = this.earlier.slice(0, kept);
     this.count = moves;
     this.waiting = undefined;
+    this.passedBy = undefined;
   }
 
   private takeBackTogether(moves: number): void {

@@ -107,6 +107,11 @@ export class Table {
     return this.state.course?.unconfirmed;
   }
 
+  /** The seat that may take its last move back without asking. */
+  get takesBack(): number | undefined {
+    return this.state.course?.takesBack;
+  }
+
   /** How many moves were made and not taken back. */
   get moves(): number {
     return this.state.course?.moves ?? 0;

@@ -27,6 +27,39 @@ describe('the end of a turn', () => {
     expect(keeper.do({ kind: 'endTurn' })).toEqual([{ kind: 'turnEnded', seat: 0 }]);
     expect(keeper.table.view(BEN).game!.legal).toContain('take 1');
     expect(() => keeper.do({ kind: 'endTurn' })).toThrow(declined('not-now'));
+  });
+
+  it('can be taken back until somebody acts', () => {
+    const keeper = begun('pp');
+    const before = keeper.table.gameState;
+    keeper.do(move('take 2'));
+    keeper.do({ kind: 'endTurn' });
+    expect(keeper.table.view(HOST).game).toMatchObject({ canUndo: true, takesBack: 0 });
+    expect(keeper.table.view(BEN).game).toMatchObject({ canUndo: false, takesBack: 0 });
+    expect(() => keeper.do({ kind: 'undo' }, BEN)).toThrow(declined('nothing-to-undo'));
+    keeper.do({ kind: 'undo' });
+    expect(keeper.table.gameState).toEqual(before);
+    expect(keeper.table.view(HOST).game!.legal).toContain('take 1');
+    expect(keeper.table.view(BEN).game).not.toHaveProperty('legal');
+    keeper.do(move('take 1'));
+    keeper.do({ kind: 'endTurn' });
+    keeper.do(move('take 1'), BEN);
+    expect(() => keeper.do({ kind: 'undo' })).toThrow(declined('nothing-to-undo'));
+    keeper.do({ kind: 'undo' }, BEN);
+    expect(moves(keeper)).toEqual(['0: take 1']);
+    expect(() => keeper.do({ kind: 'undo' }, BEN)).toThrow(declined('nothing-to-undo'));
+  });
+
+  it('can be taken back until a bot has moved', () => {
+    const keeper = begun('pb');
+    keeper.do(move('take 2'));
+    keeper.do({ kind: 'endTurn' });
+    keeper.do({ kind: 'undo' });
+    expect(keeper.table.botToMove()).toBeUndefined();
+    keeper.do(move('take 1'));
+    keeper.do({ kind: 'endTurn' });
+    keeper.botMove('take 1');
+    expect(keeper.table.takesBack).toBeUndefined();
     expect(() => keeper.do({ kind: 'undo' })).toThrow(declined('nothing-to-undo'));
   });
 

@@ -88,8 +88,9 @@ const seatOf = ({ viewer }: Guest): number | undefined =>
   typeof viewer === 'number' ? viewer : undefined;
 
 function gameView(table: TableState, guest: Guest): GameView {
-  const { game, state, moves, decision, unconfirmed, canTakeBack } = table.course!;
+  const { game, state, moves, decision, unconfirmed, takesBack } = table.course!;
   const you = seatOf(guest);
+  const isPlaying = table.stage === 'playing';
   const isYourTurn = you !== undefined && table.turn === you;
   const mayMove = isYourTurn && unconfirmed === undefined;
   return {
@@ -100,7 +101,8 @@ function gameView(table: TableState, guest: Guest): GameView {
       : { decision: { player: decision.player, kind: decision.kind } }),
     ...(mayMove ? { legal: game.legalActions(state).map((action) => game.print(action)) } : {}),
     ...(unconfirmed === undefined ? {} : { unconfirmed }),
-    canUndo: isYourTurn && canTakeBack,
+    ...(isPlaying && takesBack !== undefined ? { takesBack } : {}),
+    canUndo: isPlaying && you !== undefined && takesBack === you,
   };
 }
 

@@ -102,6 +102,8 @@ const gameViewSchema = z.object({
   legal: z.array(z.string()).readonly().exactOptional(),
   /** A seat that may still take its last move back or end its turn; all others wait for it. */
   unconfirmed: seatSchema.exactOptional(),
+  /** Who may take their last move back without asking; also one who has ended the turn since. */
+  takesBack: seatSchema.exactOptional(),
   /** Whether the viewer may take something back without asking. */
   canUndo: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { ofSeat } from '@ochre/kernel';
 import type { GameView, TableView } from '@ochre/match';
 import type { Asking, Sayings } from '@ochre/ui/game/game-page.ts';
 import type { AskedNow } from '../story/asked-news.ts';
-import type { TableSnapshot } from '../table/table-client.ts';
+import type { TableSnapshot, TurnEnds } from '../table/table-client.ts';
 import type { Words } from '../words/words.ts';
 
 /** The same, read aloud when it is somebody at this screen who is asked. */
@@ -17,17 +17,20 @@ interface Said {
   readonly names: readonly string[];
   readonly words: Words;
   readonly sayings: Sayings<unknown>;
+  readonly turnEnds: TurnEnds;
 }
 
 /** What a table asks now, and of whom. */
 export function asking(
   { view, thinking }: TableSnapshot & { readonly view: TableView },
   { unconfirmed, decision, snapshot }: GameView,
-  { names, words, sayings }: Said,
+  { names, words, sayings, turnEnds }: Said,
 ): Asking {
   const { play } = words;
   const { you } = view;
-  if (unconfirmed !== undefined) {
+  // A turn that ends by itself is as good as ended.
+  const isWaiting = unconfirmed !== you || turnEnds === 'when-told';
+  if (unconfirmed !== undefined && isWaiting) {
     const name = ofSeat(names, unconfirmed);
     return unconfirmed === you
       ? { who: unconfirmed, title: play.turnDone, about: play.canTakeBack }

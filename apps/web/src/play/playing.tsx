@@ -21,9 +21,10 @@ import { SendingNote } from './sending-note.tsx';
 import { ShownBoard } from './shown-board.tsx';
 import type { TableSlots } from './slots.ts';
 import { titleOf } from './title-of.ts';
-import { TurnActs } from './turn-acts.tsx';
+import { canTakeBack, TurnActs } from './turn-acts.tsx';
 import { useMoment } from './use-moment.ts';
 import { useSending } from './use-sending.ts';
+import { useSteadyHand } from './use-steady-hand.ts';
 
 // It brings the rulebook along, which who knows the game does not need.
 const RefusedNote = lazy(async () => ({
@@ -54,10 +55,12 @@ export function Playing(props: PlayingProps) {
   const sending = useSending(client);
   const { send } = sending;
   const commit = useCallback((move: string) => send({ kind: 'move', move }), [send]);
-  const isTurnDone = you !== undefined && game.unconfirmed === you;
+  const isTurnDone =
+    you !== undefined && game.unconfirmed === you && settings.turnEnds === 'when-told';
+  useSteadyHand(game.moves);
   useKeys({
     [TABLE_KEYS.clear]: looking === undefined ? undefined : past.toNow,
-    [TABLE_KEYS.undo]: game.canUndo ? () => send({ kind: 'undo' }) : undefined,
+    [TABLE_KEYS.undo]: canTakeBack(game, isShared) ? () => send({ kind: 'undo' }) : undefined,
     [TABLE_KEYS.endTurn]: isTurnDone ? () => send({ kind: 'endTurn' }) : undefined,
   });
   const reader = isShared ? undefined : you;
@@ -78,7 +81,7 @@ export function Playing(props: PlayingProps) {
         asking={question}
         guide={guide && { ...guide, isTurnDone }}
         onRule={props.onRule}
-        acts={<TurnActs game={game} you={you} send={send} />}
+        acts={<TurnActs game={game} isTurnDone={isTurnDone} isShared={isShared} send={send} />}
         latest={<LatestLines {...log} onOpen={() => setLogOpen(true)} />}
         instead={looking && <PastBar {...props} past={past} looking={looking} />}
         corner={<WithLogButton onTap={() => setLogOpen(true)}>{props.corner}</WithLogButton>}
@@ -133,7 +136,8 @@ function useQuestion({ table, game, isShared = false }: PlayingProps, seats: rea
   const words = useWords();
   const sayings = useGamePage().useSayings();
   const names = seats.map(({ name }) => name);
-  const question = asking(table, game, { names, words, sayings });
+  const [{ turnEnds }] = useSettings();
+  const question = asking(table, game, { names, words, sayings, turnEnds });
   const asked = askedAloud(question, table.view);
   const where = table.view.stage === 'over' ? undefined : sayings.where(game.snapshot);
   useTitle(titleOf({ where, asked, names, isShared }, words));

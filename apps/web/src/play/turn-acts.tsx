@@ -6,22 +6,25 @@ import { useWords } from '../words/language.tsx';
 
 interface TurnActsProps {
   readonly game: GameView;
-  readonly you: number | undefined;
+  /** The turn waits for its end. */
+  readonly isTurnDone: boolean;
+  /** People share the screen: each of them can take back what they did last. */
+  readonly isShared: boolean;
   readonly send: (command: Command) => void;
 }
 
 /** What can be done beside the decision: take back, end the turn. */
-export function TurnActs({ game, you, send }: TurnActsProps) {
+export function TurnActs({ game, isTurnDone, isShared, send }: TurnActsProps) {
   const words = useWords();
   return (
     <>
-      {game.canUndo && (
+      {canTakeBack(game, isShared) && (
         <button type="button" className="button small undo" onClick={() => send({ kind: 'undo' })}>
           <Icon name="undo" size={18} />
           {words.buttons.undo}
         </button>
       )}
-      {game.unconfirmed !== undefined && game.unconfirmed === you && (
+      {isTurnDone && (
         <button
           type="button"
           className="button small act end-turn"
@@ -33,3 +36,7 @@ export function TurnActs({ game, you, send }: TurnActsProps) {
     </>
   );
 }
+
+/** Whether somebody at this screen may take their last move back. */
+export const canTakeBack = ({ canUndo, takesBack }: GameView, isShared: boolean): boolean =>
+  canUndo || (isShared && takesBack !== undefined);

@@ -77,6 +77,7 @@ describe('Settings', () => {
   it('say how bots and turns go at a table here', () => {
     expect(localSettingsOf({ ...USUAL, pace: 'skip', turnEnds: 'by-itself' })).toEqual({
       botPace: 0,
+      grace: 0,
       turnEnds: 'by-itself',
     });
   });

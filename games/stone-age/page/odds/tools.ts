@@ -1,12 +1,21 @@
 import { ofSeat } from '@ochre/kernel';
-import { roundsLeft, type Snapshot, stoneAge, toolsNow } from '@ochre/stone-age/rules';
+import {
+  gatheringOf,
+  type Moment,
+  roundsLeft,
+  type Snapshot,
+  stoneAge,
+  toolsNow,
+} from '@ochre/stone-age/rules';
 import { valueOfTool } from '../../words/sayings/tools.ts';
 import type { YieldOf } from '../decisions/options/tools.ts';
 import { momentSeen } from './seen.ts';
 
 /** What the dice that lie there bring with the tools of a move. */
 export function yieldOfTools(view: Snapshot): YieldOf {
-  const { fallen } = momentSeen(view);
+  const moment = momentSeen(view);
+  const { fallen } = moment;
+  const most = fallen === null ? 0 : mostOf(moment, fallen.player);
   return (move) => {
     const action = stoneAge.parse(move);
     if (fallen === null || action.kind !== 'tools') return undefined;
@@ -15,9 +24,15 @@ export function yieldOfTools(view: Snapshot): YieldOf {
       .map((tool) => valueOfTool(tool, slots))
       .reduce((sum, value) => sum + value, 0);
     const sum = fallen.dice.reduce((all, face) => all + face, added);
-    const goods = Math.floor(sum / fallen.divisor);
+    const goods = Math.min(most, Math.floor(sum / fallen.divisor));
     return { goods, wasted: sum - goods * fallen.divisor };
   };
+}
+
+/** No more comes than is there, and than there is room for. */
+function mostOf(moment: Moment, player: number): number {
+  const limits = gatheringOf(moment, player).rolls[0]?.limits;
+  return limits === undefined ? Number.POSITIVE_INFINITY : Math.min(limits.there, limits.room);
 }
 
 /**

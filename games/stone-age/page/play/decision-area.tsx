@@ -40,6 +40,8 @@ interface DecisionAreaProps {
   readonly isOddsShown: boolean;
   /** What happened last, where the log has no place of its own. */
   readonly latest: ReactNode;
+  /** What had a single outcome and happened by itself. */
+  readonly byItself: string | undefined;
   /** Undo, end turn. */
   readonly acts: ReactNode;
 }
@@ -80,7 +82,7 @@ export function DecisionArea(props: DecisionAreaProps) {
       />
       <div className="asked-for">
         <h2>{deciding.isLeaving ? words.decisions.whichToLeave : props.title}</h2>
-        <p>{props.about}</p>
+        <p>{props.byItself ?? props.about}</p>
       </div>
       <FocusKept>
         {dock !== undefined && decision !== undefined && (

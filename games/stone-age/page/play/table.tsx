@@ -13,6 +13,7 @@ import { marksOf } from './marks-of.ts';
 import { noteOf } from './notes-of.ts';
 import { ShownValley } from './shown-valley.tsx';
 import { ShownView } from './shown-view.ts';
+import { useByItself } from './use-by-itself.ts';
 
 // It brings the rulebook along, which who knows the game does not need.
 const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx')).AskedAbout }));
@@ -23,6 +24,7 @@ export function PlayedValley(props: TableProps<Snapshot>) {
   const deciding = useDeciding(moves, legal, commit);
   const { previewed } = deciding;
   const marks = useMarks(props, deciding);
+  const byItself = useByItself(props);
   useKeys({
     [TABLE_KEYS.clear]: props.instead === undefined ? deciding.clear : undefined,
     [TABLE_KEYS.confirm]: previewed === undefined ? undefined : () => commit(previewed),
@@ -38,6 +40,7 @@ export function PlayedValley(props: TableProps<Snapshot>) {
       commit={commit}
       isOddsShown={isOddsShown}
       latest={props.latest}
+      byItself={byItself}
       {...props.asking}
       acts={props.acts}
     />

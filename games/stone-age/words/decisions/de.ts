@@ -103,6 +103,7 @@ export const decisionsDe: DecisionWords = {
   buyFor: (payment) => `Kaufen für ${payment}`,
   youKeep: 'Du behältst',
   thenStill: 'Danach noch',
+  byItself: (what) => `Nur eine Möglichkeit: ${what}.`,
   useIt: 'Nutzen',
   leaveAPlace: 'Ort auslassen',
   whichToLeave: 'Welchen Ort lässt du aus?',

@@ -102,6 +102,7 @@ export const decisionsEn: DecisionWords = {
   buyFor: (payment) => `Buy for ${payment}`,
   youKeep: 'You keep',
   thenStill: 'Then still',
+  byItself: (what) => `Only one way: ${what}.`,
   useIt: 'Use',
   leaveAPlace: 'Leave a place',
   whichToLeave: 'Which place do you leave unused?',

@@ -103,6 +103,7 @@ export const decisionsEs: DecisionWords = {
   buyFor: (payment) => `Comprar por ${payment}`,
   youKeep: 'Conservas',
   thenStill: 'Después quedan',
+  byItself: (what) => `Solo había una opción: ${what}.`,
   useIt: 'Usar',
   leaveAPlace: 'Dejar un lugar',
   whichToLeave: '¿Qué lugar dejas sin usar?',

@@ -73,6 +73,7 @@ export interface DecisionWords {
   readonly buyFor: (payment: string) => string;
   readonly youKeep: string;
   readonly thenStill: string;
+  readonly byItself: (what: string) => string;
   readonly useIt: string;
   readonly leaveIt: string;
   /** To leave a place that could be used, and then which. */

@@ -8,7 +8,7 @@ export const CHOICES = {
   motion: ['auto', 'full', 'reduced'],
   sound: ['off', 'on'],
   odds: ['shown', 'hidden'],
-  turnEnds: ['when-told', 'by-itself'],
+  turnEnds: ['by-itself', 'when-told'],
   pace: ['calm', 'brisk', 'skip'],
 } as const;
 
@@ -27,7 +27,7 @@ export const USUAL: Settings = {
   motion: 'auto',
   sound: 'off',
   odds: 'shown',
-  turnEnds: 'when-told',
+  turnEnds: 'by-itself',
   pace: 'calm',
   name: '',
 };

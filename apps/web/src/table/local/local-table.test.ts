@@ -83,11 +83,14 @@ describe('around one screen', () => {
 
   it('lets the others answer whether a move is taken back', async () => {
     const table = await begun('pp');
-    await playOut(table, chooser('ask'), ({ view }) => view!.game!.moves === 2);
-    await table.send({ kind: 'endTurn' });
+    // What was just done is taken back without asking, unless it has shown something.
+    const isShown = ({ view }: TableSnapshot) =>
+      view!.game!.moves > 2 && view!.game!.takesBack === undefined;
+    await playOut(table, chooser('ask'), isShown);
+    const before = movesOf(table);
     expect(await table.send({ kind: 'askUndo' })).toMatchObject({ kind: 'done' });
     expect(await table.send({ kind: 'answerUndo', agrees: true })).toMatchObject({ kind: 'done' });
-    expect(movesOf(table)).toBe(1);
+    expect(movesOf(table)).toBe(before - 1);
   });
 
   it('goes on with a bot when somebody resigns, and is closed when nobody is left', async () => {
@@ -112,7 +115,15 @@ describe('a turn', () => {
     const mover = table.snapshot.view!.you;
     await table.send({ kind: 'endTurn' });
     expect(table.snapshot.view!.you).not.toBe(mover);
-    expect(await table.send({ kind: 'undo' })).toMatchObject({ code: 'nothing-to-undo' });
+    // Who sits at the same screen can still take it back, until the next one has acted.
+    await table.send({ kind: 'undo' });
+    expect(table.snapshot.view!.you).toBe(mover);
+    await table.send(firstMove(table.snapshot));
+    await table.send({ kind: 'endTurn' });
+    await table.send(firstMove(table.snapshot));
+    await table.send({ kind: 'endTurn' });
+    await table.send({ kind: 'undo' });
+    expect(table.snapshot.view!.you).not.toBe(mover);
   });
 
   it('ends by itself where that is wanted', async () => {

@@ -140,6 +140,7 @@ export class LocalTable implements TableClient {
     const { view } = this;
     const own = view.you ?? 0;
     if (kind === 'answerUndo') return memberAt(view.undo?.waitsFor[0] ?? own);
+    if (kind === 'undo') return memberAt(view.game?.takesBack ?? own);
     if (kind === 'askUndo') return memberAt(this.lastPersonToMove() ?? own);
     const turn = turnOf(view);
     return memberAt(turn !== undefined && this.isPersons(turn) ? turn : own);
@@ -168,6 +169,7 @@ export class LocalTable implements TableClient {
     return new Runner(this.keeper, needs, {
       endsTurnAs: (seat) => (this.now.turnEnds === 'by-itself' ? memberAt(seat) : undefined),
       pace: () => this.now.botPace,
+      grace: () => this.now.grace,
       thinkingChanged: () => this.show(),
       stuck: (error) => this.stuck(error),
     });

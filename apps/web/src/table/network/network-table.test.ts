@@ -432,7 +432,7 @@ describe('a table over the network', () => {
 
   it('ends a turn by itself where that is wanted', async () => {
     const { first, other } = await begun('t1');
-    first.table.set({ turnEnds: 'by-itself' });
+    first.table.set({ turnEnds: 'by-itself', grace: 1_500 });
     await done(
       first.table.send({ kind: 'move', move: first.table.snapshot.view!.game!.legal![0]! }),
     );

@@ -23,6 +23,15 @@ export interface NetworkTableNeeds {
   readonly history: (table: string) => Promise<readonly Told[]>;
 }
 
+type Timer = ReturnType<typeof setTimeout>;
+
+/** How the own turns end. */
+interface TurnSettings {
+  readonly turnEnds: TurnEnds;
+  /** So long it can still be taken back where a bot is next, which would not wait. */
+  readonly grace: number;
+}
+
 /** A table that a server keeps. */
 export class NetworkTable implements TableClient, NewsListener {
   readonly id: string;
@@ -32,6 +41,9 @@ export class NetworkTable implements TableClient, NewsListener {
   private readonly moments = new Moments();
   private catchingUp: readonly { readonly seq: number; readonly done: () => void }[] = [];
   private turnEnds: TurnEnds = 'when-told';
+  private grace = 0;
+  /** The turn that is about to end, by how many moves there are. */
+  private ending: { readonly moves: number; readonly timer: Timer } | undefined;
   private isLoading = false;
   private isClosed = false;
 
@@ -61,8 +73,9 @@ export class NetworkTable implements TableClient, NewsListener {
     return { kind: 'done', seq: outcome.seq };
   }
 
-  set({ turnEnds }: { readonly turnEnds: TurnEnds }): void {
+  set({ turnEnds, grace }: TurnSettings): void {
     this.turnEnds = turnEnds;
+    this.grace = grace;
     this.endTurn();
   }
 
@@ -79,6 +92,7 @@ export class NetworkTable implements TableClient, NewsListener {
   }
 
   close(): void {
+    this.stopEnding();
     this.isClosed = true;
     this.needs.line.unfollow(this.id);
     for (const { done } of this.catchingUp) done();
@@ -133,9 +147,22 @@ export class NetworkTable implements TableClient, NewsListener {
 
   /** Looked at once for every news: a refused one is not tried again. */
   private endTurn(): void {
-    const { game, you } = this.snapshot.view ?? {};
-    if (this.turnEnds !== 'by-itself' || game?.unconfirmed === undefined) return;
-    if (game.unconfirmed === you) void this.send({ kind: 'endTurn' });
+    const { game, you, seats } = this.snapshot.view ?? {};
+    const isOwn = game?.unconfirmed !== undefined && game.unconfirmed === you;
+    const moves = isOwn && this.turnEnds === 'by-itself' ? game.moves : undefined;
+    if (moves !== undefined && this.ending?.moves === moves) return;
+    this.stopEnding();
+    if (moves === undefined) return;
+    const next = game?.decision?.player;
+    const isBotNext = next !== undefined && seats?.[next]?.bot !== undefined;
+    const end = (): void => void this.send({ kind: 'endTurn' });
+    if (isBotNext && this.grace > 0) this.ending = { moves, timer: setTimeout(end, this.grace) };
+    else end();
+  }
+
+  private stopEnding(): void {
+    clearTimeout(this.ending?.timer);
+    this.ending = undefined;
   }
 
   private refusal({ code, message, rule, view }: RefusedMessage): CommandAnswer {

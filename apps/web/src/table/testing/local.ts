@@ -7,7 +7,7 @@ import { MemoryShelf } from '../local/memory-shelf.ts';
 import type { Shelf } from '../local/shelf.ts';
 import type { TableSnapshot } from '../table-client.ts';
 
-export const QUICK = { botPace: 0 } as const;
+export const QUICK = { botPace: 0, grace: 0, turnEnds: 'when-told' } as const;
 
 /** A browser's tables; another with the same shelf is the same browser later, or another tab. */
 export const tablesOn = (
