@@ -5,6 +5,7 @@ import { Declined } from './declined.ts';
 import type { Deed, Member } from './deed.ts';
 import { leave } from './leave.ts';
 import type { TableState } from './table-state.ts';
+import { movesTakenBackTo } from './taken-back.ts';
 
 /** A person who plays, at a game that runs. */
 interface Playing {
@@ -55,7 +56,8 @@ export function checkEndTurn(table: TableState, _command: unknown, by: Member, a
 
 export function checkUndo(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
   const { seat, course } = playing(table, by, at);
-  if (course.takesBack === seat) return [{ kind: 'tookBack', seat, moves: course.moves - 1 }];
+  const moves = movesTakenBackTo(table, seat);
+  if (moves !== undefined) return [{ kind: 'tookBack', seat, moves }];
   throw new Declined(
     'nothing-to-undo',
     course.turn === seat

@@ -50,8 +50,8 @@ describe('the end of a turn', () => {
     expect(() => keeper.do({ kind: 'undo' }, BEN)).toThrow(declined('nothing-to-undo'));
   });
 
-  it('can be taken back until a bot has moved', () => {
-    const keeper = begun('pb');
+  it('can be taken back until a bot has moved, where others play too', () => {
+    const keeper = begun('pbp');
     keeper.do(move('take 2'));
     keeper.do({ kind: 'endTurn' });
     keeper.do({ kind: 'undo' });
@@ -60,6 +60,21 @@ describe('the end of a turn', () => {
     keeper.do({ kind: 'endTurn' });
     keeper.botMove('take 1');
     expect(keeper.table.takesBack).toBeUndefined();
+    expect(() => keeper.do({ kind: 'undo' })).toThrow(declined('nothing-to-undo'));
+  });
+
+  it('can be taken back after bots have moved, where nobody else plays, until something is shown', () => {
+    const keeper = begun('pb');
+    keeper.do(move('take 2'));
+    keeper.do({ kind: 'endTurn' });
+    keeper.botMove('take 1');
+    expect(keeper.table.view(HOST).game!.canUndo).toBe(true);
+    keeper.do({ kind: 'undo' });
+    expect(moves(keeper)).toEqual([]);
+    keeper.do(move('take 2'));
+    keeper.do({ kind: 'endTurn' });
+    keeper.botMove('roll');
+    expect(keeper.table.view(HOST).game!.canUndo).toBe(false);
     expect(() => keeper.do({ kind: 'undo' })).toThrow(declined('nothing-to-undo'));
   });
 

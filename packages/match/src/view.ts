@@ -14,6 +14,7 @@ import type { Mutes } from './mutes.ts';
 import { replacesAt, votesMissing } from './replace-request.ts';
 import type { Seat } from './seats.ts';
 import type { TableState } from './table-state.ts';
+import { movesTakenBackTo } from './taken-back.ts';
 import { waitsFor } from './undo-request.ts';
 
 /** A table as one guest sees it, built from nothing; whom they have muted is known now alone. */
@@ -102,7 +103,7 @@ function gameView(table: TableState, guest: Guest): GameView {
     ...(mayMove ? { legal: game.legalActions(state).map((action) => game.print(action)) } : {}),
     ...(unconfirmed === undefined ? {} : { unconfirmed }),
     ...(isPlaying && takesBack !== undefined ? { takesBack } : {}),
-    canUndo: isPlaying && you !== undefined && takesBack === you,
+    canUndo: isPlaying && you !== undefined && movesTakenBackTo(table, you) !== undefined,
   };
 }
 

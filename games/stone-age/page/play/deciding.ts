@@ -1,4 +1,4 @@
-import type { PlaceName } from '@ochre/stone-age/rules';
+import { type PlaceName, VILLAGE } from '@ochre/stone-age/rules';
 import { useCallback, useState } from 'react';
 import { movesOf } from '../decisions/options/moves.ts';
 import { placesIn } from './places-in.ts';
@@ -21,6 +21,12 @@ export interface Deciding {
   readonly leave: () => void;
   /** Nothing is chosen any more. */
   readonly clear: () => void;
+}
+
+/** How many go to a place of the village is always the same, and so is what they bring. */
+function onlyPlacing(place: PlaceName, legal: readonly string[]): string | undefined {
+  const [first, ...more] = movesOf('place', legal).filter(({ action }) => action.place === place);
+  return more.length === 0 ? first?.text : undefined;
 }
 
 interface Chosen {
@@ -54,7 +60,8 @@ export function useDeciding(
   const clear = useCallback(() => choose({ moves }), [moves]);
   /** Where there is nothing to choose, a tap does it: it is asked nothing twice. */
   const atOnce = (place: PlaceName): string | undefined =>
-    movesOf(isLeaving ? 'leave' : 'use', legal).find(({ action }) => action.place === place)?.text;
+    movesOf(isLeaving ? 'leave' : 'use', legal).find(({ action }) => action.place === place)
+      ?.text ?? (VILLAGE.some((one) => one === place) ? onlyPlacing(place, legal) : undefined);
   const tap = (place: PlaceName): void => {
     if (!places.has(place)) choose({ ...now, asked: place === asked ? undefined : place });
     else if (atOnce(place) !== undefined) commit(atOnce(place)!);

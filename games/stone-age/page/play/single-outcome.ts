@@ -4,12 +4,11 @@ import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
 
 /**
  * The move that is made whatever somebody thinks of it: the only legal one, or the roll as it lies
- * where no tool changes what it brings. Undefined where there is a choice; who goes where is always
- * seen and done by hand.
+ * where no tool changes what it brings. Undefined where there is a choice.
  */
 export function singleOutcome(view: Snapshot, legal: readonly string[]): string | undefined {
   const { decision } = view;
-  if (decision === undefined || decision.kind === 'place') return undefined;
+  if (decision === undefined) return undefined;
   if (legal.length === 1) return legal[0];
   if (decision.kind !== 'tools' || legal.length === 0 || !noToolHelps(view)) return undefined;
   return movesOf('tools', legal).find(

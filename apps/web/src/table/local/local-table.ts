@@ -140,7 +140,7 @@ export class LocalTable implements TableClient {
     const { view } = this;
     const own = view.you ?? 0;
     if (kind === 'answerUndo') return memberAt(view.undo?.waitsFor[0] ?? own);
-    if (kind === 'undo') return memberAt(view.game?.takesBack ?? own);
+    if (kind === 'undo') return memberAt(view.game?.takesBack ?? this.lastPersonToMove() ?? own);
     if (kind === 'askUndo') return memberAt(this.lastPersonToMove() ?? own);
     const turn = turnOf(view);
     return memberAt(turn !== undefined && this.isPersons(turn) ? turn : own);
