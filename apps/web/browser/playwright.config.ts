@@ -6,6 +6,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'measures', testMatch: '*.measure.ts' },
+    { name: 'pairs', testMatch: '*.pairs.ts' },
   ],
   outputDir: './artifacts/results',
   fullyParallel: true,

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { beginAgainstBots } from './game.ts';
+import { inAHurry } from './in-a-hurry.ts';
+import { LOOKS } from './looks.ts';
+import { openRecord, playOnFrom, type RECORDS } from './records.ts';
+import { expect, test } from './test.ts';
+
+/**
+ * Drawn screens and the page's own in the same state, side by side, to be looked at:
+ * `OCHRE_DRAWN=FOLDER node scripts/browser.mjs --project=pairs`, with FOLDER/home-light.png and so on.
+ */
+const DRAWN = process.env.OCHRE_DRAWN ?? '';
+const PAIRS = fileURLToPath(new URL('artifacts/pairs', import.meta.url));
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await beginAgainstBots(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+}
+
+const end = (of: keyof typeof RECORDS) => async (page: Page) => {
+  await openRecord(page, of);
+  await page.goto(page.url().replace('/replay/', '/game/').split('?')[0]!);
+  await expect(page.getByRole('table')).toBeVisible();
+};
+
+const placing = async (page: Page, of: keyof typeof RECORDS, moves: number) => {
+  await playOnFrom(page, of, moves);
+  await page.locator('[data-place=forest][data-state=lit]').click();
+};
+
+/** Each by the name of its drawing; those for a phone begin with it. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: leaveAndComeBack,
+  options: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Options' }).click();
+    const panel = page.getByRole('dialog');
+    for (const module of await panel.getByRole('switch').all()) await module.click();
+    await panel.getByRole('radio', { name: '5', exact: true }).click();
+  },
+  table: (page) => placing(page, 'four', 212),
+  table5: (page) => playOnFrom(page, 'five', 560),
+  end: end('five'),
+  'phone-home': leaveAndComeBack,
+  phone: (page) => placing(page, 'four', 212),
+  'phone-end': end('five'),
+};
+
+for (const { name: look, ...use } of LOOKS) {
+  test.describe(look, () => {
+    test.use(use);
+    test.skip(DRAWN === '', 'OCHRE_DRAWN names no folder of drawings.');
+    const isPhone = look.startsWith('phone');
+
+    for (const [name, open] of Object.entries(STATES)) {
+      if (name.startsWith('phone') !== isPhone) continue;
+      test(name, async ({ page, context, browser }) => {
+        await inAHurry(context);
+        await open(page);
+        await page.waitForTimeout(600);
+        await pair(browser, drawingOf(name, use.colorScheme), await page.screenshot(), {
+          path: join(PAIRS, `${name}-${use.colorScheme}.png`),
+          ...use.viewport,
+        });
+      });
+    }
+  });
+}
+
+/** Some are drawn by day only. */
+function drawingOf(name: string, theme: string): Buffer {
+  const own = join(DRAWN, `${name}-${theme}.png`);
+  return readFileSync(existsSync(own) ? own : join(DRAWN, `${name}-light.png`));
+}
+
+interface Picture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function pair(browser: Browser, drawn: Buffer, built: Buffer, picture: Picture) {
+  const { path, width, height } = picture;
+  mkdirSync(PAIRS, { recursive: true });
+  const sheet = await browser.newPage({ viewport: { width: width * 2 + 12, height } });
+  const image = (bytes: Buffer) =>
+    `<img width="${width}" height="${height}" src="data:image/png;base64,${bytes.toString('base64')}">`;
+  await sheet.setContent(
+    `<body style="display:flex;gap:12px;margin:0;background:#888">${image(drawn)}${image(built)}`,
+  );
+  await sheet.screenshot({ path });
+  await sheet.close();
+}
