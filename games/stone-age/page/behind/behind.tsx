@@ -39,7 +39,7 @@ export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: read
         <Forest />
       </g>
       <g className="place-art">
-        <Bison x={662} y={246} scale={0.66} looks="right" />
+        <Bison x={684} y={246} scale={0.66} looks="right" />
         <Deer x={810} y={272} scale={0.86} />
       </g>
       <Firelight />
