@@ -26,7 +26,8 @@ export function Stage({ playback, seats, skip, finish }: StageProps) {
   const isPlaying = act !== undefined;
   const isTold = isPlaying && isToldOf(playback);
   useTelling(isTold, { finish, skip });
-  useSkipping(isPlaying && !isTold, { finish, skip });
+  // Where moves are told one by one, what waits is not lost.
+  useSkipping(isPlaying && !isTold, motion.isTold === true ? finish : skip);
   useEffect(() => {
     if (!isPlaying) return;
     for (const move of MOVES_THE_BOARD) window.addEventListener(move, finish, { passive: true });

@@ -14,8 +14,8 @@ interface Touched {
   readonly skip: () => void;
 }
 
-/** Whoever touches anything wants to act: they see the table as it is. */
-export function useSkipping(isOn: boolean, { skip }: Touched): void {
+/** Whoever touches anything wants to act: they see at once what they act upon. */
+export function useSkipping(isOn: boolean, skip: () => void): void {
   useEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent): void => {

@@ -29,7 +29,9 @@ export const meadowOf = (what: string): Point => MEADOWS[what] ?? LEFT_MEADOW;
 export function placeBox(what: string, view: Snapshot): Box | undefined {
   if (isLand(what)) {
     const [x, y, rx, ry] = GLOWS[what];
-    return { left: x - rx, top: y - ry, width: 2 * rx, height: 2 * ry };
+    // Its light reaches further than where they stand.
+    const sideways = rx * 0.55;
+    return { left: x - sideways, top: y - ry, width: 2 * sideways, height: 2 * ry };
   }
   const works = worksOf(view);
   const at = works.findIndex(({ id }) => id === what);

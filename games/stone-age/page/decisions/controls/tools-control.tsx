@@ -44,10 +44,13 @@ export function ToolsControl(props: ControlProps) {
       chosen={chosen}
       title={decisions.rolled(sum)}
       about={
-        fallen !== null &&
-        (goods === undefined
-          ? decisions.oneForEach(words.goods[fallen.good], fallen.divisor)
-          : sayWith(added, { sum, divisor: fallen.divisor, goods, good: fallen.good }, words))
+        <>
+          {fallen !== null &&
+            (goods === undefined
+              ? decisions.oneForEach(words.goods[fallen.good], fallen.divisor)
+              : sayWith(added, { sum, divisor: fallen.divisor, goods, good: fallen.good }, words))}
+          {isInVain && <span className="in-vain">{decisions.noToolHelps}</span>}
+        </>
       }
       go={
         goods === undefined || fallen === null
@@ -55,9 +58,7 @@ export function ToolsControl(props: ControlProps) {
           : decisions.take(words.goodsCounted[fallen.good](goods))
       }
     >
-      {isInVain ? (
-        <p>{decisions.noToolHelps}</p>
-      ) : (
+      {!isInVain && (
         <>
           {yieldOf === undefined && set !== undefined && (
             <p className="about">{decisions.withTools(sum + added)}</p>
