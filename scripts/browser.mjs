@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { buildServer, buildWeb } from './build.mjs';
 import { chromium } from './chromium.mjs';
+import { firefox } from './firefox.mjs';
 import { root } from './install.mjs';
 
 const env = {
@@ -10,6 +11,7 @@ const env = {
   OCHRE_PAGES: dirname(await buildWeb()),
   OCHRE_SERVER: await buildServer(),
   OCHRE_CHROMIUM: await chromium(),
+  OCHRE_FIREFOX: firefox() ?? '',
 };
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const config = join(root, 'apps/web/browser/playwright.config.ts');
