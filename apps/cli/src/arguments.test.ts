@@ -34,14 +34,14 @@ describe('readArguments', () => {
   });
 
   it.each([
-    [['--gmes', '5'], /--gmes is no option here. Did you mean "--games"\? Allowed: --games, /],
-    [['--xyz'], /--xyz is no option here. Allowed: --games, --option, --json, --help\./],
-    [['-g', '5'], /-g is no option here/],
+    [['--gmes', '5'], /--gmes is not an option here. Did you mean "--games"\? Allowed: --games, /],
+    [['--xyz'], /--xyz is not an option here. Allowed: --games, --option, --json, --help\./],
+    [['-g', '5'], /-g is not an option here/],
     [['--games'], /--games needs a value/],
     [['--games', '--json'], /--games needs a value; .* is --games=--json/],
-    [['--games', '1', '--games', '2'], /--games stands there twice/],
+    [['--games', '1', '--games', '2'], /--games is given twice/],
     [['--json=yes'], /--json takes no value/],
-    [['--constructor'], /--constructor is no option here/],
+    [['--constructor'], /--constructor is not an option here/],
     [['a', 'b'], /"b" is one word too many: FILE alone is expected/],
     [[], /FILE is missing/],
   ])('refuses %j', (args, message) => {

@@ -45,7 +45,7 @@ function takeOption(token: OptionToken, forms: OptionForms, given: Map<string, s
   }
   if (form.type === 'string') checkValue(token);
   const before = given.get(name) ?? [];
-  if (before.length > 0 && !form.multiple) throw new UserError(`--${name} stands there twice.`);
+  if (before.length > 0 && !form.multiple) throw new UserError(`--${name} is given twice.`);
   given.set(name, [...before, value ?? '']);
 }
 
@@ -61,7 +61,7 @@ function unknownOption(rawName: string, forms: OptionForms): UserError {
   const known = Object.keys(forms).map((name) => `--${name}`);
   const allowed = [...known, '--help'].join(', ');
   return new UserError(
-    `${rawName} is no option here.${didYouMean(rawName, known)} Allowed: ${allowed}.`,
+    `${rawName} is not an option here.${didYouMean(rawName, known)} Allowed: ${allowed}.`,
   );
 }
 

@@ -65,7 +65,7 @@ describe('--game', () => {
       const { code, out, err } = await ochre(...args, '--game', 'stoneage');
       expect([code, out]).toEqual([2, '']);
       expect(err).toBe(
-        'ochre: --game: "stoneage" is no game. Did you mean "stone-age"? Games: stone-age.\n',
+        'ochre: --game: there is no game "stoneage". Did you mean "stone-age"? Games: stone-age.\n',
       );
     },
   );

@@ -23,7 +23,9 @@ export function gameTyped(name: string | undefined): ListedGame {
   const found = gameNamed(name.toLowerCase());
   if (found !== undefined) return found;
   const guess = didYouMean(name, GAME_NAMES);
-  throw new UserError(`--game: "${name}" is no game.${guess} Games: ${OFFERED_NAMES.join(', ')}.`);
+  throw new UserError(
+    `--game: there is no game "${name}".${guess} Games: ${OFFERED_NAMES.join(', ')}.`,
+  );
 }
 
 /** The game that is named among the words behind a command, whatever else stands there. */

@@ -43,7 +43,7 @@ describe('--lang', () => {
   ])('is refused with those there are: %s', async (...args) => {
     const { code, out, err } = await ochre(...args);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toBe('ochre: --lang: "fr" is no language here. Languages: en, es, de.\n');
+    expect(err).toBe('ochre: --lang: "fr" is not a language here. Languages: en, es, de.\n');
   });
 
   it.each(['play', 'replay', 'odds'])('is in the help of %s', async (command) => {
@@ -52,6 +52,6 @@ describe('--lang', () => {
 
   it.each(['simulate', 'arena', 'engine', 'verify'])('is not for the tool %s', async (command) => {
     const { code, err } = await ochre(command, '--lang', 'de');
-    expect([code, err]).toEqual([2, expect.stringContaining('--lang is no option here.')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('--lang is not an option here.')]);
   });
 });

@@ -15,7 +15,7 @@ export function languageTyped(
   const found = LANGUAGES.find((language) => language === typed.toLowerCase());
   if (found !== undefined) return found;
   throw new UserError(
-    `--lang: "${typed}" is no language here. Languages: ${LANGUAGES.join(', ')}.`,
+    `--lang: "${typed}" is not a language here. Languages: ${LANGUAGES.join(', ')}.`,
   );
 }
 

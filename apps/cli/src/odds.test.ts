@@ -159,9 +159,15 @@ describe('ochre odds --json', () => {
 
 describe('ochre odds refuses', () => {
   it.each([
-    [['forst', '3'], '"forst" is no place to roll for goods. Did you mean "forest"? Places: hunt'],
-    [['gold', '3'], '"gold" is no place to roll for goods. Places: hunt (food), forest (wood), '],
-    [['hut', '2'], '"hut" is no place to roll for goods. Did you mean "hunt"?'],
+    [
+      ['forst', '3'],
+      '"forst" is not a place to roll for resources. Did you mean "forest"? Places: hunt',
+    ],
+    [
+      ['gold', '3'],
+      '"gold" is not a place to roll for resources. Places: hunt (food), forest (wood), ',
+    ],
+    [['hut', '2'], '"hut" is not a place to roll for resources. Did you mean "hunt"?'],
     [[], 'PLACE is missing.'],
     [['forest'], 'N is missing.'],
     [['forest', '0'], 'N: a whole number from 1 to 10 is expected, not "0".'],
@@ -174,7 +180,7 @@ describe('ochre odds refuses', () => {
     [['forest', '3', '--one-use', '1'], '--one-use: a whole number from 2 to 4 is expected'],
     [
       ['forest', '3', '--one-use', '2,3,2'],
-      '--one-use: 2 stands there twice; there is one of each: 2, 3, 4.',
+      '--one-use: 2 is given twice; there is one of each: 2, 3, 4.',
     ],
   ])('%j', async (args, message) => {
     const { code, out, err } = await ochre('odds', ...args);

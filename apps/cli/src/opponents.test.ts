@@ -30,7 +30,9 @@ describe('the names of opponents', () => {
 
   it.each(['hal', '', 'toString', '__proto__', 'me'])('are not "%s"', (word) => {
     expect(() => opponentTyped(listed, '--bots', word)).toThrow(UserError);
-    expect(() => opponentTyped(listed, '--bots', word)).toThrow(`--bots: "${word}" is no bot.`);
+    expect(() => opponentTyped(listed, '--bots', word)).toThrow(
+      `--bots: there is no bot "${word}".`,
+    );
   });
 });
 

@@ -39,7 +39,7 @@ export function opponentTyped(listed: ListedGame, option: string, word: string):
   if (isOpponent(listed, name)) return name;
   const names = opponentNames(listed);
   const guess = didYouMean(word, names);
-  throw new UserError(`${option}: "${word}" is no bot.${guess} Bots: ${names.join(', ')}.`);
+  throw new UserError(`${option}: there is no bot "${word}".${guess} Bots: ${names.join(', ')}.`);
 }
 
 /** For the help of commands. */

@@ -23,7 +23,7 @@ function parsed(path: string, text: string): GameRecord {
     return parseRecord(text);
   } catch (error) {
     if (error instanceof Refused)
-      throw new UserError(`${fileInWords(path)} is no game record: ${error.message}`);
+      throw new UserError(`${fileInWords(path)} is not a game record: ${error.message}`);
     throw error;
   }
 }

@@ -29,7 +29,7 @@ describe('ochre', () => {
   it.each(names)('refuses options that %s does not have', async (name) => {
     const { code, out, err } = await ochre(name, '--nonsense');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^ochre: --nonsense is no option here.* Allowed: .*--help\.\n$/);
+    expect(err).toMatch(/^ochre: --nonsense is not an option here.* Allowed: .*--help\.\n$/);
   });
 
   it('says its version', async () => {
@@ -37,10 +37,13 @@ describe('ochre', () => {
   });
 
   it.each([
-    [['simluate'], /^ochre: "simluate" is no command. Did you mean "simulate"\? Commands: .*\n$/],
-    [['cook'], /^ochre: "cook" is no command. Commands: .*engine.*\n$/],
-    [['help', 'enigne'], /^ochre: "enigne" is no command. Did you mean "engine"\?/],
-    [['--verison'], /^ochre: "--verison" is no option. Did you mean "--version"\?/],
+    [
+      ['simluate'],
+      /^ochre: there is no command "simluate". Did you mean "simulate"\? Commands: .*\n$/,
+    ],
+    [['cook'], /^ochre: there is no command "cook". Commands: .*engine.*\n$/],
+    [['help', 'enigne'], /^ochre: there is no command "enigne". Did you mean "engine"\?/],
+    [['--verison'], /^ochre: there is no option "--verison". Did you mean "--version"\?/],
   ])('refuses %j', async (args, message) => {
     const { code, out, err } = await ochre(...args);
     expect([code, out]).toEqual([2, '']);

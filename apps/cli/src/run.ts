@@ -88,7 +88,7 @@ function commandNamed(word: string): Command {
   const names = [...COMMANDS, ...OTHER_PROGRAMS].map(({ name }) => name);
   const what = word.startsWith('-') ? 'option' : 'command';
   throw new UserError(
-    `"${word}" is no ${what}.${didYouMean(word, [...names, 'help', '--help', '--version'])} Commands: ${names.join(', ')}, help.`,
+    `there is no ${what} "${word}".${didYouMean(word, [...names, 'help', '--help', '--version'])} Commands: ${names.join(', ')}, help.`,
   );
 }
 

@@ -38,7 +38,7 @@ it.each([
   [{ option: ['diceFirst'] }, /--option: NAME=VALUE is expected/],
   [{ option: ['=buyer'] }, /--option: NAME=VALUE is expected/],
   [{ option: ['a=b=c'] }, /--option: NAME=VALUE is expected/],
-  [{ option: ['a=1', 'a=2'] }, /--option a stands there twice/],
+  [{ option: ['a=1', 'a=2'] }, /--option a is given twice/],
 ])('refuses %j', (values, message) => {
   expect(() => setupRequest(meta, { ...NOTHING, ...values }, 2)).toThrow(message);
 });

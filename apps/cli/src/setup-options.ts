@@ -126,7 +126,7 @@ function readOption(meta: GameMeta, text: string, all: readonly string[]): [stri
     );
   }
   if (all.filter((other) => other.startsWith(`${name}=`)).length > 1) {
-    throw new UserError(`--option ${name} stands there twice.`);
+    throw new UserError(`--option ${name} is given twice.`);
   }
   return [name, optionValue(meta, name, value)];
 }

@@ -268,7 +268,10 @@ describe.each([
       const { status, json } = await client.visitor.ask('GET', `/api/tables/${RUNNING}`);
       expect([status, json]).toEqual([
         409,
-        { code: 'not-now', message: 'A game of rules version "4" cannot go on under "2".' },
+        {
+          code: 'not-now',
+          message: 'A game begun under rules version "4" cannot continue under "2".',
+        },
       ]);
       await expect(client.act(RUNNING, { kind: 'resign' })).rejects.toThrow('not-now');
       expect(await viewOf(client, OVER)).toMatchObject({ rules: '4', result: RESULT });

@@ -69,7 +69,7 @@ describe('somebody who is banned', () => {
     for (const known of [visitor, there]) {
       const refused = await known.ask('GET', '/api/me');
       expect([refused.status, refused.json]).toMatchObject([403, { code: 'banned' }]);
-      expect(refused.text).toContain('has banned you from it until');
+      expect(refused.text).toContain('has banned you from this server until');
     }
     const again = await Visitor.arrive(two().origin);
     const logIn = () => again.ask('POST', '/api/session', { name, password }, address);
@@ -219,7 +219,7 @@ describe('ochre admin', () => {
     const { code, err } = await ochreAdmin('ban', 'twin');
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/several are called so.*its id: \S+, \S+\n/),
+      expect.stringMatching(/several have that name.*its id: \S+, \S+\n/),
     ]);
   });
 
@@ -228,10 +228,10 @@ describe('ochre admin', () => {
     [['list', 'table'], /"list table" is no command of admin\. Did you mean "list tables"/],
     [['ban'], /WHO or --address ADDRESS is expected/],
     [['ban', 'x', '--days', 'many'], /--days: a number of days is expected/],
-    [['unban', 'x', '--days', '3'], /--days is no option of unban/],
+    [['unban', 'x', '--days', '3'], /--days is not an option of unban/],
     [['remove-table'], /TABLE is missing/],
     [['statistics', 'now'], /"now" is one word too many/],
-    [['statistics', '--jsno'], /--jsno is no option here\. Did you mean "--json"/],
+    [['statistics', '--jsno'], /--jsno is not an option here\. Did you mean "--json"/],
     [['ban', 'x', '--days'], /--days needs a value/],
   ])('refuses %j', async (args, message) => {
     const { code, out, err } = await adminWith({ OCHRE_ADMIN_KEY: KEY }, ...args);

@@ -40,7 +40,7 @@ describe('two processes, of which one knows newer rules', () => {
     clients = players;
     expect(await look(newer, table)).toMatchObject({
       status: 409,
-      json: { message: 'A game of rules version "1" cannot go on under "2".' },
+      json: { message: 'A game begun under rules version "1" cannot continue under "2".' },
     });
     const [first] = players;
     await first!.act(table, { kind: 'move', move: first!.view(table).game!.legal![0]! });

@@ -45,7 +45,7 @@ describe('settings', () => {
     [['--keep-games', '0'], {}, /^--keep-games: a number of days or forever/],
     [[], { OCHRE_ADMIN_KEY: 'short' }, /^OCHRE_ADMIN_KEY: 32 to 200 signs without spaces/],
     [[], { OCHRE_URL: 'ochre.example' }, /^OCHRE_URL: an address like http:\/\/… is expected\.$/],
-    [['--prot', '1'], {}, /^--prot is no option here\. Allowed: --port, /],
+    [['--prot', '1'], {}, /^--prot is not an option here\. Allowed: --port, /],
     [['--port'], {}, /^--port: a value is expected behind it\.$/],
     [['now'], {}, /^"now" is not expected here/],
   ])('that are wrong are said so: %j %j', (args, environment, message) => {

@@ -143,7 +143,9 @@ function flagsIn(args: readonly string[]): Readonly<Record<string, string | unde
       throw new WrongSetting(`"${token.value}" is not expected here. Allowed: ${allowed}, --help.`);
     }
     if (token.kind === 'option' && !Object.hasOwn(SETTINGS, token.name)) {
-      throw new WrongSetting(`${token.rawName} is no option here. Allowed: ${allowed}, --help.`);
+      throw new WrongSetting(
+        `${token.rawName} is not an option here. Allowed: ${allowed}, --help.`,
+      );
     }
     if (token.kind === 'option' && token.value === undefined) {
       throw new WrongSetting(`${token.rawName}: a value is expected behind it.`);

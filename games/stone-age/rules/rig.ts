@@ -46,7 +46,7 @@ function checkIds(
         `${JSON.stringify(id)} is not in this game; its ids are ${all[0]} to ${all[all.length - 1]}`,
       );
     }
-    if (seen.has(id)) throw badRequest(field, `${id} stands there twice`);
+    if (seen.has(id)) throw badRequest(field, `${id} is given twice`);
     seen.add(id);
   }
   return ids.slice();

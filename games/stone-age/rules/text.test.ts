@@ -304,9 +304,11 @@ describe('moves as text', () => {
   });
 
   it('a refusal says what is wrong and what would be right', () => {
-    expect(() => parseMove('place moon 1')).toThrow(/"moon" is no place.*forest.*place forest 3/);
+    expect(() => parseMove('place moon 1')).toThrow(
+      /There is no place "moon".*forest.*place forest 3/,
+    );
     expect(() => parseMove('buy card1 wood=0')).toThrow(/"0".*wood.*from 1.*buy card3 wood=2/);
-    expect(() => parseMove('jump')).toThrow(/"jump" is no move.*place, use, leave/);
+    expect(() => parseMove('jump')).toThrow(/"jump" is not a move.*place, use, leave/);
   });
 
   it('a refusal does not repeat a huge word', () => {

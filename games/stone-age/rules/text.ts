@@ -38,7 +38,7 @@ export function parseMove(text: string): Action {
   if (first === undefined) throw badMove(`A move is expected, one of: ${KINDS.join(', ')}.`);
   const kind = first.toLowerCase();
   if (!isKind(kind)) {
-    throw badMove(`"${shown(first)}" is no move. Moves are: ${KINDS.join(', ')}.`);
+    throw badMove(`"${shown(first)}" is not a move. Moves are: ${KINDS.join(', ')}.`);
   }
   const form = FORMS[kind] as Form<ActionKind>;
   const reader = new Words(rest, form.form);
@@ -93,7 +93,7 @@ class Words {
     const word = this.next(what);
     const found = allowed.find((name) => name.toLowerCase() === word);
     if (found === undefined) {
-      this.refuse(`"${shown(word)}" is no ${what}; there are ${allowed.join(', ')}.`);
+      this.refuse(`There is no ${what} "${shown(word)}". Expected: ${allowed.join(', ')}.`);
     }
     return found;
   }
@@ -105,7 +105,9 @@ class Words {
   number(what: string, word: string, smallest: 0 | 1): number {
     // Nine digits are more than any game has, and few enough to print back without loss.
     if (!/^(0|[1-9]\d{0,8})$/.test(word) || Number(word) < smallest) {
-      this.refuse(`"${shown(word)}" is no ${what}: a whole number from ${smallest} is expected.`);
+      this.refuse(
+        `"${shown(word)}" is not a ${what}: a whole number from ${smallest} is expected.`,
+      );
     }
     return Number(word);
   }
@@ -117,7 +119,7 @@ class Words {
       const [before, value, ...others] = word.split('=');
       const name = names.find((candidate) => candidate.toLowerCase() === before);
       if (name === undefined) break;
-      if (counts[name] !== undefined) this.refuse(`"${name}" stands there twice.`);
+      if (counts[name] !== undefined) this.refuse(`"${name}" is given twice.`);
       if (value === undefined || others.length > 0) {
         this.refuse(`"${shown(word)}" needs one count, as in ${name}=2.`);
       }
@@ -140,17 +142,17 @@ class Words {
     for (let before = -1; before !== this.at; ) {
       before = this.at;
       for (const [good, count] of Object.entries(this.counts<Good>(GOODS)) as [Good, number][]) {
-        if (goods[good] !== undefined) this.refuse(`"${good}" stands there twice.`);
+        if (goods[good] !== undefined) this.refuse(`"${good}" is given twice.`);
         goods[good] = count;
       }
       for (const slot of TOOL_SLOTS) {
         if (!this.takes(`t${slot}`)) continue;
-        if (slots.has(slot)) this.refuse(`"t${slot}" stands there twice.`);
+        if (slots.has(slot)) this.refuse(`"t${slot}" is given twice.`);
         slots.add(slot);
       }
       const steps = this.counts(['agriculture']).agriculture;
       if (steps !== undefined && agriculture > 0) {
-        this.refuse('"agriculture" stands there twice.');
+        this.refuse('"agriculture" is given twice.');
       }
       agriculture = steps ?? agriculture;
     }
@@ -212,7 +214,7 @@ function parseTools(words: Words): ActionOf<'tools'> {
       ...ONE_USE_TOOLS.map((value) => `o${value}`),
     ]);
     const chosen = name.startsWith('t') ? slots : oneUse;
-    if (chosen.has(Number(name.slice(1)))) words.refuse(`"${name}" stands there twice.`);
+    if (chosen.has(Number(name.slice(1)))) words.refuse(`"${name}" is given twice.`);
     chosen.add(Number(name.slice(1)));
   } while (words.more());
   return { kind: 'tools', slots: [...slots].sort(), oneUse: [...oneUse].sort() };

@@ -95,7 +95,7 @@ export class Keeper<Held extends Kept> {
       check?.(held);
       const isOld = landmarks.isStale(command.kind, seen) || table.mayBeForgotten(seen, by);
       if (!mayBeStale || !isOld) return table.check(command, by, at);
-      throw new Refusal('stale', 'The table has moved on since.', { view: table.view(by) });
+      throw new Refusal('stale', 'The table has moved on.', { view: table.view(by) });
     };
     if (mayBeStale) return this.do(by, proposal, id);
     return this.talk({ by, command: id, proposal, lane: 'second' });
@@ -251,7 +251,7 @@ export class Keeper<Held extends Kept> {
 }
 
 function noRoom(): never {
-  throw new Refusal('too-many', 'Too many talk at once here; wait a moment.');
+  throw new Refusal('too-many', 'Too many messages at once here; wait a moment.');
 }
 
 const keyOf = (id: string, by: Member): string => JSON.stringify([id, by]);

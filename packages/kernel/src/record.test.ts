@@ -66,11 +66,7 @@ describe('a record', () => {
   it.each([
     ['[Players "2"]\n', '', /^record: the header \[Players/],
     ['[Commitment', '[Comitment', /^record line 6: unknown header Comitment; known are Format,/],
-    [
-      '[Rules "1"]',
-      '[Rules "1"]\n[Rules "1"]',
-      /^record line 3: the header Rules stands there twice/,
-    ],
+    ['[Rules "1"]', '[Rules "1"]\n[Rules "1"]', /^record line 3: the header Rules is given twice/],
     ['[Format "1"]', '[Format "9"]', /^record Format: "9" is not known here, only "1"/],
     ['[Game "pebbles"]', 'Game pebbles', /^record line 3: a header like/],
     ['[Players "2"]', '[Players "two"]', /^record Players: whole numbers are expected, not "two"/],

@@ -140,7 +140,7 @@ function parseHeaders(lines: readonly string[]): Map<string, string> {
     if (!KEYS.includes(key)) {
       throw badRequest(at, `unknown header ${key}; known are ${KEYS.join(', ')}`);
     }
-    if (headers.has(key)) throw badRequest(at, `the header ${key} stands there twice`);
+    if (headers.has(key)) throw badRequest(at, `the header ${key} is given twice`);
     headers.set(key, value);
   });
   return headers;

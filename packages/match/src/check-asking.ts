@@ -8,10 +8,10 @@ import { waitsFor } from './undo-request.ts';
 export function checkAskUndo(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
   const { seat, course } = playing(table, by, at);
   if (table.request !== undefined) {
-    throw new Declined('not-now', 'Somebody asks already: first answer that.');
+    throw new Declined('not-now', 'There is already a request; answer it first.');
   }
   if (course.takesBack === seat) {
-    throw new Declined('not-now', 'There is no need to ask: take your move back.');
+    throw new Declined('not-now', 'There is no need to ask; undo your move.');
   }
   const moves = course.beforeLastMoveOf(seat);
   if (moves === undefined) throw new Declined('nothing-to-undo', 'You have not made a move yet.');
@@ -21,7 +21,7 @@ export function checkAskUndo(table: TableState, _command: unknown, by: Member, a
   if (course.nothingRevealedSince(moves)) return [{ kind: 'tookBack', seat, moves }];
   throw new Declined(
     'nothing-to-undo',
-    'Something was revealed since your last move, and there is nobody to ask.',
+    'Something has been revealed since your last move, and there is nobody to ask.',
   );
 }
 
@@ -33,10 +33,13 @@ export function checkAnswerUndo(
 ): Deed[] {
   const { seat } = playing(table, by, at);
   const { request } = table;
-  if (request === undefined) throw new Declined('not-now', 'Nobody asks to go back.');
+  if (request === undefined) throw new Declined('not-now', 'Nobody has asked for an undo.');
   const waiting = waitsFor(request, table.seats.people);
   if (!waiting.includes(seat)) {
-    throw new Declined('not-yours', 'You have asked or answered already: the others answer now.');
+    throw new Declined(
+      'not-yours',
+      'You have already asked or answered; it is up to the others now.',
+    );
   }
   const answered: Deed = { kind: 'undoAnswered', seat, agrees };
   const isLast = agrees && waiting.length === 1;

@@ -29,11 +29,11 @@ export function checkLimitTalk(
 export function checkBan(table: TableState, { whom }: CommandOf<'ban'>, by: Member): Deed[] {
   onlyTheHost(table, by);
   const { member, name } = 'seat' in whom ? sitter(table, whom.seat) : speaker(table, whom.said);
-  if (member === by) throw new Declined('not-now', 'That is you: nobody bans themselves.');
+  if (member === by) throw new Declined('not-now', 'You cannot remove yourself.');
   const { bans, seats, stage } = table;
   if (bans.has(member)) return [];
   if (bans.all.length >= MOST_BANS) {
-    throw new Declined('too-many', `More than ${MOST_BANS} bans are too many: lift one first.`);
+    throw new Declined('too-many', `There can be no more than ${MOST_BANS} bans; lift one first.`);
   }
   const seat = seats.of(member);
   const banned: Deed = { kind: 'banned', member, name, ...(seat === undefined ? {} : { seat }) };
@@ -47,7 +47,7 @@ export function checkUnban(table: TableState, { ban }: CommandOf<'unban'>, by: M
   const member = table.bans.memberOf(ban);
   const name = table.bans.all.find((one) => one.ban === ban)?.name;
   if (member === undefined || name === undefined) {
-    throw new Declined('not-now', 'ban: there is no ban of that number, or it was lifted');
+    throw new Declined('not-now', 'ban: there is no such ban, or it was lifted');
   }
   return [{ kind: 'unbanned', member, name }];
 }
@@ -70,5 +70,5 @@ function sitter({ seats }: TableState, at: number): Somebody {
 function speaker(table: TableState, number: number): Somebody {
   const entry = table.entryOf(number);
   if (entry?.deed.kind === 'said') return { member: entry.by, name: entry.deed.name };
-  throw new Declined('not-now', 'said: the number of something that was said is expected');
+  throw new Declined('not-now', 'said: the number of a chat message is expected');
 }

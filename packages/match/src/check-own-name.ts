@@ -38,12 +38,15 @@ function decline({ naming, plan }: TableState, name: string, others: readonly st
     naming.looksOf(other).some((look) => looks.includes(look));
   if (others.some(isLike)) throw taken();
   if (naming.isBots(name, plan.game)) {
-    throw new Declined('name-taken', 'name: a bot is called so, or nearly so. Choose another.');
+    throw new Declined(
+      'name-taken',
+      'name: that is the name of a bot, or close to it. Choose another.',
+    );
   }
 }
 
 const taken = (): Declined =>
   new Declined(
     'name-taken',
-    'name: somebody here has it, or one that looks like it. Choose another.',
+    'name: someone here has it, or one that looks like it. Choose another.',
   );

@@ -16,13 +16,15 @@ interface Playing {
 export function playing(table: TableState, by: Member, at: number): Playing {
   const { stage, course, seats, clock } = table;
   if (stage === 'gathering') throw new Declined('not-now', 'The game has not begun yet.');
-  if (stage === 'closed') throw new Declined('not-now', 'The table is closed: nobody plays on.');
+  if (stage === 'closed')
+    throw new Declined('not-now', 'The table is closed; the game will not go on.');
   const seat = seats.of(by);
-  if (seat === undefined) throw new Declined('not-yours', 'You only watch: you have no seat here.');
+  if (seat === undefined)
+    throw new Declined('not-yours', 'You are only watching; you have no seat here.');
   if (stage === 'over') throw new Refused('game-over', 'The game is over: no more moves.');
   const endsAt = clock?.endsAt;
   if (table.turn === seat && endsAt !== undefined && endsAt <= at) {
-    throw new Declined('out-of-time', 'Your time has run out: a bot plays on for you.');
+    throw new Declined('out-of-time', 'You ran out of time; a bot took over.');
   }
   return { seat, course: course! };
 }
@@ -40,10 +42,10 @@ export function checkMove(
 export function moveOf(course: Course, move: string, seat: number): Deed[] {
   const { unconfirmed } = course;
   if (unconfirmed === seat) {
-    throw new Declined('not-now', 'Your turn is done: end it, or take your move back.');
+    throw new Declined('not-now', 'Your turn is done; end it or undo your move.');
   }
   if (unconfirmed !== undefined) {
-    throw new Declined('not-now', 'Who moved last has not ended the turn yet: wait for it.');
+    throw new Declined('not-now', 'The previous player has not ended their turn yet.');
   }
   return [{ kind: 'moved', seat, move: course.check(move, seat) }];
 }
@@ -51,7 +53,10 @@ export function moveOf(course: Course, move: string, seat: number): Deed[] {
 export function checkEndTurn(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
   const { seat, course } = playing(table, by, at);
   if (course.unconfirmed === seat) return [{ kind: 'turnEnded', seat }];
-  throw new Declined('not-now', 'You have no turn to end: it ends with a move that passes it on.');
+  throw new Declined(
+    'not-now',
+    'You have no turn to end: a turn ends with a move that passes it on.',
+  );
 }
 
 export function checkUndo(table: TableState, _command: unknown, by: Member, at: number): Deed[] {
@@ -61,8 +66,8 @@ export function checkUndo(table: TableState, _command: unknown, by: Member, at: 
   throw new Declined(
     'nothing-to-undo',
     course.turn === seat
-      ? 'Nothing can be taken back since the turn began or something was revealed.'
-      : 'The turn has passed: ask the others to go back.',
+      ? 'There is nothing to undo since the turn began or something was revealed.'
+      : 'Your turn has passed; ask the others for an undo.',
   );
 }
 

@@ -14,21 +14,22 @@ export function checkAskReplace(
   const { seat } = playing(table, by, at);
   const { seats, clock, replacing, personsTurn } = table;
   if (clock !== undefined) {
-    throw new Declined('not-now', 'There is a clock here: a bot takes over when it runs out.');
+    throw new Declined('not-now', 'This table has a clock; a bot takes over when time runs out.');
   }
   if (replacing !== undefined) {
-    throw new Declined('not-now', 'Somebody asks already: first answer that.');
+    throw new Declined('not-now', 'There is already a request; answer it first.');
   }
   if (seats.all[whom] === undefined) {
     throw new Declined('no-such-seat', `seat: there are seats from 0 to ${seats.all.length - 1}`);
   }
-  if (whom === seat) throw new Declined('not-yours', 'Nobody asks about themselves: resign.');
+  if (whom === seat)
+    throw new Declined('not-yours', 'You cannot ask for a bot for yourself; resign instead.');
   if (whom !== personsTurn) {
-    throw new Declined('not-now', `The table does not wait for who sits at seat ${whom + 1}.`);
+    throw new Declined('not-now', `The table is not waiting for seat ${whom + 1}.`);
   }
   const from = mayReplaceAt(table, seat);
   if (from === undefined || from > at) {
-    throw new Declined('not-now', 'The table has not waited for half an hour yet.');
+    throw new Declined('not-now', 'The table has not been waiting for half an hour yet.');
   }
   return [{ kind: 'replaceAsked', seat, whom }];
 }
@@ -41,10 +42,13 @@ export function checkAnswerReplace(
 ): Deed[] {
   const { seat } = playing(table, by, at);
   const { replacing } = table;
-  if (replacing === undefined) throw new Declined('not-now', 'Nobody asks for a bot instead.');
+  if (replacing === undefined) throw new Declined('not-now', 'Nobody has asked for a bot.');
   const hasAgreed = [replacing.by, replacing.seat, ...replacing.agreed].includes(seat);
   if (agrees && hasAgreed) {
-    throw new Declined('not-yours', 'You have asked or agreed already, or it is about you.');
+    throw new Declined(
+      'not-yours',
+      'You have already asked or agreed, or the request is about you.',
+    );
   }
   return [{ kind: 'replaceAnswered', seat, agrees }];
 }

@@ -12,7 +12,7 @@ export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Membe
   onlyWhileGathering(table);
   const sits = table.seats.of(by);
   if (sits !== undefined) {
-    throw new Declined('taken', `You sit at seat ${sits + 1} already: one seat for everybody.`);
+    throw new Declined('taken', `You already have seat ${sits + 1}.`);
   }
   const name = checkSeatName(table, command.name, by);
   const [nonce] = checkNonces([command.nonce]);
@@ -48,7 +48,7 @@ function freeSeat({ seats }: TableState, wanted: number | undefined): number {
     throw new Declined('no-such-seat', `seat: there are seats from 0 to ${seats.all.length - 1}`);
   }
   if (!seats.isFree(seat)) {
-    throw new Declined('taken', `Seat ${seat + 1} is taken. Choose another, or none.`);
+    throw new Declined('taken', `Seat ${seat + 1} is taken. Choose another.`);
   }
   return seat;
 }
@@ -56,7 +56,7 @@ function freeSeat({ seats }: TableState, wanted: number | undefined): number {
 export function checkStand(table: TableState, _command: unknown, by: Member): Deed[] {
   onlyWhileGathering(table);
   const seat = table.seats.of(by);
-  if (seat === undefined) throw new Declined('not-yours', 'You have no seat to stand up from.');
+  if (seat === undefined) throw new Declined('not-yours', 'You do not have a seat.');
   return [{ kind: 'stood', seat }];
 }
 
@@ -82,7 +82,10 @@ function onlyFilling(table: TableState, plan: Plan, by: Member, at: number): voi
   });
   const filled = checkPlan(table.games, { ...table.plan, seats });
   if (JSON.stringify(plan) !== JSON.stringify(filled)) {
-    throw new Declined('not-host', 'The host is away: you may give free seats to bots, no more.');
+    throw new Declined(
+      'not-host',
+      'While the host is away you can give free seats to bots, nothing else.',
+    );
   }
 }
 
@@ -91,16 +94,13 @@ export function checkBegin(table: TableState, _command: unknown, by: Member, at:
   const { free } = table.seats;
   if (by !== table.host && free !== undefined) throw notTheHost();
   if (free !== undefined) {
-    throw new Declined(
-      'not-now',
-      `Seat ${free + 1} still waits for somebody. Give it to a bot, or wait.`,
-    );
+    throw new Declined('not-now', `Seat ${free + 1} is still free. Give it to a bot, or wait.`);
   }
   const from = mayBeginAt(table, by);
   if (from === undefined) throw notTheHost();
   if (from > at) {
     const seconds = Math.ceil((from - at) / 1000);
-    throw new Declined('not-host', `The host begins, or you in ${seconds} seconds.`);
+    throw new Declined('not-host', `The host starts the game, or you in ${seconds} seconds.`);
   }
   const { game } = checkPlan(table.games, table.plan);
   checkNonces(table.nonces);
@@ -108,9 +108,9 @@ export function checkBegin(table: TableState, _command: unknown, by: Member, at:
 }
 
 function onlyWhileGathering({ stage }: TableState): void {
-  if (stage === 'closed') throw new Declined('not-now', 'The table is closed: make a new one.');
+  if (stage === 'closed') throw new Declined('not-now', 'The table is closed. Open a new one.');
   if (stage !== 'gathering') {
-    throw new Declined('not-now', 'The game has begun: seats and plan are fixed.');
+    throw new Declined('not-now', 'The game has begun; seats and options are fixed.');
   }
 }
 
@@ -118,4 +118,4 @@ export function onlyTheHost({ host }: TableState, by: Member): void {
   if (by !== host) throw notTheHost();
 }
 
-const notTheHost = (): Declined => new Declined('not-host', 'Only who made the table may do that.');
+const notTheHost = (): Declined => new Declined('not-host', 'Only the host can do that.');

@@ -37,7 +37,7 @@ export function checkMute(
   if (mutes.hasMuted(by, member) === isMuted) return undefined;
   const isStranger = placeOf(table, by) === 'watching' && !mutes.isChoosy(by);
   if (isStranger && mutes.size >= MOST_MUTES) {
-    throw new Declined('too-many', 'Too many who watch have muted somebody at this table.');
+    throw new Declined('too-many', 'Too many spectators have muted someone at this table.');
   }
   return { by, whom: member, isMuted };
 }
@@ -48,8 +48,8 @@ function somebodyElseAt({ seats }: TableState, at: number, by: Member): Member {
     throw new Declined('no-such-seat', `whom: there are seats from 0 to ${seats.all.length - 1}`);
   }
   const { person } = seat;
-  if (person === undefined) throw new Declined('not-now', 'Nobody sits there who could talk.');
-  if (person.member === by) throw new Declined('not-now', 'That is your own seat: mute another.');
+  if (person === undefined) throw new Declined('not-now', 'Nobody at that seat can talk.');
+  if (person.member === by) throw new Declined('not-now', 'You cannot mute yourself.');
   return person.member;
 }
 
@@ -59,7 +59,7 @@ function speaker(table: TableState, by: Member, name: string | undefined): strin
   if (stage === 'closed') throw new Declined('not-now', 'The table is closed.');
   if (talk.talkers === 'nobody') throw new Declined('not-now', 'The host has closed the chat.');
   if (talk.talkers === 'players' && seats.of(by) === undefined && by !== table.host) {
-    throw new Declined('not-now', 'The host has closed the chat for those who only watch.');
+    throw new Declined('not-now', 'The host has closed the chat to spectators.');
   }
   talk.checkRoom(placeOf(table, by), by);
   return seats.nameOf(by) ?? checkSpeakerName(table, name, by);

@@ -86,7 +86,7 @@ describe('a table that is given up', () => {
     });
     const late: Command[] = [sit(BEN), { kind: 'begin' }, { kind: 'stand' }];
     for (const command of late) {
-      expect(() => keeper.do(command, BEN)).toThrow('The table is closed: make a new one.');
+      expect(() => keeper.do(command, BEN)).toThrow('The table is closed. Open a new one.');
     }
     expect(keeper.table.giveUp()).toEqual([]);
   });

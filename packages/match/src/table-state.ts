@@ -183,7 +183,7 @@ export class TableState {
     if (game.rulesVersion === rules) return game;
     throw new Declined(
       'not-now',
-      `A game of rules version "${rules}" cannot go on under "${game.rulesVersion}".`,
+      `A game begun under rules version "${rules}" cannot continue under "${game.rulesVersion}".`,
     );
   }
 }

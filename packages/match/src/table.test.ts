@@ -90,7 +90,7 @@ describe('the log', () => {
     expect(Table.open(GAMES, entries).stage).toBe('playing');
     const newer = { pebbles: { ...GAMES.pebbles!, rulesVersion: 'newer' } };
     expect(() => Table.open(newer, entries)).toThrow(
-      /rules version ".*" cannot go on under "newer"/,
+      /rules version ".*" cannot continue under "newer"/,
     );
   });
 

@@ -207,7 +207,7 @@ export class Table {
 
   checkBotMove(move: string): readonly Deed[] {
     const bot = this.botToMove();
-    if (bot === undefined) throw new Declined('not-now', 'No bot must move now.');
+    if (bot === undefined) throw new Declined('not-now', 'It is not a bot’s turn.');
     return moveOf(this.course, move, bot.seat);
   }
 
@@ -294,10 +294,10 @@ export class Table {
       throw new Declined('not-now', 'The game is not over yet.');
     }
     if (rematch !== undefined)
-      throw new Declined('taken', 'There is a table to play again already.');
+      throw new Declined('taken', 'There is already a table for the rematch.');
     this.checkWelcome(by);
     if (by !== host && seats.nameOf(by) === undefined) {
-      throw new Declined('not-yours', 'Only who played here may ask for another game.');
+      throw new Declined('not-yours', 'Only people who played here can ask for another game.');
     }
     return [{ kind: 'rematched', table }];
   }
@@ -345,5 +345,5 @@ export class Table {
 const unknownRules = (rules: string | undefined): Declined =>
   new Declined(
     'not-now',
-    `The game was played by rules version "${rules}", which is not known here: its moves cannot be made again.`,
+    `The game was played under rules version "${rules}", which is not known here; it cannot be replayed.`,
   );

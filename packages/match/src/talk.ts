@@ -34,7 +34,7 @@ export class Talk {
         ? this.at(place) >= MOST_SAID.watching || this.of(by) >= MOST_SAID.watcher
         : this.at(place) >= (this.hasBegun ? MOST_SAID.seat : MOST_SAID.gathering);
     if (isFull) {
-      throw new Declined('too-many', 'So much was said at this table: its log takes no more.');
+      throw new Declined('too-many', 'The chat at this table is full.');
     }
   }
 

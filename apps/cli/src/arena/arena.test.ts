@@ -53,6 +53,6 @@ describe('ochre arena', () => {
   it('refuses in one line', async () => {
     const { code, out, err } = await ochre('arena', 'gredy', 'random');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^ochre: BOT: "gredy" is no bot. Did you mean "greedy"\? .*\n$/);
+    expect(err).toMatch(/^ochre: BOT: there is no bot "gredy". Did you mean "greedy"\? .*\n$/);
   });
 });

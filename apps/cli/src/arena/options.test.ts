@@ -45,18 +45,21 @@ describe('what is asked for', () => {
 describe('what is wrong', () => {
   it.each([
     [[], 'BOT… is missing.'],
-    [['gredy', 'random'], 'BOT: "gredy" is no bot. Did you mean "greedy"? Bots: novice, easy,'],
+    [
+      ['gredy', 'random'],
+      'BOT: there is no bot "gredy". Did you mean "greedy"? Bots: novice, easy,',
+    ],
     [['greedy'], 'BOT: at least two different bots are expected, not only "greedy".'],
     [['greedy', '--against', 'greedy'], 'at least two different bots'],
-    [['greedy', 'greedy'], 'BOT: "greedy" stands there twice.'],
-    [['greedy', '--against', 'random,hal'], '--against: "hal" is no bot.'],
+    [['greedy', 'greedy'], 'BOT: "greedy" is given twice.'],
+    [['greedy', '--against', 'random,hal'], '--against: there is no bot "hal".'],
     [['greedy', 'hard', '--against', ','], '--against: at least one bot is expected.'],
     [['greedy', 'hard', '--zero', 'easy'], '--zero: "easy" does not play; one of greedy, hard is'],
     [['greedy', 'hard', '--ms', '0'], '--ms: a whole number from 1 to'],
     [['greedy', 'hard', '--games', '0'], '--games: a whole number from 1 to'],
     [['greedy', 'hard', '--workers', 'x'], '--workers: a whole number from 1 to'],
     [['greedy', 'hard', '--json', '--markdown'], '--json or --markdown, not both.'],
-    [['greedy', 'hard', '--gmaes', '3'], '--gmaes is no option here. Did you mean "--games"?'],
+    [['greedy', 'hard', '--gmaes', '3'], '--gmaes is not an option here. Did you mean "--games"?'],
     [['greedy', '--solo', '--against', 'hard'], '--against goes with two players or more'],
     [['greedy', 'hard', '--solo', '--zero', 'hard'], '--zero goes with two players or more'],
   ])('%j is said', (args, message) => {

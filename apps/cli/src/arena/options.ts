@@ -77,7 +77,7 @@ type Values = ReturnType<typeof readArguments<typeof FORMS>>['values'];
 function names(listed: ListedGame, option: string, words: readonly string[]): string[] {
   const found = words.map((word) => opponentTyped(listed, option, word));
   const twice = found.find((name, at) => found.indexOf(name) !== at);
-  if (twice !== undefined) throw new UserError(`${option}: "${twice}" stands there twice.`);
+  if (twice !== undefined) throw new UserError(`${option}: "${twice}" is given twice.`);
   return found;
 }
 

@@ -102,7 +102,7 @@ function gameLines({ rules: { meta }, terminal }: ListedGame): string[] {
       options,
     ),
     helpLine('--seed TEXT', 'the secret that cards and dice come from; without it a random one'),
-    helpLine('--load FILE', 'goes on with a saved game'),
+    helpLine('--load FILE', 'continues a saved game'),
   ];
 }
 

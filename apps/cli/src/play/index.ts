@@ -19,7 +19,7 @@ import { isTerminal, openTerminal, type Terminal } from './terminal/terminal.ts'
 
 export const playCommand: Command = {
   name: 'play',
-  about: 'play in the terminal, against bots, around one keyboard or alone',
+  about: 'play in the terminal: against bots, sharing one keyboard, or alone',
   help: playHelp,
 
   async run(args) {

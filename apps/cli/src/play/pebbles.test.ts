@@ -62,7 +62,7 @@ describe('play --game pebbles', () => {
     [['--daily'], '--daily: Pebbles has no daily game.'],
     [['--difficulty', 'easier1'], '--difficulty goes with --solo only.'],
     [['--players', '5'], '--players: a whole number from 2 to 4 is expected, not "5".'],
-    [['--bots', 'hard'], '--bots: "hard" is no bot. Bots: easy, random.'],
+    [['--bots', 'hard'], '--bots: there is no bot "hard". Bots: easy, random.'],
     [['--option', 'heap=22'], '--option: heap: "22" is not allowed, only 21 or 50.'],
   ])('%j is refused', (args, message) => {
     expect(() => readPlayOptions(['--game', 'pebbles', ...args])).toThrow(message);
@@ -94,7 +94,7 @@ describe('a table of pebbles', () => {
     expect(text(terminal)).toContain('1. In turn, take 1 to 3 pebbles');
     expect(text(terminal)).toContain('Take 1 to 3 of the 21 pebbles, or roll. (R1)');
     expect(text(terminal)).toContain('If the game ended now:');
-    expect(text(terminal)).toContain('"cards" is no move and no command.');
+    expect(text(terminal)).toContain('"cards" is neither a move nor a command.');
   });
 
   it('takes a move back until a die is rolled', async () => {

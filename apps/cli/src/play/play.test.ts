@@ -34,7 +34,7 @@ describe('ochre play', () => {
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err.trim().split('\n').at(-1)).toMatch(
-      /^ochre: --seats: "hal" is no bot\. Bots: novice, .*greedy/,
+      /^ochre: --seats: there is no bot "hal"\. Bots: novice, .*greedy/,
     );
   });
 
@@ -121,7 +121,7 @@ describe('ochre play', () => {
     ];
     const { code, out } = await played(garbage, ...SEATS);
     expect(code).toBe(0);
-    expect(out).toContain('is no move and no command');
+    expect(out).toContain('is neither a move nor a command');
     expect(out).not.toContain('\u001b');
     expect(out.trimEnd()).toMatch(/Goodbye\.$/);
   });

@@ -53,9 +53,9 @@ describe('why, with style', () => {
 describe('what is not understood', () => {
   it('is said in words', () => {
     expect(refusal(table, 'place')).toMatch(/The place is missing\. Write it as: place forest 3/);
-    expect(refusal(table, 'place moon 3')).toMatch(/"moon" is no place/);
+    expect(refusal(table, 'place moon 3')).toMatch(/There is no place "moon"/);
     expect(refusal(table, 'hlep')).toBe(
-      '"hlep" is no move and no command. Did you mean "help"? Type a number, a move, or help.',
+      '"hlep" is neither a move nor a command. Did you mean "help"? Type a number, a move, or help.',
     );
     expect(refusal(table, '💥'.repeat(500))!.length).toBeLessThan(200);
   });

@@ -79,7 +79,7 @@ describe('a decision', () => {
     const { terminal, session } = sitDown(start(), [...commands, 'undo', 'quit']);
     expect(await new Deciding(session, 0).outcome()).toBe('quit');
     expect(terminal.asked).toHaveLength(10);
-    expect(text(terminal)).toContain('There is no move to take back yet.');
+    expect(text(terminal)).toContain('There is nothing to undo yet.');
     expect(Math.max(...terminal.shown.map(displayWidth))).toBeLessThanOrEqual(80);
   });
 
@@ -251,7 +251,7 @@ describe('saving and loading', () => {
   it('says clearly what is wrong with a file', async () => {
     await expect(loadTable(file('none.ochre'), undefined, [])).rejects.toThrow('no such file');
     writeFileSync(file('bad.ochre'), 'hello');
-    await expect(loadTable(file('bad.ochre'), undefined, [])).rejects.toThrow('no game record');
+    await expect(loadTable(file('bad.ochre'), undefined, [])).rejects.toThrow('not a game record');
     const { session } = sitDown(start(), []);
     await session.save(file('lonely'));
     const path = file('lonely.ochre');

@@ -123,7 +123,7 @@ describe('what is typed', () => {
     ['tool new', /\(P4\.5\)/],
     ['stock food 3', /\(P1\.6\)/],
     ['starve', /\(P6\.3\)|\(B8\.2\)/],
-    ['gibberish', /is no move and no command/],
+    ['gibberish', /is neither a move nor a command/],
   ])('%s is refused with its rule, and nothing has changed', async (answer, reply) => {
     const table = soloTable({ moves: setUp(5, 'quarry') });
     const before = table.view('all');

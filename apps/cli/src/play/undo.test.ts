@@ -42,7 +42,7 @@ describe('undo', () => {
     const session = sitDown(table);
     expect(await session.undo()).toMatchObject({ done: true });
     expect(await session.undo()).toMatchObject({ done: true });
-    const nothing = { done: false, said: 'There is no move to take back yet.' };
+    const nothing = { done: false, said: 'There is nothing to undo yet.' };
     expect(await session.undo()).toEqual(nothing);
     const alone = sitDown(soloTable({ moves: ['stock food 1', 'stock wood 2'] }));
     expect(await alone.undo()).toEqual(taken('You, stock wood 2'));

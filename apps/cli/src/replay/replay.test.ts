@@ -111,9 +111,9 @@ describe('ochre replay', () => {
     ['the commitment', FINISHED.replace(/(\[Commitment ")......../, '$100000000'), /not match/],
     ['the secret', FINISHED.replace(/\[Secret "/, '[Secret "x'), /not match/],
     ['the rules version', FINISHED.replace(/\[Rules "/, '[Rules "x'), /rules version "x.*only/],
-    ['the format', FINISHED.replace(/\[Format "1/, '[Format "9'), /is no game record: .*"9/],
+    ['the format', FINISHED.replace(/\[Format "1/, '[Format "9'), /is not a game record: .*"9/],
     ['the game', FINISHED.replace(/\[Game "/, '[Game "x'), /the game "xstone-age" is not known/],
-    ['everything', 'hello', /is no game record: record line 1/],
+    ['everything', 'hello', /is not a game record: record line 1/],
   ])('refuses a record in which %s is false', async (name, text, message) => {
     const { code, err } = await ochre('replay', write(`${name}.ochre`, text));
     expect(code).toBe(2);
@@ -127,7 +127,7 @@ describe('ochre replay', () => {
     [['replay', 'no-such.ochre'], /no-such.ochre cannot be read: there is no such file/],
     [['replay', finished, '--to', '99999'], /--to: a whole number from 0 to \d+ is expected/],
     [['replay', finished, '--to', '-1'], /--to needs a value/],
-    [['replay', finished, '--too', '1'], /--too is no option here. Did you mean "--to"\?/],
+    [['replay', finished, '--too', '1'], /--too is not an option here. Did you mean "--to"\?/],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await ochre(...args);
     expect([code, err]).toEqual([2, expect.stringMatching(message)]);

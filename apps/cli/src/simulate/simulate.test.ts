@@ -168,7 +168,7 @@ describe('ochre simulate', () => {
     [['--players', 'x'], /--players: a whole number/],
     [
       ['--bots', 'gredy'],
-      /--bots: "gredy" is no bot. Did you mean "greedy"\? Bots: novice, .*random/,
+      /--bots: there is no bot "gredy". Did you mean "greedy"\? Bots: novice, .*random/,
     ],
     [['--bots', ''], /--bots: 4 names are expected/],
     [['--players', '4', '--bots', 'random,random'], /--bots: 4 names are expected.*, not 2/],
@@ -181,7 +181,7 @@ describe('ochre simulate', () => {
     [['--solo', '--bots', 'random,greedy'], /--bots: one name is expected.*, not 2/],
     [['--difficulty', 'easier1'], /--difficulty goes with --solo only/],
     [['--solo', '--difficulty', 'easiest1'], /"easiest1" is not known. Did you mean "easier1"\?/],
-    [['--gmaes', '5'], /--gmaes is no option here. Did you mean "--games"\? Allowed: /],
+    [['--gmaes', '5'], /--gmaes is not an option here. Did you mean "--games"\? Allowed: /],
     [['fast'], /"fast" is one word too many/],
   ])('refuses %j', async (args, message) => {
     const { code, out, err } = await ochre('simulate', ...args);

@@ -51,6 +51,6 @@ export function readAdminArguments(args: readonly string[]): Given {
 function unknown(rawName: string): UserError {
   const known = Object.keys(OPTIONS).map((name) => `--${name}`);
   return new UserError(
-    `${rawName} is no option here.${didYouMean(rawName, known)} Allowed: ${known.join(', ')}, --help.`,
+    `${rawName} is not an option here.${didYouMean(rawName, known)} Allowed: ${known.join(', ')}, --help.`,
   );
 }

@@ -60,7 +60,7 @@ async function answerTo(given: Given, environment: Environment): Promise<string>
   checkWords(words, command.words);
   for (const option of Object.keys(given.options)) {
     if (!COMMON.includes(option) && !command.options.some((known) => known === option)) {
-      throw new UserError(`--${option} is no option of ${name}.`);
+      throw new UserError(`--${option} is not an option of ${name}.`);
     }
   }
   const { answer, text } = await command.run(doorOf(given, environment), { ...given, words });

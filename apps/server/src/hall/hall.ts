@@ -167,7 +167,7 @@ export class Hall {
     if (kept !== undefined) return kept;
     const record = await this.read(id, (table) => {
       if (table.stage === 'over') return printRecord(table.record());
-      throw new Refusal('not-now', 'The game is not over; its record comes with its end.');
+      throw new Refusal('not-now', 'The record is available once the game is over.');
     });
     await store.keepRecord(id, record).catch(() => {});
     return record;

@@ -33,7 +33,7 @@ export async function importRecord(
   if ((await store.importsOf(by)) >= MOST_IMPORTS) {
     throw new Refusal(
       'not-now',
-      `You keep ${MOST_IMPORTS} imported games, and more are not possible: delete one first.`,
+      `You have ${MOST_IMPORTS} imported games, the most there can be; delete one first.`,
     );
   }
   for (;;) {

@@ -140,7 +140,7 @@ export class LiveTables {
   private async live(id: string): Promise<Live> {
     let found = this.byId.get(id);
     if (found === undefined) {
-      if (this.isClosed) throw new Refusal('unavailable', 'The server goes down.');
+      if (this.isClosed) throw new Refusal('unavailable', 'The server is shutting down.');
       found = this.load(id);
       this.byId.set(id, found);
       // A table that is not there must not be remembered: anybody can ask for any.

@@ -15,7 +15,7 @@ export async function personNamed(store: Store, who: string): Promise<Person> {
   if (first === undefined) throw new Refusal('not-found', `There is nobody called "${who}".`);
   if (others.length === 0) return first;
   const ids = found.map(({ id }) => id).join(', ');
-  throw badRequest('person', `several are called so; say which by its id: ${ids}`);
+  throw badRequest('person', `several have that name; give one by its id: ${ids}`);
 }
 
 /** As limits count it, also where it is written so already. */

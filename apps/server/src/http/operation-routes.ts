@@ -30,7 +30,7 @@ export function operationRoutes(needs: OperationRoutesNeeds): Hono<Env> {
     if (!settings.metricsAreOpen && !isLocal(context.var.from)) {
       throw new Refusal(
         'not-allowed',
-        'Only this machine may read them; OCHRE_METRICS=open lets all.',
+        'Only this machine can read them; OCHRE_METRICS=open lets everyone.',
       );
     }
     isDatabaseUp = await store.isWell();

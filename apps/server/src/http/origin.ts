@@ -19,7 +19,7 @@ export interface Reachable {
 export function checkHost(request: IncomingMessage, reachable: Reachable): void {
   const { headers, rawHeaders } = request;
   // A proxy might go by one of them, and this server by another.
-  if (timesNamed('host', rawHeaders) > 1) throw badRequest('Host', 'it stands there twice');
+  if (timesNamed('host', rawHeaders) > 1) throw badRequest('Host', 'it is given twice');
   const { host, url, trustsProxy } = reachable;
   if (url !== undefined || trustsProxy || !LOOPBACK_ADDRESSES.includes(host)) return;
   if (LOOPBACK.test(headers.host ?? '')) return;
@@ -37,7 +37,7 @@ export function checkOrigin(headers: IncomingHttpHeaders, { origin }: Reached): 
     const site = headers['sec-fetch-site'];
     if (site === undefined || site === 'same-origin' || site === 'none') return;
   } else if (hostOf(from) === hostOf(origin)) return;
-  throw new Refusal('not-allowed', 'That page is of another site; nothing is done for it here.');
+  throw new Refusal('not-allowed', 'Requests from other sites are not accepted.');
 }
 
 /** A proxy may change the scheme, and nobody else owns the same host with another one. */

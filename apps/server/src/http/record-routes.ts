@@ -54,10 +54,10 @@ export function recordRoutes({ hall, people, store, games }: RecordRoutesNeeds):
     const card = await store.cardOf(context.req.param('id'));
     if (card === undefined) throw noSuchTable();
     if (card.kind !== 'imported') {
-      throw new Refusal('not-now', 'Only an imported game can be deleted; this was played here.');
+      throw new Refusal('not-now', 'Only imported games can be deleted; this one was played here.');
     }
     if (card.host !== person.id) {
-      throw new Refusal('not-yours', 'Only who has imported a game may delete it.');
+      throw new Refusal('not-yours', 'Only the person who imported a game can delete it.');
     }
     await hall.remove(card.id);
     return context.body(null, 204);

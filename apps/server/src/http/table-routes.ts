@@ -37,7 +37,7 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
   const histories = new Allowances(perMinute(HISTORIES_A_MINUTE));
   const mayOpen = (client: string): void => {
     if (opened.take(client)) return;
-    throw new Refusal('too-many', `More than ${tablesPerHour} tables an hour are too many.`);
+    throw new Refusal('too-many', `No more than ${tablesPerHour} tables an hour.`);
   };
   const routes = new Hono<Env>();
 

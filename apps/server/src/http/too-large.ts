@@ -1,5 +1,5 @@
 import { Refusal } from '@ochre/host';
 
 export const tooLarge = (): never => {
-  throw new Refusal('too-large', 'That is more than is read here.');
+  throw new Refusal('too-large', 'The request is too large.');
 };

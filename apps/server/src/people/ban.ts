@@ -9,5 +9,5 @@ export const isBanned = ({ bannedUntil }: Person): boolean =>
 
 export function banned(until: number = FOREVER): Refusal {
   const end = until < FOREVER ? ` until ${new Date(until).toISOString().slice(0, 16)} UTC` : '';
-  return new Refusal('banned', `Whoever runs this server has banned you from it${end}.`);
+  return new Refusal('banned', `The operator has banned you from this server${end}.`);
 }

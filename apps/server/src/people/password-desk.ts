@@ -35,7 +35,7 @@ export class PasswordDesk {
   }
 
   private checkOpen(): void {
-    if (this.isClosed) throw new Refusal('unavailable', 'The server goes down.');
+    if (this.isClosed) throw new Refusal('unavailable', 'The server is shutting down.');
   }
 
   private hire(): Worker {

@@ -70,7 +70,7 @@ export class People {
       if (!(error instanceof Taken)) throw error;
       throw new Refusal(
         'name-taken',
-        'Somebody has that name or one that looks like it, or you have an account already.',
+        'That name, or one that looks like it, is taken, or you already have an account.',
       );
     }
     return this.startAnew({ ...person, account });
@@ -90,7 +90,7 @@ export class People {
     const find = () => this.store.personByLogin(name);
     const person = await this.passwords.ownerOf(password, find, asker);
     if (person === undefined) {
-      throw new Refusal('wrong-password', 'There is no account of that name with that password.');
+      throw new Refusal('wrong-password', 'Wrong name or password.');
     }
     if (isBanned(person)) throw banned(person.bannedUntil);
     return this.introduce(person);
@@ -165,7 +165,4 @@ export class People {
 }
 
 const wrongCode = (): Refusal =>
-  new Refusal(
-    'wrong-password',
-    'There is no account of that name with that code, or it is too old.',
-  );
+  new Refusal('wrong-password', 'The name or the code is wrong, or the code has expired.');

@@ -9,7 +9,7 @@ export class ShortLine {
   /** Does it when those before are done, if fewer than `room` are there. */
   async takeTurn<T>(room: number, work: () => Promise<T>): Promise<T> {
     if (this.length >= room) {
-      throw new Refusal('too-many', 'Too many people log in at the moment; try again soon.');
+      throw new Refusal('too-many', 'Too many people are logging in; try again soon.');
     }
     this.length++;
     const turn = this.last.then(work).finally(() => this.length--);

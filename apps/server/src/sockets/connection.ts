@@ -222,10 +222,10 @@ export class Connection implements Follower, Actor {
     switch (message.do) {
       case 'follow':
         if (this.tables.size >= MOST_TABLES && !this.tables.has(message.table)) {
-          throw new Refusal('too-many', `More than ${MOST_TABLES} tables at once are too many.`);
+          throw new Refusal('too-many', `No more than ${MOST_TABLES} tables at once.`);
         }
         if (!this.allowed.mayFollow()) {
-          throw new Refusal('too-many', 'Too many tables asked for; wait a moment.');
+          throw new Refusal('too-many', 'Too many tables requested; wait a moment.');
         }
         await hall.follow(message.table, this, message.since);
         this.tables.add(message.table);
@@ -243,14 +243,14 @@ export class Connection implements Follower, Actor {
         const seq = isTooMuch
           ? await hall.doneAs(message, this.member)
           : await hall.act(message, this);
-        if (seq === undefined) throw new Refusal('too-many', 'Too much of that; wait a moment.');
+        if (seq === undefined) throw new Refusal('too-many', 'Too many requests; wait a moment.');
         this.say({ is: 'done', id: message.id, seq });
         return;
       }
       case 'past': {
         const { id, table, seq } = message;
         if (!this.allowed.mayLookBack()) {
-          throw new Refusal('too-many', 'Too many looks into the past; wait a minute.');
+          throw new Refusal('too-many', 'Too many past positions requested; wait a minute.');
         }
         const view = await hall.look(table, this.member, (now) => now.past(seq, this.member));
         this.say({ is: 'past', id, table, view });

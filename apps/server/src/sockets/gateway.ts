@@ -124,7 +124,7 @@ export class Gateway {
     head: Buffer,
   ): Promise<void> {
     const { settings, people, bans } = this.needs;
-    if (this.isClosing) throw new Refusal('unavailable', 'The server goes down.');
+    if (this.isClosing) throw new Refusal('unavailable', 'The server is shutting down.');
     if (pathOf(request) !== '/ws') throw new Refusal('not-found', 'The socket is at /ws.');
     checkHost(request, settings);
     checkOrigin(request.headers, from);

@@ -55,7 +55,7 @@ function rolledAt(word: string): Pick<Question, 'place' | 'good' | 'divisor'> {
   if (found !== undefined && brings !== undefined) return { place: found, ...brings };
   const known = ROLLED_FOR.map((place) => `${place} (${yieldOf(place)?.good})`).join(', ');
   throw new UserError(
-    `"${word}" is no place to roll for goods.${didYouMean(word, ROLLED_FOR)} Places: ${known}.`,
+    `"${word}" is not a place to roll for resources.${didYouMean(word, ROLLED_FOR)} Places: ${known}.`,
   );
 }
 
@@ -76,7 +76,7 @@ function readOneUse(text: string | undefined): number[] {
   const twice = values.find((value, at) => values.indexOf(value) < at);
   if (twice !== undefined) {
     throw new UserError(
-      `--one-use: ${twice} stands there twice; there is one of each: ${ONE_USE_TOOLS.join(', ')}.`,
+      `--one-use: ${twice} is given twice; there is one of each: ${ONE_USE_TOOLS.join(', ')}.`,
     );
   }
   return values.sort((one, other) => one - other);

@@ -9,6 +9,6 @@ export const en: TerminalWords = {
     empty: 'A name must have at least one letter.',
     hiddenSigns: 'A name must not have hidden signs in it.',
     tooLong: (name, most) => `"${name}" is too long: a name has at most ${most} letters.`,
-    twice: (name) => `"${name}" stands there twice.`,
+    twice: (name) => `"${name}" is given twice.`,
   },
 };

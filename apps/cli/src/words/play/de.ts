@@ -29,7 +29,7 @@ export const playDe: PlayWords = {
     about: {
       help: 'wie man spielt; help allein: was man eingeben kann',
       why: 'ob ein Zug erlaubt ist, und wenn nicht, nach welcher Regel',
-      board: 'zeichnet das Brett neu (wie Enter allein)',
+      board: 'zeichnet den Spielplan neu (wie Enter allein)',
       score: 'die Wertung, Zeile für Zeile, wenn jetzt Schluss wäre',
       log: 'was zuletzt geschah',
       undo: 'nimmt den letzten Zug zurück, wenn nichts Neues zu sehen war',

@@ -21,7 +21,7 @@ export const savingEn: SavingWords = {
     EACCES: 'writing there is not allowed',
     EPERM: 'writing there is not allowed',
     EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of the path is no folder',
+    ENOTDIR: 'part of the path is not a folder',
     ENOSPC: 'the disk is full',
     EROFS: 'the disk cannot be written to',
     ENAMETOOLONG: 'the name is too long',

@@ -2,13 +2,13 @@ import type { SetupWords } from './words.ts';
 
 export const setupEn: SetupWords = {
   whatItIs: (title, alone) =>
-    `Ochre: the board game ${title} in your terminal, ${alone ? 'against bots, around one keyboard or solo' : 'against bots or around one keyboard'}.`,
+    `Ochre: the board game ${title} in your terminal, ${alone ? 'against bots, sharing one keyboard, or solo' : 'against bots or sharing one keyboard'}.`,
   noTerminal: {
     howToPlay: 'How to play:',
     start: 'There is no terminal here to play on. Start it in one with',
     help: 'ochre play --help lists all options.',
     bots: 'one person, two bots',
-    people: 'two people around one keyboard',
+    people: 'two people sharing one keyboard',
     module: (title) => `with the expansion ${title}`,
     alone: 'alone',
     daily: 'alone, the same game for everyone today',

@@ -31,7 +31,7 @@ export const tellingDe: TellingWords = {
     end: 'das Spiel ist aus',
   },
   commands: {
-    cards: 'die Karten und Gebäude auf dem Plan, und deine eigenen',
+    cards: 'die Karten und Gebäude auf dem Spielplan, und deine eigenen',
     card: 'was eine Karte oder ein Gebäude tut; auch card2, building1',
     stacks: 'solo: die Gebäude und Karten, die kommen, der Reihe nach',
     whichCard: 'Welche? Zum Beispiel: card C05, card card2, card building1',

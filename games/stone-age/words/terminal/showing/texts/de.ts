@@ -15,11 +15,11 @@ export const textsDe: TextWords = {
       'gewinnen.',
   ],
   howToType:
-    'Tippe eine Zahl vom Plan oder aus der Liste (2 3 heißt Ort 2, 3 Personen) oder einen Zug ' +
+    'Tippe eine Zahl vom Spielplan oder aus der Liste (2 3 heißt Ort 2, 3 Personen) oder einen Zug ' +
     'wie Wald 3.',
   legend:
     'In der Tabelle: Ende sind die Punkte, wäre jetzt Ende (ohne verdeckte Karten der anderen), dann ' +
-    'ist die Nahrung nach dem Ernähren, Leute sind die daheim und alle, Werkzeug in Klammern ist in ' +
+    'ist die Nahrung nach dem Ernähren, Leute sind die zu Hause und alle, Werkzeug in Klammern ist in ' +
     'dieser Runde schon benutzt. Wo wenig Platz ist, kostet hls→12 Holz, Lehm, Stein; 4/2→w nimmt 4 ' +
     'aus 2 Arten und zählt ihren Wert.',
   styleRules: [
@@ -44,7 +44,7 @@ export const textsDe: TextWords = {
   typed: (pairs) => `Orte und Waren tippst du auf Deutsch oder Englisch: ${pairs}.`,
 
   soloRules: [
-    '1. Allein gegen den Plan: Nichts kommt von außen, und was am Ende auf dem Plan liegt, kostet ' +
+    '1. Allein gegen den Spielplan: Nichts kommt von außen, und was am Ende auf dem Spielplan liegt, kostet ' +
       'Punkte. 120 Punkte sind ein Sieg, 140 ein großer, 160 ein vollkommener.',
     '2. Der Älteste sperrt die Gegend, in der er steht, und Karten kosten nur, was es dort gibt: Holz ' +
       'im Wald, Nahrung bei der Jagd, im Dorf Werkzeug und Schritte im Ackerbau. Nach jedem Zug geht ' +
@@ -61,7 +61,7 @@ export const textsDe: TextWords = {
       'auch. Hungern kostet 10 Punkte, alle Nahrung und 1 von dem, was der Älteste nimmt, 2 andere ' +
       'Dinge oder 5 Punkte.',
     '7. Es endet, wenn keine drei Karten mehr ausgelegt werden können oder ein Gebäudestapel leer ist. ' +
-      'Am Ende kosten Holz und Lehm auf dem Plan je 1, Stein und Gold je 2, Werkzeugplättchen 1 und 3, ' +
+      'Am Ende kosten Holz und Lehm auf dem Spielplan je 1, Stein und Gold je 2, Werkzeugplättchen 1 und 3, ' +
       'eine Person in der Hütte 3, eine abgelegte Karte 1; eine Karte im Stapel bringt 10.',
   ],
   soloLegend:
@@ -70,5 +70,5 @@ export const textsDe: TextWords = {
     'Stein; 4/2→w nimmt 4 aus 2 Arten und zählt ihren Wert. Stapel sind die Karten, die kommen. In ' +
     'der Tabelle: Ende sind die Punkte, wäre jetzt Ende, Bedarf ist die Nahrung zum Ernähren, Platz ' +
     'ist, wie viel du noch nehmen kannst.',
-  soloVariant: 'allein, ohne Bots, gegen den Plan und den Ältesten',
+  soloVariant: 'allein, ohne Bots, gegen den Spielplan und den Ältesten',
 };

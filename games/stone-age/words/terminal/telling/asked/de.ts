@@ -11,7 +11,7 @@ export const askedDe: AskedWords = {
       'wie viel Nahrung legst du in die Jagdgründe? Jede kostet 2 Punkte. Mit deinen 10 ist es alle ' +
       'Nahrung des Spiels: Was gegessen oder bezahlt wird, kommt dorthin zurück.',
     remove: (good, points) =>
-      `wie viel ${good} nimmst du vom Plan? Was am Ende noch da liegt, kostet je ${points}; was du ` +
+      `wie viel ${good} nimmst du vom Spielplan? Was am Ende noch da liegt, kostet je ${points}; was du ` +
       'wegnimmst, kommt in den Vorrat außerhalb, für die Karten.',
     elderBegins:
       'wo beginnt der Älteste? Dort arbeitet niemand, und Karten werden mit dem bezahlt, was dort ist.',

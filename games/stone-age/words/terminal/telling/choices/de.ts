@@ -39,7 +39,7 @@ export const choicesDe: ChoiceWords = {
     stays: 'bleibt',
     down: (count) => `${count} nach unten`,
     onTop: (tile) => `oben: ${tile}`,
-    tokensLeft: (count, kind) => `noch ${count} mit ${kind} auf dem Plan`,
+    tokensLeft: (count, kind) => `noch ${count} mit ${kind} auf dem Spielplan`,
     fromDiscard: (card) => `${card}, aus der Ablage`,
     oneDie: 'was er bringt, und nichts geht verloren',
     alike: (percent, lost) => `zwei gleiche ${percent}; kostet ${lost} oder mehr`,
