@@ -15,7 +15,7 @@ export const onlineDe: OnlineWords = {
     'not-now': 'Das geht gerade nicht.',
     'not-yours': 'Das ist Sache von jemand anderem.',
     'not-host': 'Das kann nur der Gastgeber.',
-    taken: 'Jemand war schneller: Der Platz ist besetzt.',
+    taken: 'Jemand war schneller: schon vergeben.',
     'no-such-seat': 'Diesen Platz gibt es nicht mehr.',
     'bad-plan': 'So kann nicht gespielt werden.',
     'bad-name': 'Wähle einen Namen mit 1 bis 24 sichtbaren Zeichen aus einem Alphabet.',

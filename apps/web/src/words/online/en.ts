@@ -15,7 +15,7 @@ export const onlineEn: OnlineWords = {
     'not-now': 'That is not possible right now.',
     'not-yours': 'That is someone else’s decision.',
     'not-host': 'Only the host can do that.',
-    taken: 'Someone was faster: the seat is taken.',
+    taken: 'Someone was faster: it is taken.',
     'no-such-seat': 'That seat no longer exists.',
     'bad-plan': 'The game cannot be played this way.',
     'bad-name': 'Choose a name of 1 to 24 visible characters, all from one alphabet.',

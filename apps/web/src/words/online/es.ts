@@ -15,7 +15,7 @@ export const onlineEs: OnlineWords = {
     'not-now': 'Ahora mismo no es posible.',
     'not-yours': 'Eso le toca a otra persona.',
     'not-host': 'Solo el anfitrión puede hacerlo.',
-    taken: 'Alguien fue más rápido: el asiento está ocupado.',
+    taken: 'Alguien fue más rápido: ya está ocupado.',
     'no-such-seat': 'Ese asiento ya no existe.',
     'bad-plan': 'Así no se puede jugar.',
     'bad-name': 'Elige un nombre de 1 a 24 caracteres visibles, todos del mismo alfabeto.',
