@@ -1,8 +1,9 @@
 import { ofSeat } from '@ochre/kernel';
-import { AGRICULTURE_END, GOODS, type Snapshot } from '@ochre/stone-age/rules';
+import { AGRICULTURE_END, GOODS, type Snapshot, type SnapshotPlayer } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import type { Seated } from './seat.ts';
+import { sayTools } from './tool-row.tsx';
 
 interface DecisionBarProps {
   readonly view: Snapshot;
@@ -56,6 +57,14 @@ export function OwnGoods({ seat }: { readonly seat: Seated }) {
         />
         <span aria-hidden="true">{player.agriculture}</span>
       </li>
+      <li data-has="tools">
+        <Icon name="tool" size={20} label={sayTools(player, words)} />
+        <span aria-hidden="true">{toolsOf(player)}</span>
+      </li>
     </ul>
   );
 }
+
+/** What all tools together add, those for one use too. */
+const toolsOf = ({ tools, oneUse }: SnapshotPlayer): number =>
+  [...tools, ...oneUse].reduce((sum, value) => sum + value, 0);

@@ -15,7 +15,8 @@ export function Tool({ value, state }: ToolProps) {
   return <i className={`tool ${state}`}>{state === 'empty' ? '' : value}</i>;
 }
 
-function sayTools({ tools, toolsUsed, oneUse }: SnapshotPlayer, { aloud }: Words): string {
+/** All tools a player has, read aloud. */
+export function sayTools({ tools, toolsUsed, oneUse }: SnapshotPlayer, { aloud }: Words): string {
   const all = [
     ...tools.map((value, slot) => (toolsUsed[slot] ? aloud.toolUsed(value) : `${value}`)),
     ...oneUse.map(aloud.toolForOnce),
