@@ -95,6 +95,8 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
       '.of-place .look-counts > .choice:last-child',
       '.decision .go',
       '.decision [aria-pressed=false], .decision [aria-checked=false]',
+      // What cannot be paid can only be left.
+      '.decision .leave:not([aria-pressed])',
       '[data-state=lit]',
     ];
     for (const selector of wishes) {
