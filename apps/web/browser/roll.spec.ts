@@ -58,25 +58,13 @@ test('an own roll is a scene, and nobody else moves until it is over', async ({
   await expect(page.locator('.places-box .now')).toBeVisible();
   await playUntil(page, '.sum-plate');
   await shot(page, 'roll-scene');
+  await expectAccessible(page);
   await page.waitForFunction(() => document.querySelector('.board.near') === null);
   const seen = await page.evaluate(() => window.seen);
   const own = seen.filter((line) => line.startsWith('near') && line !== 'near ');
   expect(own.length).toBeGreaterThan(0);
   for (const line of own) expect(line).toMatch(/^near You roll/);
   expect(seen.some((line) => /You roll .*\d+ ÷ \d = (\d+ \w+|nothing)/.test(line))).toBe(true);
-});
-
-test('tools are added in the bar, below the dice on the land', async ({ page, context }) => {
-  // What others do is not waited for.
-  await settings(context, { pace: 'skip' });
-  await beginAgainstBots(page);
-  await playUntil(page, '.of-tools .go');
-  await expect(page.locator('.board.near .dice-on-land')).toBeVisible();
-  await expect(page.locator('.decision-bar .about')).toHaveText(/\d+ ÷ \d = (\d+ \w+|nothing)$/);
-  await expectAccessible(page);
-  await shot(page, 'roll-tools');
-  await page.locator('.of-tools .go').click();
-  await expect(page.locator('.of-tools')).toHaveCount(0);
 });
 
 test('what a bot does is told in the bar; a tap ends it, and Skip ends all', async ({
