@@ -41,6 +41,14 @@ describe('A hint on a wide page', () => {
     expect(beside([target], [box(620, 250, 300, 200)]).left).toBeLessThan(target.left);
   });
 
+  it('would rather hide what is only looked at than what can be tapped', () => {
+    const [target, beside] = [box(500, 300), box(620, 250, 300, 200)];
+    const about = [target];
+    const others = [box(140, 250, 340, 200), box(450, 100, 200, 180), box(450, 420, 200, 200)];
+    const spot = spotBeside({ page, card, about, others, lit: [beside] });
+    expect(isHidden(beside, spot)).toBe(false);
+  });
+
   it('keeps its tail off its corners', () => {
     const { tail } = beside([box(1180, 0, 100, 20)]);
     expect(tail!.at).toBeGreaterThanOrEqual(24);

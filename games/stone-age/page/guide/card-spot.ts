@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly about: readonly Box[];
   /** What should stay in sight as well. */
   readonly others: readonly Box[];
+  /** What can be tapped now. */
+  readonly lit?: readonly Box[];
 }
 
 /** Room for the ring and the tail. */
@@ -34,6 +36,8 @@ const EDGE = 8;
 const CORNER = 24;
 /** To hide what it talks about is worse than to hide anything else. */
 const HIDING_IT = 20;
+/** To hide what can be tapped is nearly as bad. */
+const HIDING_LIT = 8;
 /** Its middle at the middle of what it is about, or one end at one end. */
 const ALONG = [0.5, 0, 1] as const;
 /** Further away, a tail would point at nothing. */
@@ -79,12 +83,12 @@ const within = ({ left, top }: Corner, { page, card }: Surroundings): Corner => 
 });
 
 function leastHiding(spots: readonly Corner[], around: Surroundings): CardSpot {
-  const { card, about, others } = around;
+  const { card, about, others, lit = [] } = around;
   const hidden = (spot: Corner): number => {
     const box = { ...spot, ...card };
     const areas = (boxes: readonly Box[]): number =>
       boxes.reduce((sum, other) => sum + shared(box, other), 0);
-    return areas(about) * HIDING_IT + areas(others);
+    return areas(about) * HIDING_IT + areas(lit) * HIDING_LIT + areas(others);
   };
   const costs = spots.map(hidden);
   const best = spots[costs.indexOf(Math.min(...costs))]!;

@@ -1,8 +1,9 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useWords } from '../in-words.tsx';
 import type { Deciding } from '../play/deciding.ts';
+import { ShownView } from '../play/shown-view.ts';
 import { factsOf } from './facts.ts';
 import { HintCard } from './hint-card.tsx';
 import { HINTS } from './hints.ts';
@@ -26,12 +27,15 @@ export function Guide({ id, view, viewer, isTurnDone, deciding, hold }: GuidePro
   const [{ odds }] = useSettings();
   const [progress, setProgress] = useState(() => keptProgress(id));
   const now = { view, you: viewer, at: deciding.at, isTurnDone };
-  const kept = keepUp(progress, now);
+  const next = keepUp(progress, now);
+  // What still moves is looked at first: it is spoken of when it lies there.
+  const isStill = useIsStill(view);
+  const kept = isStill ? next : progress;
   if (kept !== progress) setProgress(kept);
-  const { open } = kept;
-  const isOpen = open !== undefined;
+  const open = isStill ? kept.open : undefined;
+  const isHeld = next.open !== undefined;
   useEffect(() => keepProgress(id, kept), [id, kept]);
-  useEffect(() => hold(isOpen), [hold, isOpen]);
+  useEffect(() => hold(isHeld), [hold, isHeld]);
   if (isOver(kept)) return null;
   return (
     <HintCard
@@ -44,4 +48,10 @@ export function Guide({ id, view, viewer, isTurnDone, deciding, hold }: GuidePro
       onSkip={() => setProgress(OVER)}
     />
   );
+}
+
+/** Whether the board shows all that has happened: nothing falls, walks or flies any more. */
+function useIsStill({ places, players }: Snapshot): boolean {
+  const shown = useContext(ShownView);
+  return shown === undefined || (shown.places === places && shown.players === players);
 }

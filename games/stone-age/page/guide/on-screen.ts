@@ -17,15 +17,18 @@ const IN_USE = [
   '.own-goods',
   '.jump-tabs',
   '.player-strip',
-  '[data-state="lit"]',
-  '[data-state="chosen"]',
 ].join();
+
+/** What can be tapped on the board. */
+const LIT = ['[data-state="lit"]', '[data-state="chosen"]'].join();
 
 /** Where the things are that a hint is about; those that are out of sight are left out. */
 export const ringsAround = (selectors: readonly string[]): Ring[] =>
   selectors.flatMap((selector) => boxesIn(selector));
 
 export const boxesInUse = (): Box[] => boxesIn(IN_USE);
+
+export const boxesLit = (): Box[] => boxesIn(LIT);
 
 export const boardWindow = (): HTMLElement | null => document.querySelector('.board-window');
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type CardSpot, spotAcross, spotBeside } from './card-spot.ts';
-import { boardWindow, boxesInUse, type Ring, ringsAround } from './on-screen.ts';
+import { boardWindow, boxesInUse, boxesLit, type Ring, ringsAround } from './on-screen.ts';
 
 interface Placed {
   readonly spot: CardSpot;
@@ -50,6 +50,7 @@ function placedNow(card: HTMLElement, about: readonly string[]): Placed {
     card: { width: card.offsetWidth, height: card.offsetHeight },
     about: rings,
     others: boxesInUse(),
+    lit: boxesLit(),
   };
   const spot = matchMedia(PHONE).matches ? spotAcross(around, boardEnds()) : spotBeside(around);
   return { spot, rings };

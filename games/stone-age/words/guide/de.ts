@@ -16,7 +16,7 @@ export const guideDe: GuideWords = {
     goal: {
       title: 'Worum es geht',
       text: () =>
-        'Wer am Ende die meisten Punkte hat, gewinnt. Gebäude bringen sofort Punkte, Karten meist erst am Ende.',
+        'Wer am Ende die meisten Punkte hat, gewinnt: Gebäude bringen sie sofort, Karten meist erst am Ende. „Bei Schluss jetzt“ an deiner Tafel zählt beides.',
     },
     endTurn: {
       title: 'Dein Zug ist fertig',
@@ -59,7 +59,7 @@ export const guideDe: GuideWords = {
     yields: {
       title: 'Was sie gebracht haben',
       text: () =>
-        'Hier liegt alles, was kommt. Die Würfel werden addiert, durch die Zahl auf dem Schild geteilt und abgerundet.',
+        'Hier liegt alles, was kommt. Die Würfel werden addiert, durch die Zahl hinter dem ÷ auf dem Schild geteilt und abgerundet.',
     },
     fed: {
       title: 'Alle haben gegessen',
@@ -89,12 +89,12 @@ export const guideDe: GuideWords = {
     cards: {
       title: 'Karten',
       text: ({ dearestCard }) =>
-        `Eine Person hält dir eine Karte frei; später zahlst du dafür 1 bis ${dearestCard} Rohstoffe. Die obere Hälfte wirkt sofort, die untere zählt am Ende.`,
+        `Eine Person hält dir eine Karte frei; später zahlst du 1 bis ${dearestCard} Rohstoffe, ein grüner Haken sagt, dass es reicht. Die obere Hälfte wirkt sofort, die untere zählt am Ende.`,
     },
     buildings: {
       title: 'Gebäude',
       text: () =>
-        'Auch ein Gebäude hält dir eine Person frei. Du zahlst die Rohstoffe, die es zeigt, und bekommst sofort seine Punkte.',
+        'Auch ein Gebäude hält dir eine Person frei: Zahl die Rohstoffe, die es zeigt, und du bekommst sofort seine Punkte. Steht da Σ, wählst du, womit du zahlst, und bekommst den Wert.',
     },
     ending: {
       title: 'Wie es endet',

@@ -16,7 +16,7 @@ export const guideEn: GuideWords = {
     goal: {
       title: 'What it is about',
       text: () =>
-        'Whoever has the most points in the end wins. Buildings bring points at once, cards mostly at the end.',
+        'Whoever has the most points in the end wins: buildings bring them at once, cards mostly at the end. “If it ended now” on your panel counts both.',
     },
     endTurn: {
       title: 'Your turn is done',
@@ -56,7 +56,7 @@ export const guideEn: GuideWords = {
     yields: {
       title: 'What they brought',
       text: () =>
-        'All that comes goes here. Dice are added up, divided by the number on the sign, and rounded down.',
+        'All that comes goes here. Dice are added up, divided by the number after ÷ on the sign, and rounded down.',
     },
     fed: {
       title: 'Everybody has eaten',
@@ -86,12 +86,12 @@ export const guideEn: GuideWords = {
     cards: {
       title: 'Cards',
       text: ({ dearestCard }) =>
-        `One person holds a card for you; you pay 1 to ${dearestCard} resources later. The upper half happens at once, the lower half counts at the end.`,
+        `One person keeps a card for you; later you pay 1 to ${dearestCard} resources, and a green check says that you can. The upper half happens at once, the lower half counts at the end.`,
     },
     buildings: {
       title: 'Buildings',
       text: () =>
-        'One person holds a building, too. You pay the resources it shows, and its points are yours at once.',
+        'A building is kept the same way: pay the resources it shows, and score its points at once. Where it says Σ, you choose what to pay and score what that is worth.',
     },
     ending: {
       title: 'How it ends',

@@ -16,7 +16,7 @@ export const guideEs: GuideWords = {
     goal: {
       title: 'De qué se trata',
       text: () =>
-        'Gana quien tenga más puntos al final. Los edificios dan puntos al momento; las cartas, casi siempre al final.',
+        'Gana quien tiene más puntos al final: los edificios los dan en el acto, las cartas casi siempre al final. «Si acabara ya», en tu panel, cuenta ambas cosas.',
     },
     endTurn: {
       title: 'Ya has jugado',
@@ -59,7 +59,7 @@ export const guideEs: GuideWords = {
     yields: {
       title: 'Lo que han traído',
       text: () =>
-        'Aquí está todo lo que llega. Los dados se suman, se dividen entre el número del letrero y se redondea hacia abajo.',
+        'Aquí queda todo lo que llega. Los dados se suman, se dividen entre el número tras el ÷ del letrero y se redondea hacia abajo.',
     },
     fed: {
       title: 'Todos han comido',
@@ -89,12 +89,12 @@ export const guideEs: GuideWords = {
     cards: {
       title: 'Cartas',
       text: ({ dearestCard }) =>
-        `Una persona te reserva una carta; después pagas de 1 a ${dearestCard} recursos. La mitad de arriba ocurre al momento, la de abajo cuenta al final.`,
+        `Una persona te reserva una carta; después pagas de 1 a ${dearestCard} recursos, y una marca verde dice que puedes. La mitad superior ocurre en el acto, la inferior cuenta al final.`,
     },
     buildings: {
       title: 'Edificios',
       text: () =>
-        'Una persona también reserva un edificio. Pagas los recursos que muestra y sus puntos son tuyos al momento.',
+        'Un edificio se reserva igual: paga los recursos que muestra y anota sus puntos en el acto. Donde pone Σ, eliges con qué pagas y anotas lo que vale.',
     },
     ending: {
       title: 'Cómo termina',
