@@ -1,10 +1,12 @@
 import { Refused } from '@ochre/kernel';
 import { Declined, type SeatPlan } from '@ochre/match';
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { Corner } from '../play/corner.tsx';
 import { Menu, type MenuEntry } from '../play/menu.tsx';
+import { NewHere } from '../play/new-here.tsx';
 import { othersPlay } from '../play/resigning.ts';
 import { seatsOf } from '../play/seats-of.ts';
 import type { TableSlots } from '../play/slots.ts';
@@ -21,14 +23,15 @@ import { playOnFrom } from './play-on.ts';
 interface GameRouteProps {
   readonly id: string;
   /** Who plays for the first time is led through the first round; bots wait while they read. */
-  readonly isGuided?: boolean;
+  readonly lesson?: Lesson | undefined;
 }
 
 /** A game in this browser. */
-export function GameRoute({ id, isGuided = false }: GameRouteProps) {
+export function GameRoute({ id, lesson: asked }: GameRouteProps) {
   const table = useLocalTable(id);
   const [{ pace, turnEnds }] = useSettings();
-  const [isHeld, hold] = useState(isGuided);
+  const [lesson, teach] = useState(asked);
+  const [isHeld, hold] = useState(asked !== undefined);
   useEffect(() => {
     const waiting = isHeld ? { botPace: Infinity } : {};
     if (table && table !== 'unplayable')
@@ -37,16 +40,25 @@ export function GameRoute({ id, isGuided = false }: GameRouteProps) {
   if (table === undefined) return <Working />;
   if (table === null) return <Gone />;
   if (table === 'unplayable') return <Unplayable />;
-  return <LocalGame key={id} table={table} guide={isGuided ? { id, hold } : undefined} />;
+  return (
+    <LocalGame
+      key={id}
+      table={table}
+      guide={lesson && { id, hold, lesson }}
+      onNew={() => teach('first')}
+    />
+  );
 }
 
 interface LocalGameProps {
   readonly table: LocalTable;
   readonly guide: TableSlots['guide'];
+  /** They are new here and want to be led. */
+  readonly onNew: () => void;
 }
 
 /** A game that was found. */
-function LocalGame({ table, guide }: LocalGameProps) {
+function LocalGame({ table, guide, onNew }: LocalGameProps) {
   const { tables } = useOchre();
   const words = useWords();
   const [settings] = useSettings();
@@ -77,6 +89,7 @@ function LocalGame({ table, guide }: LocalGameProps) {
         }
         isShared={table.view.plan.seats.filter(isPerson).length > 1}
         guide={guide}
+        banner={guide === undefined && <NewHere table={table} onShow={onNew} />}
         onRule={(rule) => go(PATHS.rules(rule))}
         onPlayOn={(moves) => void goOn(moves)}
         record={async () => table.record()}

@@ -1,5 +1,6 @@
+import { LESSONS, type Lesson } from '@ochre/ui/game/game-page.ts';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { FIRST_GAME, metaOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { Working } from '../play/working.tsx';
@@ -7,7 +8,7 @@ import { planOf, usualFor } from '../screens/options/choice.ts';
 import { useSettings } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import { GameRoute } from './game-route.tsx';
-import { PATHS } from './paths.ts';
+import { LESSON, PATHS } from './paths.ts';
 
 /** One opponent who leaves room for mistakes, and nothing beside the base game. */
 const PLAN = planOf({
@@ -23,12 +24,15 @@ interface GuideRouteProps {
 
 /** A guided first round. The table is one like all others and goes on when the guide has ended. */
 export function GuideRoute({ id }: GuideRouteProps) {
-  if (id === undefined) return <GuideBegins />;
-  return <GameRoute id={id} isGuided />;
+  const [search] = useSearchParams();
+  const asked = search.get(LESSON);
+  const lesson = LESSONS.find((one) => one === asked) ?? 'first';
+  if (id === undefined) return <GuideBegins lesson={lesson} />;
+  return <GameRoute id={id} lesson={lesson} />;
 }
 
 /** The table's own address takes the place of this one, so that it can be loaded again. */
-function GuideBegins() {
+function GuideBegins({ lesson }: { readonly lesson: Lesson }) {
   const words = useWords();
   const { tables } = useOchre();
   const [{ name }] = useSettings();
@@ -41,8 +45,8 @@ function GuideBegins() {
     const table = tables.begin(PLAN, [name || words.tribes.cinnabar, ''], { botPace: Infinity });
     void table.then((begun) => {
       begun.close();
-      go(PATHS.guide(begun.id), { replace: true });
+      go(PATHS.guide(begun.id, lesson), { replace: true });
     });
-  }, [tables, name, words, go]);
+  }, [tables, name, words, go, lesson]);
   return <Working />;
 }

@@ -24,6 +24,7 @@ function Rules() {
     <Rulebook
       at={search.get(RULE) ?? undefined}
       onAt={(at) => go(PATHS.rules(at), { replace: true })}
+      onLesson={(lesson) => go(PATHS.guide(undefined, lesson))}
       onBack={back}
     />
   );

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
+import { useIsShowing } from '@ochre/ui/motion/showing.ts';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../in-words.tsx';
 import type { Deciding } from '../play/deciding.ts';
-import { ShownView } from '../play/shown-view.ts';
 import { factsOf } from './facts.ts';
 import { HintCard } from './hint-card.tsx';
 import { HINTS } from './hints.ts';
@@ -15,6 +16,7 @@ interface GuideProps {
   readonly viewer: number;
   readonly isTurnDone: boolean;
   readonly deciding: Deciding;
+  readonly lesson: Lesson;
   /** The table's. */
   readonly id: string;
   /** Whether the bots wait, because there is something to read. */
@@ -22,21 +24,22 @@ interface GuideProps {
 }
 
 /** Leads through the first round: one hint at a time, and the player may do anything meanwhile. */
-export function Guide({ id, view, viewer, isTurnDone, deciding, hold }: GuideProps) {
+export function Guide({ id, lesson: first, view, viewer, isTurnDone, deciding, hold }: GuideProps) {
   const words = useWords();
   const [{ odds }] = useSettings();
   const [progress, setProgress] = useState(() => keptProgress(id));
-  const now = { view, you: viewer, at: deciding.at, isTurnDone };
+  const [lesson, setLesson] = useState(first);
+  const now = { lesson, view, you: viewer, at: deciding.at, isTurnDone };
   const next = keepUp(progress, now);
   // What still moves is looked at first: it is spoken of when it lies there.
-  const isStill = useIsStill(view);
+  const isStill = !useIsShowing();
   const kept = isStill ? next : progress;
   if (kept !== progress) setProgress(kept);
   const open = isStill ? kept.open : undefined;
   const isHeld = next.open !== undefined;
   useEffect(() => keepProgress(id, kept), [id, kept]);
   useEffect(() => hold(isHeld), [hold, isHeld]);
-  if (isOver(kept)) return null;
+  if (isOver(kept, lesson)) return null;
   return (
     <HintCard
       name={open}
@@ -45,13 +48,12 @@ export function Guide({ id, view, viewer, isTurnDone, deciding, hold }: GuidePro
       // Where something is chosen or asked about, these keys are about that.
       hasKeys={deciding.at === undefined && deciding.asked === undefined}
       onRead={() => setProgress(withRead(kept))}
+      onSecond={() => {
+        setLesson('second');
+        setProgress(withRead(kept));
+      }}
+      lesson={lesson}
       onSkip={() => setProgress(OVER)}
     />
   );
-}
-
-/** Whether the board shows all that has happened: nothing falls, walks or flies any more. */
-function useIsStill({ places, players }: Snapshot): boolean {
-  const shown = useContext(ShownView);
-  return shown === undefined || (shown.places === places && shown.players === players);
 }

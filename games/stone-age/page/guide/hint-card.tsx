@@ -1,10 +1,11 @@
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { useMotion } from '@ochre/ui/settings/use-settings.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { GuideFacts } from '../../words/guide/words.ts';
 import { useWords } from '../in-words.tsx';
 import type { CardSpot } from './card-spot.ts';
 import './hint-card.css';
-import { type HintName, LAST_HINT } from '../../words/guide/hint-names.ts';
+import { type HintName, isLast, LAST_HINTS } from '../../words/guide/hint-names.ts';
 import { HINTS, PARTS } from './hints.ts';
 import { boardWindow, bringIntoWindow, type Ring } from './on-screen.ts';
 import { useHintKeys } from './use-hint-keys.ts';
@@ -16,12 +17,16 @@ interface HintCardProps {
   readonly about: readonly string[];
   readonly facts: GuideFacts;
   readonly hasKeys: boolean;
+  readonly lesson: Lesson;
   readonly onRead: () => void;
+  /** Goes on with the second lesson. */
+  readonly onSecond: () => void;
   readonly onSkip: () => void;
 }
 
 /** A note that points at what it talks about. It never takes the focus. */
-export function HintCard({ name, about, facts, hasKeys, onRead, onSkip }: HintCardProps) {
+export function HintCard(props: HintCardProps) {
+  const { name, lesson, about, facts, hasKeys, onRead, onSkip } = props;
   const { guide } = useWords();
   const isMoving = useMotion();
   const card = useRef<HTMLElement>(null);
@@ -33,7 +38,8 @@ export function HintCard({ name, about, facts, hasKeys, onRead, onSkip }: HintCa
   // biome-ignore lint/correctness/useExhaustiveDependencies: each hint brings what it is about once.
   useEffect(() => bringIntoWindow(about, isMoving), [name, selectors]);
   const { kind } = name === undefined ? { kind: 'tells' } : HINTS[name];
-  const go = name === LAST_HINT ? guide.playOn : kind === 'asks' ? guide.gotIt : guide.next;
+  const go =
+    name !== undefined && isLast(name) ? guide.playOn : kind === 'asks' ? guide.gotIt : guide.next;
   return (
     <>
       {isOpen &&
@@ -55,8 +61,13 @@ export function HintCard({ name, about, facts, hasKeys, onRead, onSkip }: HintCa
         </div>
         {isOpen && (
           <footer>
-            <Dots name={name} />
-            {name !== LAST_HINT && (
+            <Dots name={name} lesson={lesson} />
+            {name === LAST_HINTS.first && (
+              <button type="button" className="button small" onClick={props.onSecond}>
+                {guide.secondLesson}
+              </button>
+            )}
+            {!isLast(name) && (
               <button type="button" className="skip" onClick={onSkip}>
                 {guide.skip}
               </button>
@@ -72,12 +83,13 @@ export function HintCard({ name, about, facts, hasKeys, onRead, onSkip }: HintCa
 }
 
 /** How many parts the guide has, and where it is. */
-function Dots({ name }: { readonly name: HintName }) {
+function Dots({ name, lesson }: { readonly name: HintName; readonly lesson: Lesson }) {
   const { guide } = useWords();
-  const part = PARTS.indexOf(HINTS[name].part);
+  const parts: readonly string[] = PARTS[lesson];
+  const part = parts.indexOf(HINTS[name].part);
   return (
-    <span className="dots" role="img" aria-label={guide.part(part + 1, PARTS.length)}>
-      {PARTS.map((each, at) => (
+    <span className="dots" role="img" aria-label={guide.part(part + 1, parts.length)}>
+      {parts.map((each, at) => (
         <span key={each} className={at < part ? 'done' : at === part ? 'now' : ''} />
       ))}
     </span>

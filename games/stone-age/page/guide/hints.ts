@@ -1,11 +1,15 @@
 import { ofSeat } from '@ochre/kernel';
 import type { PlaceName } from '@ochre/stone-age/rules';
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import type { HintName } from '../../words/guide/hint-names.ts';
 import { kindOf, placesOf, type Situation } from './situation.ts';
 
 /** How far the guide has come, for its dots. */
-export const PARTS = ['tribe', 'place', 'use', 'round'] as const;
-type Part = (typeof PARTS)[number];
+export const PARTS = {
+  first: ['tribe', 'place', 'use', 'round'],
+  second: ['tools', 'food', 'cards', 'end'],
+} as const satisfies Readonly<Record<Lesson, readonly string[]>>;
+type Part = (typeof PARTS)[Lesson][number];
 
 interface Hint {
   readonly part: Part;
@@ -102,7 +106,18 @@ export const HINTS: Readonly<Record<HintName, Hint>> = {
     about: () => ['.until-the-end', BUILDINGS],
   },
   help: { part: 'round', kind: 'tells', isDue: isNextRound, about: () => ['.corner-buttons'] },
+  moreTools: ofSecond('tools', () => [placeSelector('toolmaker')]),
+  hunger: ofSecond('food', () => ['.decision-bar']),
+  sets: ofSecond('cards', () => [CARDS]),
+  multipliers: ofSecond('cards', ownPanel),
+  timing: ofSecond('end', () => ['.until-the-end', BUILDINGS]),
+  onYourOwn: ofSecond('end', () => ['.corner-buttons']),
 };
+
+/** The second lesson is read one after the other, whenever its reader is to place people. */
+function ofSecond(part: Part, about: Hint['about']): Hint {
+  return { part, kind: 'tells', isDue: (now) => isAsked(now, 'place'), about };
+}
 
 const DOCK = '.decision-bar .dock';
 const CARDS = '.shelf-part:first-of-type';

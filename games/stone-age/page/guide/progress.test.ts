@@ -47,7 +47,7 @@ describe('The guided first round', () => {
     expect(round.read().open).toBe('newRound');
     expect(round.read().open).toBe('ending');
     expect(round.read().open).toBe('help');
-    expect(isOver(round.read().progress)).toBe(true);
+    expect(isOver(round.read().progress, 'first')).toBe(true);
     expect(round.open).toBeUndefined();
     expect(new Set(round.shown).size).toBe(round.shown.length);
   });
@@ -105,12 +105,27 @@ describe('The guided first round', () => {
   it('is over when it is skipped', () => {
     const { now } = begun();
     expect(keepUp(OVER, now)).toBe(OVER);
-    expect(isOver(OVER)).toBe(true);
+    expect(isOver(OVER, 'first')).toBe(true);
   });
 
   it('stays the same while nothing changes', () => {
     const { now, progress } = begun();
     expect(keepUp(progress, now)).toBe(progress);
+  });
+});
+
+describe('The second lesson', () => {
+  it('is told from tools to the end of the game, and is over', () => {
+    const round = begun();
+    round.lesson = 'second';
+    round.progress = BEGINNING;
+    round.tap('forest');
+    for (const name of ['moreTools', 'hunger', 'sets', 'multipliers', 'timing', 'onYourOwn']) {
+      expect(round.open).toBe(name);
+      round.read();
+    }
+    expect(isOver(round.progress, 'second')).toBe(true);
+    expect(round.open).toBeUndefined();
   });
 });
 

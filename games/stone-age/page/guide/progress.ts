@@ -1,4 +1,5 @@
-import { HINT_NAMES, type HintName, LAST_HINT } from '../../words/guide/hint-names.ts';
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
+import { HINT_NAMES, type HintName, LAST_HINTS } from '../../words/guide/hint-names.ts';
 import { HINTS } from './hints.ts';
 import type { Situation } from './situation.ts';
 
@@ -14,13 +15,19 @@ export const BEGINNING: Progress = { seen: [] };
 /** Everything has been said, or enough of it. */
 export const OVER: Progress = { seen: HINT_NAMES };
 
-export const isOver = ({ seen }: Progress): boolean => seen.includes(LAST_HINT);
+export const isOver = ({ seen }: Progress, lesson: Lesson): boolean =>
+  seen.includes(LAST_HINTS[lesson]);
+
+/** The second lesson begins where the first one ends. */
+const FIRST = HINT_NAMES.slice(0, HINT_NAMES.indexOf(LAST_HINTS.first) + 1);
+const namesOf = (lesson: Lesson): readonly HintName[] =>
+  lesson === 'first' ? FIRST : HINT_NAMES.slice(FIRST.length);
 
 /** The hint that is due now; each is due once. */
 export const hintFor = (now: Situation, { seen }: Progress): HintName | undefined =>
-  isOver({ seen })
+  isOver({ seen }, now.lesson)
     ? undefined
-    : HINT_NAMES.find((name) => !seen.includes(name) && HINTS[name].isDue(now));
+    : namesOf(now.lesson).find((name) => !seen.includes(name) && HINTS[name].isDue(now));
 
 /**
  * Keeps up with the table: an open hint stays while it fits; else it has been seen, because who

@@ -1,7 +1,9 @@
 import { momentOf, type PlaceName, type Snapshot } from '@ochre/stone-age/rules';
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
 
 /** What is on the table now, as far as hints look at it. */
 export interface Situation {
+  readonly lesson: Lesson;
   readonly view: Snapshot;
   /** The seat of who is guided. */
   readonly you: number;

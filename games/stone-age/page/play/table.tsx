@@ -93,6 +93,7 @@ function OverValley({ deciding, ...props }: OverValleyProps) {
       {guide !== undefined && (
         <Guide
           id={guide.id}
+          lesson={guide.lesson}
           hold={guide.hold}
           view={view}
           viewer={viewer}

@@ -1,3 +1,4 @@
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
@@ -19,11 +20,13 @@ interface RulebookScreenProps {
   readonly part?: RulebookPart | undefined;
   /** Called when another rule is looked at, for the address. */
   readonly onAt?: ((rule: string) => void) | undefined;
+  readonly onLesson?: ((lesson: Lesson) => void) | undefined;
   readonly onBack: () => void;
 }
 
 /** The illustrated pages, the exact rules, the cards and buildings, and the places, in the reader's language. */
-export function RulebookScreen({ at, part: first, onAt, onBack }: RulebookScreenProps) {
+export function RulebookScreen(props: RulebookScreenProps) {
+  const { at, part: first, onAt, onLesson, onBack } = props;
   const words = useWords();
   const [part, setPart] = useState(first ?? (at === undefined ? 'pages' : 'rules'));
   const [query, setQuery] = useState('');
@@ -64,7 +67,7 @@ export function RulebookScreen({ at, part: first, onAt, onBack }: RulebookScreen
           </p>
         }
       >
-        <OpenPart {...{ part, query, goal }} onQuery={setQuery} onRule={open} />
+        <OpenPart {...{ part, query, goal, onLesson }} onQuery={setQuery} onRule={open} />
       </Suspense>
     </main>
   );
@@ -76,12 +79,13 @@ interface OpenPartProps {
   readonly goal: Goal | undefined;
   readonly onQuery: (query: string) => void;
   readonly onRule: (rule: string) => void;
+  readonly onLesson: RulebookScreenProps['onLesson'];
 }
 
-function OpenPart({ part, goal, ...props }: OpenPartProps) {
+function OpenPart({ part, goal, onLesson, ...props }: OpenPartProps) {
   const words = useWords();
   const { book, retry } = useBook();
-  if (part === 'pages') return <PagesPart onRule={props.onRule} />;
+  if (part === 'pages') return <PagesPart onRule={props.onRule} onLesson={onLesson} />;
   if (part === 'places') return <PlacesPart onRule={props.onRule} />;
   if (book === undefined) {
     return (

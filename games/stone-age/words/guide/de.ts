@@ -5,6 +5,7 @@ export const guideDe: GuideWords = {
   next: 'Weiter',
   gotIt: 'Verstanden',
   playOn: 'Weiterspielen',
+  secondLesson: 'Zweite Lektion',
   skip: 'Einführung überspringen',
   part: (part, parts) => `Teil ${part} von ${parts}`,
   hints: {
@@ -105,6 +106,36 @@ export const guideDe: GuideWords = {
       title: 'Jetzt ist es dein Spiel',
       text: () =>
         'Hinter dem Fragezeichen stehen die Regeln, und das Protokoll erzählt, was war. Spiel weiter; gehst du fort, wartet das Spiel auf der Startseite.',
+    },
+    moreTools: {
+      title: 'Mehr aus Werkzeug',
+      text: () =>
+        'Drei Werkzeuge liegen nebeneinander, jedes für einen Wurf je Runde; das vierte macht eines davon stärker. Frühes Werkzeug arbeitet das ganze Spiel.',
+    },
+    hunger: {
+      title: 'Mit Hunger umgehen',
+      text: () =>
+        '„Nach dem Ernähren“ sagt, was übrig bleibt. Ein Rohstoff je fehlender Nahrung ist billiger als 10 Punkte, und bei 0 Punkten kostet Hunger nichts.',
+    },
+    sets: {
+      title: 'Sätze aus Kultur',
+      text: () =>
+        'Verschiedene grüne Symbole zählen ihre Anzahl im Quadrat: 4 bringen 16, 7 bringen 49. Jedes neue ist also mehr wert als das letzte.',
+    },
+    multipliers: {
+      title: 'Karten, die malnehmen',
+      text: () =>
+        'Sandfarbene Karten zählen, was du hast: Schamanen Leute, Bauern Ackerbau, Werkzeugmacher Werkzeug, Hüttenbauer Gebäude. Wähle eines und wachse darin.',
+    },
+    timing: {
+      title: 'Wann es endet',
+      text: () =>
+        'Liegst du vorn, leere den kleinsten Stapel Gebäude oder kauf Karten, damit es bald endet. Liegst du hinten, lass beides und wachse.',
+    },
+    onYourOwn: {
+      title: 'Das ist die Kunst',
+      text: () =>
+        'Jeder Ort zeigt, was er bringen kann und was er dir wert ist. Jetzt spiel weiter.',
     },
   },
 };

@@ -5,6 +5,7 @@ export const guideEn: GuideWords = {
   next: 'Next',
   gotIt: 'Got it',
   playOn: 'Play on',
+  secondLesson: 'Second lesson',
   skip: 'Skip the guide',
   part: (part, parts) => `Part ${part} of ${parts}`,
   hints: {
@@ -102,6 +103,35 @@ export const guideEn: GuideWords = {
       title: 'Now it is your game',
       text: () =>
         'Rules are behind the question mark, and the log tells all that happened. Play on; if you leave, the game waits on the start page.',
+    },
+    moreTools: {
+      title: 'More from tools',
+      text: () =>
+        'Three tools stand side by side, each for one roll a round; the fourth makes one of them stronger. Early tools work all game long.',
+    },
+    hunger: {
+      title: 'Live with hunger',
+      text: () =>
+        '“After feeding” says what will be left. One resource per missing food is cheaper than 10 points, and at 0 points hunger costs nothing.',
+    },
+    sets: {
+      title: 'Sets of culture',
+      text: () =>
+        'Different green symbols count their number squared: 4 bring 16, 7 bring 49. So each new one is worth more than the last.',
+    },
+    multipliers: {
+      title: 'Cards that multiply',
+      text: () =>
+        'Sand cards count what you have: shamans people, farmers agriculture, tool makers tools, hut builders buildings. Choose one and grow in it.',
+    },
+    timing: {
+      title: 'When it ends',
+      text: () =>
+        'When you lead, empty the smallest stack of buildings or buy cards to end it soon. When you are behind, leave both alone and grow.',
+    },
+    onYourOwn: {
+      title: 'That is the craft',
+      text: () => 'Every place shows what it may bring and what it is worth to you. Now play on.',
     },
   },
 };

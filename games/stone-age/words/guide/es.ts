@@ -5,6 +5,7 @@ export const guideEs: GuideWords = {
   next: 'Siguiente',
   gotIt: 'Entendido',
   playOn: 'Seguir jugando',
+  secondLesson: 'Segunda lección',
   skip: 'Saltar la guía',
   part: (part, parts) => `Parte ${part} de ${parts}`,
   hints: {
@@ -105,6 +106,36 @@ export const guideEs: GuideWords = {
       title: 'Ahora es tu partida',
       text: () =>
         'Las reglas están tras el signo de interrogación, y el registro cuenta lo que pasó. Sigue jugando; si te vas, la partida espera en la página de inicio.',
+    },
+    moreTools: {
+      title: 'Más de las herramientas',
+      text: () =>
+        'Caben tres herramientas, cada una para una tirada por ronda; la cuarta mejora una de ellas. Las primeras trabajan toda la partida.',
+    },
+    hunger: {
+      title: 'Convivir con el hambre',
+      text: () =>
+        '«Tras alimentar» dice lo que quedará. Un recurso por comida que falta sale más barato que 10 puntos, y con 0 puntos el hambre no cuesta nada.',
+    },
+    sets: {
+      title: 'Series de cultura',
+      text: () =>
+        'Los símbolos verdes distintos puntúan su número al cuadrado: 4 dan 16 y 7 dan 49. Cada uno nuevo vale más que el anterior.',
+    },
+    multipliers: {
+      title: 'Cartas que multiplican',
+      text: () =>
+        'Las cartas de arena cuentan lo que tienes: chamanes personas, granjeros agricultura, artesanos herramientas, constructores edificios. Elige una y crece en ella.',
+    },
+    timing: {
+      title: 'Cuándo termina',
+      text: () =>
+        'Si vas por delante, agota el montón menor de edificios o compra cartas para acabar pronto. Si vas por detrás, deja ambos y crece.',
+    },
+    onYourOwn: {
+      title: 'Ese es el arte',
+      text: () =>
+        'Cada lugar muestra lo que puede traer y lo que vale para ti. Ahora, sigue jugando.',
     },
   },
 };

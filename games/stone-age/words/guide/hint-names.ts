@@ -19,8 +19,18 @@ export const HINT_NAMES = [
   'buildings',
   'ending',
   'help',
+  'moreTools',
+  'hunger',
+  'sets',
+  'multipliers',
+  'timing',
+  'onYourOwn',
 ] as const;
 export type HintName = (typeof HINT_NAMES)[number];
 
-/** After this one the game goes on without the guide. */
-export const LAST_HINT: HintName = 'help';
+/** Of each lesson: after this one the game goes on without the guide. */
+export const LAST_HINTS = { first: 'help', second: 'onYourOwn' } as const satisfies Readonly<
+  Record<'first' | 'second', HintName>
+>;
+export const isLast = (name: HintName): boolean =>
+  Object.values<HintName>(LAST_HINTS).includes(name);

@@ -27,6 +27,8 @@ export interface GuideWords {
   readonly next: string;
   readonly gotIt: string;
   readonly playOn: string;
+  /** Offered after the first lesson. */
+  readonly secondLesson: string;
   readonly skip: string;
   readonly part: (part: number, parts: number) => string;
   readonly hints: Readonly<Record<HintName, HintWords>>;

@@ -34,6 +34,7 @@ export const rulebookDe: RulebookWords = {
   },
   pages: pagesDe,
   example: 'Beispiel',
+  lessons: { first: 'Geführte erste Runde', second: 'Zweite Lektion' },
   partsLabel: 'Teile der Spielregel',
   about: {
     base: 'Für 2 bis 4 Spieler. Alles andere baut darauf auf.',

@@ -37,6 +37,7 @@ export const rulebookEn: RulebookWords = {
   },
   pages: pagesEn,
   example: 'Example',
+  lessons: { first: 'Guided first round', second: 'Second lesson' },
   partsLabel: 'Parts of the rulebook',
   about: {
     base: 'For 2 to 4 players. Everything else builds on it.',

@@ -34,6 +34,7 @@ export const rulebookEs: RulebookWords = {
   },
   pages: pagesEs,
   example: 'Ejemplo',
+  lessons: { first: 'Primera ronda guiada', second: 'Segunda lección' },
   partsLabel: 'Partes del reglamento',
   about: {
     base: 'Para 2 a 4 jugadores. Todo lo demás se apoya en él.',

@@ -33,6 +33,8 @@ export interface RulebookWords {
   /** The illustrated pages. */
   readonly pages: RulebookPages;
   readonly example: string;
+  /** Lessons on the real board. */
+  readonly lessons: Readonly<Record<'first' | 'second', string>>;
   readonly partsLabel: string;
   readonly about: Readonly<Record<BookName, string>>;
   readonly chapters: string;

@@ -58,7 +58,12 @@ export interface TableProps<View> extends Omit<BoardSlots, 'bar'> {
   readonly draw: (draw: DrawShown<View>) => ReactNode;
 }
 
+/** What is taught at a table: how it is played, or how it is played well. */
+export const LESSONS = ['first', 'second'] as const;
+export type Lesson = (typeof LESSONS)[number];
+
 export interface GuideSlot {
+  readonly lesson: Lesson;
   /** The table's. */
   readonly id: string;
   /** Whether the bots wait, because there is something to read. */
@@ -84,6 +89,8 @@ export interface RulebookProps {
   /** The rule that is looked at. */
   readonly at: string | undefined;
   readonly onAt: (rule: string) => void;
+  /** Begins a lesson on the real board. */
+  readonly onLesson?: ((lesson: Lesson) => void) | undefined;
   readonly onBack: () => void;
 }
 

@@ -37,4 +37,6 @@ export const playDe: PlayWords = {
   noReplays: 'In diesem Browser ist noch kein Spiel zu Ende gegangen.',
   cannotStore:
     'Dieser Browser kann nichts speichern: Das Spiel dauert so lange, wie diese Seite offen ist.',
+  newHere: 'Neu hier?',
+  showMe: 'Zeig es mir beim Spielen',
 };

@@ -36,4 +36,6 @@ export const playEn: PlayWords = {
   replays: 'Replays',
   noReplays: 'No game has been finished in this browser yet.',
   cannotStore: 'This browser cannot store anything: the game lasts as long as this page.',
+  newHere: 'New here?',
+  showMe: 'Show me as I play',
 };

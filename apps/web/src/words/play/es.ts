@@ -37,4 +37,6 @@ export const playEs: PlayWords = {
   noReplays: 'Todavía no ha terminado ninguna partida en este navegador.',
   cannotStore:
     'Este navegador no puede guardar nada: la partida dura lo que esta página esté abierta.',
+  newHere: '¿Primera vez?',
+  showMe: 'Guíame mientras juego',
 };

@@ -39,4 +39,7 @@ export interface PlayWords {
   readonly replays: string;
   readonly noReplays: string;
   readonly cannotStore: string;
+  /** On the first table: an offer to be led. */
+  readonly newHere: string;
+  readonly showMe: string;
 }

@@ -1,5 +1,6 @@
 import { simulationChance } from '@ochre/kernel';
 import { type PlaceName, type StoneAgeRig, stoneAge } from '@ochre/stone-age/rules';
+import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import type { HintName } from '../../../words/guide/hint-names.ts';
 import { BEGINNING, keepUp, type Progress, withRead } from '../progress.ts';
 import type { Situation } from '../situation.ts';
@@ -8,6 +9,7 @@ import type { Situation } from '../situation.ts';
 export class GuidedRound {
   /** Every hint that was shown, in order. */
   readonly shown: HintName[] = [];
+  lesson: Lesson = 'first';
   progress: Progress = BEGINNING;
   private readonly chance = simulationChance('guided round');
   private readonly state;
@@ -24,8 +26,8 @@ export class GuidedRound {
   }
 
   get now(): Situation {
-    const { at, isTurnDone } = this;
-    return { view: stoneAge.view(this.state, 0), you: 0, at, isTurnDone };
+    const { at, isTurnDone, lesson } = this;
+    return { lesson, view: stoneAge.view(this.state, 0), you: 0, at, isTurnDone };
   }
 
   read(): this {

@@ -1,3 +1,4 @@
+import { LESSONS, type Lesson } from '@ochre/ui/game/game-page.ts';
 import { KeyList } from '@ochre/ui/keyboard/key-list.tsx';
 import { useWords as useSharedWords } from '@ochre/ui/words/in-words.tsx';
 import { useMemo } from 'react';
@@ -25,8 +26,13 @@ const RULES: Readonly<Record<PageName, readonly string[]>> = {
 
 const idOf = (name: PageName): string => `page-${name}`;
 
+interface PagesPartProps {
+  readonly onRule: (rule: string) => void;
+  readonly onLesson?: ((lesson: Lesson) => void) | undefined;
+}
+
 /** How it is played, in pictures with worked examples. */
-export function PagesPart({ onRule }: { readonly onRule: (rule: string) => void }) {
+export function PagesPart({ onRule, onLesson }: PagesPartProps) {
   const { rulebook } = useWords();
   const { keys } = useSharedWords();
   const facts = useMemo(exampleFacts, []);
@@ -43,6 +49,14 @@ export function PagesPart({ onRule }: { readonly onRule: (rule: string) => void 
           <li>
             <a href="#page-keys">{keys.title}</a>
           </li>
+          {onLesson !== undefined &&
+            LESSONS.map((lesson) => (
+              <li key={lesson}>
+                <button type="button" onClick={() => onLesson(lesson)}>
+                  {rulebook.lessons[lesson]}
+                </button>
+              </li>
+            ))}
         </ul>
       </nav>
       {PAGE_NAMES.map((name) => {

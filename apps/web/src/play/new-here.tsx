@@ -1,0 +1,54 @@
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import { useState } from 'react';
+import { keepOf, useSettings } from '../settings/index.ts';
+import type { LocalTable } from '../table/local/local-table.ts';
+import { useWords } from '../words/language.tsx';
+import './new-here.css';
+
+interface NewHereProps {
+  readonly table: LocalTable;
+  readonly onShow: () => void;
+}
+
+/** The table at which somebody was first asked, or nothing more once they answered. */
+const FIRST_TABLE = 'ochre first table';
+
+/** On the first table, for who plays alone against bots: an offer to be led. */
+export function NewHere({ table, onShow }: NewHereProps) {
+  const words = useWords();
+  const [{ pace }] = useSettings();
+  const keep = keepOf(window);
+  const [isAsked, setAsked] = useState(() => isFirst(table, keep));
+  // Who skips what is shown has played before.
+  if (!isAsked || pace === 'skip') return null;
+  const answer = (): void => {
+    keep.setItem(FIRST_TABLE, '');
+    setAsked(false);
+  };
+  return (
+    <p className="new-here paper">
+      <b>{words.play.newHere}</b>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => {
+          answer();
+          onShow();
+        }}
+      >
+        {words.play.showMe}
+      </button>
+      <button type="button" className="close" aria-label={words.buttons.close} onClick={answer}>
+        <Icon name="no" size={16} />
+      </button>
+    </p>
+  );
+}
+
+function isFirst({ id, view }: LocalTable, keep: ReturnType<typeof keepOf>): boolean {
+  const people = view.plan.seats.filter(({ kind }) => kind === 'person').length;
+  if (people !== 1 || view.plan.seats.length === 1) return false;
+  const first = keep.getItem(FIRST_TABLE) ?? null;
+  if (first === null) keep.setItem(FIRST_TABLE, id);
+  return first === null || first === id;
+}
