@@ -1,0 +1,19 @@
+import type { SquareXY } from './events.ts';
+import { featureOf, lieOf, type TileMap } from './map.ts';
+
+export function squareXY({ xs, ys, squares }: TileMap, tile: number): SquareXY {
+  const square = squares[tile]!;
+  return [xs[square]!, ys[square]!];
+}
+
+/** The squares of a feature, in the order of laying, each once. */
+export function tilesOf(map: TileMap, feature: number): SquareXY[] {
+  return map.squares.flatMap((_, tile) =>
+    segmentsIn(map, tile).some((segment) => featureOf(map, segment) === feature)
+      ? [squareXY(map, tile)]
+      : [],
+  );
+}
+
+const segmentsIn = (map: TileMap, tile: number): number[] =>
+  lieOf(map, tile).segments.map((_, segment) => map.firsts[tile]! + segment);

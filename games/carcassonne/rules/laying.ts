@@ -1,0 +1,39 @@
+import { type Lay, layAt } from './action.ts';
+import { FITTING, TURNS_IN } from './lies.ts';
+import type { TileMap } from './map.ts';
+import { inTheWay } from './neighbours.ts';
+import type { RuleSet, State } from './state.ts';
+import { TILES } from './tiles.ts';
+
+/** The turns in which a tile can lie on an open square, as bits (C3.2, K4, K5). */
+export function turnsOn(map: TileMap, rules: RuleSet, square: number, tile: number): number {
+  const turns = FITTING[tile]![map.needs[square]!]!;
+  const { building } = TILES[tile]!;
+  if (turns === 0 || building === undefined) return turns;
+  return inTheWay(map, rules, building, square) === undefined ? turns : 0;
+}
+
+/** Every way to lay the tile that is turned over. */
+export function layings({ map, rules, tile }: State): Lay[] {
+  const moves: Lay[] = [];
+  const { open, xs, ys } = map;
+  for (let at = 0; at < open.length; at++) {
+    const square = open[at]!;
+    const bits = turnsOn(map, rules, square, tile);
+    if (bits === 0) continue;
+    const turns = TURNS_IN[bits]!;
+    for (let which = 0; which < turns.length; which++) {
+      moves.push(layAt(xs[square]!, ys[square]!, turns[which]!));
+    }
+  }
+  return moves;
+}
+
+/** Whether a tile can be laid anywhere (C3.3). */
+export function canBeLaid({ map, rules }: State, tile: number): boolean {
+  const { open } = map;
+  for (let at = 0; at < open.length; at++) {
+    if (turnsOn(map, rules, open[at]!, tile) !== 0) return true;
+  }
+  return false;
+}
