@@ -9,7 +9,10 @@ import { readText, sourceFiles } from './files.mjs';
 import { root } from './install.mjs';
 
 /** Where the books of each game are. Letters of rules mean something within one game only. */
-const libraries = [{ game: 'games/stone-age', books: 'docs/rules' }];
+const libraries = [
+  { game: 'games/stone-age', books: 'docs/rules' },
+  { game: 'games/carcassonne', books: 'docs/rules/carcassonne' },
+];
 
 const testCalls = new Set(['describe', 'it', 'test']);
 const notRun = new Set(['skip', 'todo']);

@@ -45,8 +45,8 @@ export function scoreComplete(state: State, listen: Listen<Event> | undefined): 
 }
 
 /** C5.2, C5.3 */
-export function completeWorth(
-  { map, rules }: State,
+export function worthComplete(
+  { map, rules }: Pick<State, 'map' | 'rules'>,
   feature: number,
   kind: 'city' | 'road',
 ): number {
@@ -64,7 +64,7 @@ function scoreFeature(
 ): void {
   const { map, points } = state;
   const players = holdersOf(map.people[feature]!);
-  const worth = completeWorth(state, feature, kind);
+  const worth = worthComplete(state, feature, kind);
   for (const player of players) points[pointsAt(player, SOURCE_OF[kind])]! += worth;
   listen?.({
     type: 'scored',

@@ -8,9 +8,9 @@ import { oneOf, randomFrom } from '../random.ts';
 import { parseRecord, printRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import { simulationChance } from '../simulation-chance.ts';
-import { sometimes, walk } from './random-walk.ts';
+import { sometimes, type WalkedMove, walk } from './random-walk.ts';
 
-export { sometimes, walk };
+export { sometimes, type WalkedMove, walk };
 
 /** Fixed seeds keep the suite comparable; one new seed a run keeps it curious. It is in the name. */
 const SEEDS = ['one', 'two', process.env.OCHRE_SEED ?? randomUUID()];

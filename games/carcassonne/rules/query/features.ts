@@ -1,0 +1,180 @@
+import type { Lay } from '../action.ts';
+import { ALL_AROUND, BUILDING_POINTS, worthComplete } from '../completing.ts';
+import { CITY_FOR_FARM } from '../ending.ts';
+import type { Scored, SquareXY } from '../events.ts';
+import { squareXY } from '../extent.ts';
+import { lieNumber, tileNamed } from '../lies.ts';
+import { featureOf, layTile, lieOf, squareAt, type TileMap } from '../map.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { followersOf, holdersOf } from '../state.ts';
+import type { SegmentName } from '../vocabulary.ts';
+import { newPosition, type Position, positionOf } from './position.ts';
+
+/** Where a part of a feature is. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly on: SegmentName;
+}
+
+/** A city, road, farm or building on the table, with all that can be said of it. */
+export interface Feature {
+  readonly kind: Scored;
+  readonly parts: readonly Part[];
+  /** Its squares, each once, in the order of laying. */
+  readonly tiles: readonly SquareXY[];
+  /** Sides that lead to an empty square; around a building, its empty squares. */
+  readonly openSides: number;
+  readonly isComplete: boolean;
+  readonly shields: number;
+  /** Of each player, how many followers. */
+  readonly followers: readonly number[];
+  /** Those who have most (C5.6). */
+  readonly holders: readonly number[];
+  /** What each of them would get if the game ended now; no farm gets any where cities do (C6.6). */
+  readonly points: number;
+  /** What each of them would get if it were complete as it is; of a farm, as `points`. */
+  readonly whenComplete: number;
+  /** Of a farm: how many complete cities it touches (C6.4). */
+  readonly cities: number;
+}
+
+/** Every feature on the table. */
+export function featuresOf(view: Snapshot): readonly Feature[] {
+  return featuresIn(positionOf(view));
+}
+
+/** What a laying of the tile in hand would complete; it must be legal. */
+export function completedBy(view: Snapshot, { x, y, turn }: Lay): readonly Feature[] {
+  const position = newPosition(view);
+  const { map } = position;
+  layTile(map, x, y, lieNumber(tileNamed(view.tile!), turn), view.decision!.player);
+  const near = (part: Part): boolean => part.x === x && part.y === y;
+  return featuresIn(position).filter(
+    ({ kind, isComplete, parts }) =>
+      isComplete &&
+      kind !== 'farm' &&
+      (parts.some(near) || (isBuilding(kind) && parts.some((part) => isNextTo(part, x, y)))),
+  );
+}
+
+const isBuilding = (kind: Scored): boolean => kind === 'cloister' || kind === 'shrine';
+
+const isNextTo = (part: Part, x: number, y: number): boolean =>
+  Math.abs(part.x - x) <= 1 && Math.abs(part.y - y) <= 1;
+
+function featuresIn(position: Position): Feature[] {
+  return [...joined(position), ...position.map.buildings.map((_, at) => buildingOf(position, at))];
+}
+
+/** One segment on the table: its tile, which of the tile's it is, and the feature that it belongs to. */
+interface Piece {
+  readonly tile: number;
+  readonly segment: number;
+  readonly feature: number;
+}
+
+function joined(position: Position): Feature[] {
+  const { map } = position;
+  const groups = new Map<number, Piece[]>();
+  for (const tile of map.squares.keys()) {
+    for (const segment of lieOf(map, tile).segments.keys()) {
+      const feature = featureOf(map, map.firsts[tile]! + segment);
+      const group = groups.get(feature) ?? [];
+      groups.set(feature, group);
+      group.push({ tile, segment, feature });
+    }
+  }
+  return [...groups].map(([feature, pieces]) => featureFrom(position, feature, pieces));
+}
+
+function featureFrom(position: Position, feature: number, pieces: readonly Piece[]): Feature {
+  const { map, rules } = position;
+  const people = map.people[feature]!;
+  const { kind } = segmentOf(map, pieces[0]!);
+  const common = {
+    parts: pieces.map((piece) => partOf(map, piece)),
+    tiles: [...new Set(pieces.map(({ tile }) => tile))].map((tile) => squareXY(map, tile)),
+    shields: map.shields[feature]!,
+    followers: Array.from({ length: rules.players }, (_, player) => followersOf(people, player)),
+    holders: holdersOf(people),
+  };
+  if (kind === 'field') return { ...common, ...farmFrom(position, pieces) };
+  const isComplete = map.opens[feature] === 0;
+  const whenComplete = worthComplete(position, feature, kind);
+  const incomplete = map.tiles[feature]! + map.shields[feature]!;
+  return {
+    ...common,
+    kind,
+    openSides: map.opens[feature]!,
+    isComplete,
+    points: isComplete ? whenComplete : incomplete,
+    whenComplete,
+    cities: 0,
+  };
+}
+
+const segmentOf = (map: TileMap, { tile, segment }: Piece) => lieOf(map, tile).segments[segment]!;
+
+function partOf(map: TileMap, piece: Piece): Part {
+  const [x, y] = squareXY(map, piece.tile);
+  return { x, y, on: segmentOf(map, piece).name };
+}
+
+function farmFrom({ map, rules }: Position, pieces: readonly Piece[]) {
+  const cities = new Set(
+    pieces.flatMap((piece) =>
+      segmentOf(map, piece)
+        .cities.map((city) => featureOf(map, map.firsts[piece.tile]! + city))
+        .filter((city) => map.opens[city] === 0),
+    ),
+  ).size;
+  const points = rules.farmers === 'farms' ? CITY_FOR_FARM * cities : 0;
+  const openSides = pieces.reduce((sum, piece) => sum + openSidesOf(map, piece), 0);
+  return {
+    kind: 'farm',
+    openSides,
+    isComplete: false,
+    points,
+    whenComplete: points,
+    cities,
+  } as const;
+}
+
+/** How many sides of a field lead to an empty square. */
+function openSidesOf(map: TileMap, piece: Piece): number {
+  const [x, y] = squareXY(map, piece.tile);
+  const { fieldAt } = lieOf(map, piece.tile);
+  return NEIGHBOURS.filter(([dx, dy], side) => {
+    const isOn = fieldAt[2 * side] === piece.segment || fieldAt[2 * side + 1] === piece.segment;
+    return isOn && map.tileOn[squareAt(map, x + dx, y + dy)] === -1;
+  }).length;
+}
+
+const NEIGHBOURS: readonly SquareXY[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+function buildingOf({ map, rules }: Position, at: number): Feature {
+  const tile = map.buildings[at]!;
+  const around = map.around[at]!;
+  const keeper = map.keepers[at]!;
+  const kind = lieOf(map, tile).building!;
+  const [x, y] = squareXY(map, tile);
+  return {
+    kind,
+    parts: [{ x, y, on: kind }],
+    tiles: [[x, y]],
+    openSides: ALL_AROUND - around,
+    isComplete: around === ALL_AROUND,
+    shields: 0,
+    followers: Array.from({ length: rules.players }, (_, player) => (player === keeper ? 1 : 0)),
+    holders: keeper === -1 ? [] : [keeper],
+    points: 1 + around,
+    whenComplete: BUILDING_POINTS,
+    cities: 0,
+  };
+}
