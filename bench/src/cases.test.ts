@@ -10,16 +10,34 @@ it('every game is measured by what its meta allows', () => {
     'base 2',
     'base 3',
     'base 4',
+    'base by play 2',
     'base by play 4',
+    'style+huts 2',
     'style+huts 4',
     'style+huts 5',
     'solo 1',
   ]);
-  expect(rowsOf('pebbles')).toEqual(['base 2', 'base 3', 'base 4', 'base by play 4']);
+  expect(rowsOf('carcassonne')).toEqual([
+    'base 2',
+    'base 3',
+    'base 4',
+    'base 5',
+    'base by play 2',
+    'base by play 5',
+    'shrine 2',
+    'shrine 5',
+  ]);
+  expect(rowsOf('pebbles')).toEqual([
+    'base 2',
+    'base 3',
+    'base 4',
+    'base by play 2',
+    'base by play 4',
+  ]);
 });
 
 it('what is measured can be set up', () => {
-  for (const game of [USUAL_GAME, 'pebbles'].map(gameNamed)) {
+  for (const game of [USUAL_GAME, 'carcassonne', 'pebbles'].map(gameNamed)) {
     for (const { request } of casesOf(game.meta)) game.checkSetup(request);
   }
 });

@@ -11,11 +11,12 @@ export interface Case {
 }
 
 /**
- * What is measured of any game, by its `meta`: the game itself with every number of players, through
- * the checked door as well; all modules together with the most players; and every variant.
+ * What is measured of any game, by its `meta`: the game itself with every number of players, with the
+ * fewest and the most through the checked door as well; all modules together with the fewest and the
+ * most; and every variant.
  */
 export function casesOf({ players, modules, variants }: GameMeta): Case[] {
-  const [, most] = players;
+  const [least, most] = players;
   const named = Object.keys(modules);
   const widest = Object.values(modules).reduce(
     (count, one) => Math.max(count, one.players[1]),
@@ -23,8 +24,14 @@ export function casesOf({ players, modules, variants }: GameMeta): Case[] {
   );
   return [
     ...counts(players).map((count) => caseOf('base', { players: count })),
-    { ...caseOf('base by play', { players: most }), fewer: 3, door: 'play' },
-    ...(named.length === 0 ? [] : counts([most, widest])).map((count) => ({
+    ...[least, most].map(
+      (count): Case => ({
+        ...caseOf('base by play', { players: count }),
+        fewer: 3,
+        door: 'play',
+      }),
+    ),
+    ...(named.length === 0 ? [] : [...new Set([least, most, widest])]).map((count) => ({
       ...caseOf(named.join('+'), { players: count, modules: named }),
       fewer: 2,
     })),

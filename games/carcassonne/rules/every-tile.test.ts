@@ -33,7 +33,7 @@ describe.each(LIES)('tile $type.id turned r$turn', ({ number, type, turn, kinds,
   it('has the sides and segments of its data, turned clockwise', () => {
     const kindOf = { C: 1, R: 2, F: 3 } as const;
     const sides = [...type.sides] as (keyof typeof kindOf)[];
-    sides.forEach((kind, side) => expect(kinds[(side + turn) % 4]).toBe(kindOf[kind]));
+    for (const [side, kind] of sides.entries()) expect(kinds[(side + turn) % 4]).toBe(kindOf[kind]);
     expect(segments.map(({ names }) => names.length)).toEqual([
       ...type.cities.map((city) => city.sides.length),
       ...type.roads.map((road) => road.sides.length),
