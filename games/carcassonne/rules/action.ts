@@ -19,14 +19,16 @@ export interface Claim {
 export const FARTHEST = 76;
 
 const WIDTH = 2 * FARTHEST + 1;
-const LAYINGS = new Array<Lay | undefined>(WIDTH * WIDTH * TURNS.length).fill(undefined);
+const LAYINGS = new Array<readonly Lay[] | undefined>(WIDTH * WIDTH).fill(undefined);
 
-/** The same move is the same object, so that lists of moves cost nothing to make. */
-export function layAt(x: number, y: number, turn: Turn): Lay {
-  const at = ((y + FARTHEST) * WIDTH + x + FARTHEST) * TURNS.length + turn;
-  LAYINGS[at] ??= { kind: 'lay', x, y, turn };
+/** On a square, turned in every way. The same move is the same object, so lists of moves cost little. */
+export function laysAt(x: number, y: number): readonly Lay[] {
+  const at = (y + FARTHEST) * WIDTH + x + FARTHEST;
+  LAYINGS[at] ??= TURNS.map((turn): Lay => ({ kind: 'lay', x, y, turn }));
   return LAYINGS[at];
 }
+
+export const layAt = (x: number, y: number, turn: Turn): Lay => laysAt(x, y)[turn]!;
 
 export const isFarAway = (x: number, y: number): boolean =>
   Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST;

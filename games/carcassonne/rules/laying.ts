@@ -1,5 +1,5 @@
-import { type Lay, layAt } from './action.ts';
-import { FITTING, TURNS_IN } from './lies.ts';
+import { type Lay, laysAt } from './action.ts';
+import { FITTING } from './lies.ts';
 import type { TileMap } from './map.ts';
 import { inTheWay } from './neighbours.ts';
 import type { RuleSet, State } from './state.ts';
@@ -16,14 +16,18 @@ export function turnsOn(map: TileMap, rules: RuleSet, square: number, tile: numb
 /** Every way to lay the tile that is turned over. */
 export function layings({ map, rules, tile }: State): Lay[] {
   const moves: Lay[] = [];
-  const { open, xs, ys } = map;
+  const { open, needs, xs, ys } = map;
+  const fitting = FITTING[tile]!;
+  // Most tiles have no building: then the sides are all that counts.
+  const { building } = TILES[tile]!;
   for (let at = 0; at < open.length; at++) {
     const square = open[at]!;
-    const bits = turnsOn(map, rules, square, tile);
+    const bits = fitting[needs[square]!]!;
     if (bits === 0) continue;
-    const turns = TURNS_IN[bits]!;
-    for (let which = 0; which < turns.length; which++) {
-      moves.push(layAt(xs[square]!, ys[square]!, turns[which]!));
+    if (building !== undefined && inTheWay(map, rules, building, square) !== undefined) continue;
+    const lays = laysAt(xs[square]!, ys[square]!);
+    for (let turn = 0; turn < 4; turn++) {
+      if ((bits & (1 << turn)) !== 0) moves.push(lays[turn]!);
     }
   }
   return moves;

@@ -48,5 +48,16 @@ function bagOf(
   return [...first, ...drawn].reverse();
 }
 
-const fullBag = (modules: readonly string[]): number[] =>
-  tilesIn(modules).flatMap((type) => new Array<number>(countOf(type)).fill(tileNamed(type.id)));
+const BAGS = new Map<string, readonly number[]>();
+
+/** Of every type as many as there are. It never changes, so it is filled once. */
+function fullBag(modules: readonly string[]): readonly number[] {
+  const key = modules.join();
+  const known = BAGS.get(key);
+  if (known !== undefined) return known;
+  const bag = tilesIn(modules).flatMap((type) =>
+    new Array<number>(countOf(type)).fill(tileNamed(type.id)),
+  );
+  BAGS.set(key, bag);
+  return bag;
+}
