@@ -18,5 +18,5 @@ export const meta = {
   variants: {},
   levels: ['easy'],
   personalities: [],
-  understudies: ['random'],
+  understudies: ['greedy', 'random'],
 } as const satisfies GameMeta;

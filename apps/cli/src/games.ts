@@ -1,3 +1,6 @@
+import { bots as carcassonneBots } from '@ochre/carcassonne/bots';
+import { carcassonne } from '@ochre/carcassonne/rules';
+import { terminalIn as carcassonneIn } from '@ochre/carcassonne/terminal';
 import type { AnyGame } from '@ochre/kernel';
 import { bots as pebblesBots } from '@ochre/pebbles/bots';
 import { pebbles } from '@ochre/pebbles/rules';
@@ -31,6 +34,7 @@ export interface ListedGame extends Entry {
 /** The games this program plays: a new game is one line here. */
 const LIST: readonly Entry[] = [
   { rules: stoneAge, bots: stoneAgeBots, terminalIn: stoneAgeIn },
+  { rules: carcassonne, bots: carcassonneBots, terminalIn: carcassonneIn },
   { rules: pebbles, bots: pebblesBots, terminalIn: pebblesIn },
 ];
 

@@ -1,0 +1,109 @@
+import { pluralsOf } from '@ochre/words';
+import type { CarcassonneWords } from './words.ts';
+
+const plural = pluralsOf('en');
+
+export const en: CarcassonneWords = {
+  bots: { random: 'random', greedy: 'greedy', easy: 'easy' },
+  modules: {
+    shrine: { title: 'The Shrine', about: 'with heretics who challenge monks' },
+  },
+  options: {
+    smallCity: {
+      name: 'Small cities',
+      about: 'what a complete city of two tiles is worth',
+      values: { full: 'like any other city', half: '1 point per tile and shield' },
+    },
+    farmers: {
+      name: 'Farmers',
+      about: 'how farmers score at the end',
+      values: {
+        farms: '3 points per complete city of their farm',
+        cities: '4 points for each complete city, to whoever has most farmers around it',
+        none: 'no farmers',
+      },
+    },
+    shrineNeighbours: {
+      name: 'Shrines and cloisters',
+      about: 'when one may not be laid next to the other',
+      values: {
+        challenge: 'not next to one under a challenge',
+        geometry: 'not next to one that has such a neighbour',
+      },
+    },
+  },
+
+  segments: {
+    city: 'city',
+    road: 'road',
+    field: 'field',
+    cloister: 'cloister',
+    shrine: 'shrine',
+  },
+  features: { city: 'city', road: 'road', cloister: 'cloister', shrine: 'shrine', farm: 'farm' },
+  followers: {
+    city: plural({ one: '# knight', other: '# knights' }),
+    road: plural({ one: '# thief', other: '# thieves' }),
+    field: plural({ one: '# farmer', other: '# farmers' }),
+    cloister: plural({ one: '# monk', other: '# monks' }),
+    shrine: plural({ one: '# heretic', other: '# heretics' }),
+  },
+  sides: { n: 'n', e: 'e', s: 's', w: 'w' },
+  sources: {
+    roads: 'roads',
+    cities: 'cities',
+    cloisters: 'cloisters',
+    shrines: 'shrines',
+    farms: 'farms',
+  },
+
+  tile: (id) => `tile ${id}`,
+  points: plural({ one: '# point', other: '# points' }),
+  tiles: plural({ one: '# tile', other: '# tiles' }),
+
+  does: {
+    turned: (verb, tile) => `${verb('turn', 'turns')} over ${tile}`,
+    removed: (verb, tile) => `${verb('put', 'puts')} ${tile} aside, which fits nowhere`,
+    laid: (verb, tile, square) => `${verb('lay', 'lays')} ${tile} at ${square}`,
+    claimed: {
+      city: (verb) => `${verb('place', 'places')} a knight in the city`,
+      road: (verb) => `${verb('place', 'places')} a thief on the road`,
+      field: (verb) => `${verb('place', 'places')} a farmer on the field`,
+      cloister: (verb) => `${verb('place', 'places')} a monk in the cloister`,
+      shrine: (verb) => `${verb('place', 'places')} a heretic in the shrine`,
+    },
+    declined: (verb) => `${verb('place', 'places')} no follower`,
+    challenged: (verb, opponent) => `${verb('challenge', 'challenges')} ${opponent}`,
+    challengedYou: (verb) => `${verb('challenge', 'challenges')} you`,
+    challengedOneself: (verb) => `${verb('challenge your', 'challenges their')} own follower`,
+    challengeLost: (verb) =>
+      `${verb('lose', 'loses')} the challenge and ${verb('get', 'gets')} nothing`,
+    scored: {
+      city: (verb, points) => `${verb('score', 'scores')} ${points} for a city`,
+      road: (verb, points) => `${verb('score', 'scores')} ${points} for a road`,
+      cloister: (verb, points) => `${verb('score', 'scores')} ${points} for a cloister`,
+      shrine: (verb, points) => `${verb('score', 'scores')} ${points} for a shrine`,
+      farm: (verb, points) => `${verb('score', 'scores')} ${points} for a farm`,
+    },
+    scoredOpen: {
+      city: (verb, points) => `${verb('score', 'scores')} ${points} for an unfinished city`,
+      road: (verb, points) => `${verb('score', 'scores')} ${points} for an unfinished road`,
+      cloister: (verb, points) => `${verb('score', 'scores')} ${points} for an unfinished cloister`,
+      shrine: (verb, points) => `${verb('score', 'scores')} ${points} for an unfinished shrine`,
+      farm: (verb, points) => `${verb('score', 'scores')} ${points} for a farm`,
+    },
+  },
+  over: 'The game is over.',
+
+  reasons: {
+    'C2.2': 'It is somebody else’s turn.',
+    'C3.1': 'The tile must be laid first.',
+    'C3.2': 'A tile lies beside another, and all its sides match those they touch.',
+    'C4.1': 'A follower goes on a part of the tile just laid.',
+    'C4.2': 'Somebody is there already.',
+    'C6.1': 'The game is over.',
+    'C6.6': 'In this game no follower goes on a field.',
+    K4: 'A shrine is laid next to one cloister at most, and a cloister next to one shrine.',
+    K5: 'Nothing is laid next to a building that is under a challenge.',
+  },
+};

@@ -1,0 +1,115 @@
+import { pluralsOf } from '@ochre/words';
+import type { CarcassonneWords } from './words.ts';
+
+const plural = pluralsOf('es');
+
+export const es: CarcassonneWords = {
+  bots: { random: 'al azar', greedy: 'codicioso', easy: 'fácil' },
+  modules: {
+    shrine: { title: 'El santuario', about: 'con herejes que desafían a los monjes' },
+  },
+  options: {
+    smallCity: {
+      name: 'Ciudades pequeñas',
+      about: 'lo que vale una ciudad completa de dos losetas',
+      values: { full: 'como cualquier otra', half: '1 punto por loseta y escudo' },
+    },
+    farmers: {
+      name: 'Granjeros',
+      about: 'cómo puntúan los granjeros al final',
+      values: {
+        farms: '3 puntos por cada ciudad completa de su granja',
+        cities: '4 puntos por cada ciudad completa, para quien tenga más granjeros alrededor',
+        none: 'sin granjeros',
+      },
+    },
+    shrineNeighbours: {
+      name: 'Santuarios y monasterios',
+      about: 'cuándo no pueden colocarse juntos',
+      values: {
+        challenge: 'no junto a uno que esté en un desafío',
+        geometry: 'no junto a uno que ya tenga un vecino así',
+      },
+    },
+  },
+
+  segments: {
+    city: 'ciudad',
+    road: 'camino',
+    field: 'prado',
+    cloister: 'monasterio',
+    shrine: 'santuario',
+  },
+  features: {
+    city: 'ciudad',
+    road: 'camino',
+    cloister: 'monasterio',
+    shrine: 'santuario',
+    farm: 'granja',
+  },
+  followers: {
+    city: plural({ one: '# caballero', other: '# caballeros' }),
+    road: plural({ one: '# bandido', other: '# bandidos' }),
+    field: plural({ one: '# granjero', other: '# granjeros' }),
+    cloister: plural({ one: '# monje', other: '# monjes' }),
+    shrine: plural({ one: '# hereje', other: '# herejes' }),
+  },
+  sides: { n: 'n', e: 'e', s: 's', w: 'o' },
+  sources: {
+    roads: 'caminos',
+    cities: 'ciudades',
+    cloisters: 'monasterios',
+    shrines: 'santuarios',
+    farms: 'granjas',
+  },
+
+  tile: (id) => `la loseta ${id}`,
+  points: plural({ one: '# punto', other: '# puntos' }),
+  tiles: plural({ one: '# loseta', other: '# losetas' }),
+
+  does: {
+    turned: (verb, tile) => `${verb('descubres', 'descubre')} ${tile}`,
+    removed: (verb, tile) => `${verb('apartas', 'aparta')} ${tile}, que no cabe en ningún sitio`,
+    laid: (verb, tile, square) => `${verb('colocas', 'coloca')} ${tile} en ${square}`,
+    claimed: {
+      city: (verb) => `${verb('pones', 'pone')} un caballero en la ciudad`,
+      road: (verb) => `${verb('pones', 'pone')} un bandido en el camino`,
+      field: (verb) => `${verb('pones', 'pone')} un granjero en el prado`,
+      cloister: (verb) => `${verb('pones', 'pone')} un monje en el monasterio`,
+      shrine: (verb) => `${verb('pones', 'pone')} un hereje en el santuario`,
+    },
+    declined: (verb) => `no ${verb('pones', 'pone')} ningún seguidor`,
+    challenged: (verb, opponent) => `${verb('desafías', 'desafía')} a ${opponent}`,
+    challengedYou: (verb) => `te ${verb('desafías', 'desafía')}`,
+    challengedOneself: (verb) => `${verb('desafías a tu', 'desafía a su')} propio seguidor`,
+    challengeLost: (verb) =>
+      `${verb('pierdes', 'pierde')} el desafío y ${verb('te quedas', 'se queda')} sin nada`,
+    scored: {
+      city: (verb, points) => `${verb('ganas', 'gana')} ${points} por una ciudad`,
+      road: (verb, points) => `${verb('ganas', 'gana')} ${points} por un camino`,
+      cloister: (verb, points) => `${verb('ganas', 'gana')} ${points} por un monasterio`,
+      shrine: (verb, points) => `${verb('ganas', 'gana')} ${points} por un santuario`,
+      farm: (verb, points) => `${verb('ganas', 'gana')} ${points} por una granja`,
+    },
+    scoredOpen: {
+      city: (verb, points) => `${verb('ganas', 'gana')} ${points} por una ciudad sin acabar`,
+      road: (verb, points) => `${verb('ganas', 'gana')} ${points} por un camino sin acabar`,
+      cloister: (verb, points) => `${verb('ganas', 'gana')} ${points} por un monasterio sin acabar`,
+      shrine: (verb, points) => `${verb('ganas', 'gana')} ${points} por un santuario sin acabar`,
+      farm: (verb, points) => `${verb('ganas', 'gana')} ${points} por una granja`,
+    },
+  },
+  over: 'La partida ha terminado.',
+
+  reasons: {
+    'C2.2': 'Le toca a otra persona.',
+    'C3.1': 'Primero hay que colocar la loseta.',
+    'C3.2': 'Una loseta va junto a otra, y todos los lados que se tocan han de coincidir.',
+    'C4.1': 'Un seguidor va en una parte de la loseta recién colocada.',
+    'C4.2': 'Ahí ya hay alguien.',
+    'C6.1': 'La partida ha terminado.',
+    'C6.6': 'En esta partida nadie va a un prado.',
+    K4: 'Un santuario va junto a un monasterio como mucho, y un monasterio junto a un santuario.',
+    K5: 'No se coloca nada junto a un edificio que está en un desafío.',
+  },
+};

@@ -1,0 +1,72 @@
+import type { ChoiceWords, Counted, Doing } from '@ochre/words';
+import type { meta } from '../meta.ts';
+import type { Building, Scored, SegmentKind, Side, Source } from '../rules/index.ts';
+
+/** What a follower can stand on. */
+export type Standing = SegmentKind | Building;
+
+type Options = typeof meta.options & (typeof meta.modules)['shrine']['options'];
+
+/**
+ * Everything that is said of Carcassonne. A language is one object of this type, so a missing word does
+ * not compile. Names are the rulebook's words in that language.
+ */
+export interface CarcassonneWords {
+  readonly bots: Readonly<Record<BotName, string>>;
+  readonly modules: Readonly<Record<keyof typeof meta.modules, NamedWords>>;
+  readonly options: { readonly [Name in keyof Options]: ChoiceWords<Options[Name][number]> };
+
+  /** Segments of a tile, alone: `city`, `field`. */
+  readonly segments: Readonly<Record<Standing, string>>;
+  /** What is scored, alone: a field is part of a farm. */
+  readonly features: Readonly<Record<Scored, string>>;
+  /** Followers by what they stand on: `1 knight`. */
+  readonly followers: Readonly<Record<Standing, Counted>>;
+  /** The points of the compass, as one letter each. */
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly sources: Readonly<Record<Source, string>>;
+
+  readonly tile: (id: string) => string;
+  readonly points: Counted;
+  readonly tiles: Counted;
+
+  readonly does: {
+    readonly turned: Doing<[tile: string]>;
+    readonly removed: Doing<[tile: string]>;
+    readonly laid: Doing<[tile: string, square: string]>;
+    readonly claimed: Readonly<Record<Standing, Doing>>;
+    readonly declined: Doing;
+    readonly challenged: Doing<[opponent: string]>;
+    readonly challengedYou: Doing;
+    readonly challengedOneself: Doing;
+    readonly challengeLost: Doing;
+    /** For something complete, for a farm, and at the end for what is not complete. */
+    readonly scored: Readonly<Record<Scored, Doing<[points: string]>>>;
+    readonly scoredOpen: Readonly<Record<Scored, Doing<[points: string]>>>;
+  };
+  readonly over: string;
+
+  /** What the rules say to a move that they do not allow, by the rule's number. */
+  readonly reasons: Readonly<Record<CitedRule, string>>;
+}
+
+export type BotName = 'random' | 'greedy' | 'easy';
+
+interface NamedWords {
+  readonly title: string;
+  readonly about: string;
+}
+
+/** The rules that refuse a move. */
+export const CITED_RULES = [
+  'C2.2',
+  'C3.1',
+  'C3.2',
+  'C4.1',
+  'C4.2',
+  'C6.1',
+  'C6.6',
+  'K4',
+  'K5',
+] as const;
+export type CitedRule = (typeof CITED_RULES)[number];
