@@ -2,7 +2,7 @@ import { beside, type GameCommand, type Look } from '@ochre/terminal';
 import { tilesIn } from '../rules/check-setup.ts';
 import type { Event, Snapshot } from '../rules/index.ts';
 import { aboutTile } from './board/about-tile.ts';
-import { heldLine } from './board/held-lines.ts';
+import { heldIn, heldLine } from './board/held-line.ts';
 import { turnLines } from './board/panel.ts';
 import type { Words } from './in-words.ts';
 import { AXIS_WIDTH, mapLines } from './map/map-picture.ts';
@@ -11,8 +11,6 @@ import { lieNamed } from './picture/lie-named.ts';
 import { linesOf } from './picture/paint.ts';
 import { SMALL } from './picture/size.ts';
 import { tilePicture } from './picture/tile-picture.ts';
-import { positionOf } from './position.ts';
-import { heldIn } from './worth/held.ts';
 
 /** What can be typed besides moves, and only in Carcassonne. */
 export const commandsIn = (words: Words): readonly GameCommand<Snapshot, Event>[] => [
@@ -60,7 +58,7 @@ const AROUND = 5;
 
 function farmsReply(view: Snapshot, look: Look, words: Words): string[] {
   if (view.options.farmers === 'none') return [words.terminal.noFarms];
-  const farms = heldIn(positionOf(view)).filter(({ kind }) => kind === 'farm');
+  const farms = heldIn(view).filter(({ kind }) => kind === 'farm');
   if (farms.length === 0) return [words.terminal.noFarmers];
   return farms.map((farm) => heldLine(farm, look, words));
 }

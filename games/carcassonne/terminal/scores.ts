@@ -1,12 +1,12 @@
 import { columns, type Look, onlyPerson, seatOf } from '@ochre/terminal';
 import { carcassonne, type Snapshot, SOURCES } from '../rules/index.ts';
 import type { Words } from './in-words.ts';
-import { positionOf } from './position.ts';
+import { stateOf } from './state-of.ts';
 
 /** What is scored, and what the map would still bring. */
 export function scoresNow(view: Snapshot, look: Look, words: Words): string[] {
   const { ifEnded, scored, stillOut, total } = words.terminal;
-  const ends = carcassonne.scores(positionOf(view));
+  const ends = carcassonne.scores(stateOf(view));
   const rows = look.seats.map(({ name }, seat) => {
     const score = view.players[seat]?.score ?? 0;
     const end = ends[seat] ?? score;

@@ -31,8 +31,8 @@ const withSquares = (line: string): string =>
   line
     .replace(/(^|\s)(-?\d+) (-?\d+)(?= r\d)/i, '$1$2,$3')
     .replace(/(\bl(?:ay?)? )(-?\d+) (-?\d+)/i, '$1$2,$3')
-    .replace(/^((?:why )?)(-\d+) (-?\d+)$/i, '$1$2,$3')
-    .replace(/^((?:why )?)(\d+) (-\d+)$/i, '$1$2,$3');
+    .replace(/^(why )(-?\d+) (-?\d+)$/i, '$1$2,$3')
+    .replace(/^(-\d+) (-?\d+)$|^(\d+) (-\d+)$/, (square) => square.replace(' ', ','));
 
 const pattern = (name: string): RegExp => new RegExp(`(?<!\\p{L})${lax(name)}(?!\\p{L})`, 'giu');
 

@@ -17,7 +17,7 @@ export function nameOfSegment(name: SegmentName, words: CarcassonneWords): strin
 }
 
 /** `ene` is ono in German. */
-export const compass = (letters: string, { sides }: CarcassonneWords): string =>
+const compass = (letters: string, { sides }: CarcassonneWords): string =>
   letters.replace(/[nesw]/g, (letter) =>
     letter === 'n' || letter === 'e' || letter === 's' || letter === 'w' ? sides[letter] : letter,
   );

@@ -1,12 +1,12 @@
 import { beside, cut, type Look, type Room, rule, wrapParts } from '@ochre/terminal';
 import { carcassonne, type Snapshot } from '../../rules/index.ts';
-import { choicesOf } from '../choices.ts';
+import { gainsOf } from '../gains.ts';
 import type { Words } from '../in-words.ts';
-import { AXIS_HEIGHT, AXIS_WIDTH, mapLines } from '../map/map-picture.ts';
+import { AXIS_HEIGHT, AXIS_WIDTH, keyOf, mapLines } from '../map/map-picture.ts';
 import { isInside, type Window, wholeOf, windowAround } from '../map/window.ts';
 import type { CarcassonneMoment } from '../moment.ts';
 import { SMALL } from '../picture/size.ts';
-import { positionOf } from '../position.ts';
+import { stateOf } from '../state-of.ts';
 import { PANEL_WIDTH, playerLines, tileLines } from './panel.ts';
 
 /** On narrower terminals the tile and the players stand below the map. */
@@ -80,13 +80,17 @@ function hiddenLines(window: Window, look: Look, words: Words): string[] {
   return parts.length === 0 ? [] : noted(words.terminal.outOfSight, parts, look, MOST_HIDDEN);
 }
 
-/** What would complete something, by number. */
+/** What would complete something, by number and turn. */
 function gainLines(moment: CarcassonneMoment, look: Look, words: Words): string[] {
   if (look.numbers.size === 0) return [];
-  const legal = carcassonne.legalActions(positionOf(moment.view));
-  const parts = choicesOf(moment, legal, words).flatMap(({ label, note }) =>
-    note.includes('+') ? [`${look.ink.lit(`${look.numbers.get(label)}`)} ${note}`] : [],
-  );
+  const parts = carcassonne.legalActions(stateOf(moment.view)).flatMap((action) => {
+    const number = action.kind === 'lay' ? look.numbers.get(keyOf(action)) : undefined;
+    if (action.kind !== 'lay' || number === undefined) return [];
+    const gains = gainsOf(action, moment, words);
+    return gains.length === 0
+      ? []
+      : [`${look.ink.lit(`${number}`)} r${action.turn} ${gains.join(', ')}`];
+  });
   return parts.length === 0 ? [] : noted(words.terminal.completes, parts, look, 1);
 }
 

@@ -5,7 +5,7 @@ import { lieNamed } from '../picture/lie-named.ts';
 import { linesOf, type Painted } from '../picture/paint.ts';
 import { LARGE, SMALL } from '../picture/size.ts';
 import { type Marks, onTile, tilePicture } from '../picture/tile-picture.ts';
-import { positionOf } from '../position.ts';
+import { stateOf } from '../state-of.ts';
 
 /** Beside the map: the tile that is to be laid, or was, and below it the players. */
 export const PANEL_WIDTH = 24;
@@ -44,7 +44,7 @@ function claimMarks(view: Snapshot): Marks {
   if (last === undefined) return new Map();
   const lie = lieNamed(last.tile, last.rotation);
   return new Map(
-    carcassonne.legalActions(positionOf(view)).flatMap((action, at) => {
+    carcassonne.legalActions(stateOf(view)).flatMap((action, at) => {
       if (action.kind !== 'claim' || action.on === 'none') return [];
       const mark: Painted = { sign: `${at + 1}`, paint: 'lit' };
       return [[onTile(lie, action.on), mark] as const];
@@ -55,7 +55,7 @@ function claimMarks(view: Snapshot): Marks {
 /** Everybody's score, what it would be if the game ended now, and followers left. */
 export function playerLines(view: Snapshot, look: Look, words: Words): string[] {
   const { score, end, followers } = words.terminal.heads;
-  const ends = carcassonne.scores(positionOf(view));
+  const ends = carcassonne.scores(stateOf(view));
   const widths = [score, end, followers].map((head) => Math.max(3, head.length) + 1);
   const cells = (texts: readonly string[]): string =>
     texts.map((text, at) => right(text, widths[at]!)).join('');

@@ -2,19 +2,17 @@ import { type Look, seatOf, wrap } from '@ochre/terminal';
 import { carcassonne, type Snapshot } from '../../rules/index.ts';
 import type { Words } from '../in-words.ts';
 import { keyOf } from '../map/map-picture.ts';
-import { positionOf } from '../position.ts';
-import { heldIn } from '../worth/held.ts';
+import { stateOf } from '../state-of.ts';
 import { aboutTile } from './about-tile.ts';
-import { heldLine } from './held-lines.ts';
+import { heldIn, heldLine } from './held-line.ts';
 
 /** Line by line: the players, what somebody is in, every tile on the table, and the one in hand. */
 export function plainBoard(view: Snapshot, look: Look, words: Words): string[] {
   const { heading, plain } = words.terminal;
-  const state = positionOf(view);
   return [
     `${heading(view.turn, view.left)}.`,
     ...view.players.map((_, seat) => playerLine(view, seat, look, words)),
-    ...heldIn(state).map((held) => heldLine(held, look, words)),
+    ...heldIn(view).map((held) => heldLine(held, look, words)),
     ...view.board.map((tile) => plain.lies(keyOf(tile), tile.tile, tile.rotation)),
     ...inHand(view, words),
   ].flatMap((line) => wrap(line, look.width, '  '));
@@ -29,7 +27,7 @@ export const plainStock = (view: Snapshot, viewer: number, look: Look, words: Wo
 function playerLine(view: Snapshot, seat: number, look: Look, words: Words): string {
   const { plain } = words.terminal;
   const player = view.players[seat];
-  const end = view.result?.scores[seat] ?? carcassonne.scores(positionOf(view))[seat] ?? 0;
+  const end = view.result?.scores[seat] ?? carcassonne.scores(stateOf(view))[seat] ?? 0;
   return plain.player(
     seatOf(look, seat).name,
     words.points(player?.score ?? 0),

@@ -1,6 +1,11 @@
 import type { Look } from '@ochre/terminal';
 import { seatOf } from '@ochre/terminal';
-import type { Snapshot, SnapshotFollower, SnapshotTile } from '../../rules/index.ts';
+import {
+  openSquares,
+  type Snapshot,
+  type SnapshotFollower,
+  type SnapshotTile,
+} from '../../rules/index.ts';
 import { lieNamed } from '../picture/lie-named.ts';
 import { linesOf, type Painted, type Picture, painted } from '../picture/paint.ts';
 import { SMALL } from '../picture/size.ts';
@@ -20,13 +25,14 @@ export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 export function mapLines(view: Snapshot, window: Window, look: Look): string[] {
   const { board, followers } = view;
   const tiles = new Map(board.map((tile) => [keyOf(tile), tile]));
+  const dead = new Set(openSquares(view).flatMap((one) => (one.isDead ? [keyOf(one)] : [])));
   const last = board.at(-1);
   const columns = range(window.west, window.east);
   const body = range(window.north, window.south).flatMap((y) => {
     const cells = columns.map((x) => {
       const tile = tiles.get(keyOf({ x, y }));
       return tile === undefined
-        ? emptySquare(look.numbers.get(keyOf({ x, y })))
+        ? emptySquare(look.numbers.get(keyOf({ x, y })), dead.has(keyOf({ x, y })))
         : tilePicture(lieNamed(tile.tile, tile.rotation), SMALL, marksOn(tile, followers, look));
     });
     return linesOf(withAxis(cells, y, last?.y === y), look);
@@ -50,11 +56,14 @@ function marksOn(tile: SnapshotTile, followers: readonly SnapshotFollower[], loo
   );
 }
 
-/** A square where the tile can lie has its number between four dots. */
-function emptySquare(number: number | undefined): Picture {
-  const { width, height } = SMALL;
+/** A square where the tile can lie has its number between four dots; one that nothing fits any more a cross. */
+function emptySquare(number: number | undefined, isDead: boolean): Picture {
+  const { width } = SMALL;
   const blank = painted(' '.repeat(width), 'plain');
-  if (number === undefined) return Array.from({ length: height }, () => blank);
+  if (number === undefined) {
+    const cross = painted(centred(isDead ? '×' : '', width), 'faint');
+    return [blank, cross, blank];
+  }
   const corners = painted(`·${' '.repeat(width - 2)}·`, 'faint');
   const middle = painted(centred(`${number}`, width), 'lit');
   return [corners, middle, corners];

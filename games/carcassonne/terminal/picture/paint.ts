@@ -21,9 +21,10 @@ const INKS: Readonly<Record<Exclude<Paint, number>, (ink: Ink, text: string) => 
   plain: (_, text) => text,
 };
 
-/** A picture as lines; signs of one colour are coloured together. */
+/** A picture as lines, without spaces at their ends; signs of one colour are coloured together. */
 export const linesOf = (picture: Picture, look: Pick<Look, 'ink'>): string[] =>
-  picture.map((row) => {
+  picture.map((full) => {
+    const row = full.slice(0, inkedLength(full));
     let line = '';
     for (let from = 0; from < row.length; ) {
       const { paint } = row[from]!;
@@ -39,3 +40,9 @@ export const linesOf = (picture: Picture, look: Pick<Look, 'ink'>): string[] =>
 
 export const painted = (text: string, paint: Paint): Painted[] =>
   [...text].map((sign) => ({ sign, paint }));
+
+function inkedLength(row: readonly Painted[]): number {
+  let length = row.length;
+  while (length > 0 && row[length - 1]!.sign === ' ') length--;
+  return length;
+}

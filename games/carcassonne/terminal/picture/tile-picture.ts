@@ -7,7 +7,7 @@ import type { Spot } from './spot.ts';
 /** What stands on a tile, by the number of the segment, or in its building. */
 export type Marks = ReadonlyMap<number | 'building', Painted>;
 
-export const NO_MARKS: Marks = new Map();
+const NO_MARKS: Marks = new Map();
 
 const SHIELD: Painted = { sign: '◆', paint: 'building' };
 

@@ -43,7 +43,7 @@ export const terminalDe: TerminalWords = {
     complete: (points) => `fertig: ${points}`,
     open: (now, complete) => `jetzt ${now}, fertig ${complete}`,
     farm: (points) => `${points} am Ende`,
-    free: 'frei',
+    free: (what) => `${what} frei`,
     theirs: (what) => `${what} für andere`,
     shared: (what) => `${what}, geteilt`,
     none: 'keinen',

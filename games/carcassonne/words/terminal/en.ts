@@ -40,7 +40,7 @@ export const terminalEn: TerminalWords = {
     complete: (points) => `complete: ${points}`,
     open: (now, complete) => `${now} now, ${complete} if complete`,
     farm: (points) => `${points} at the end`,
-    free: 'free',
+    free: (what) => `${what} free`,
     theirs: (what) => `${what} for others`,
     shared: (what) => `${what}, shared`,
     none: 'none',

@@ -42,7 +42,7 @@ export const terminalEs: TerminalWords = {
     complete: (points) => `completo: ${points}`,
     open: (now, complete) => `ahora ${now}, al completarse ${complete}`,
     farm: (points) => `${points} al final`,
-    free: 'libre',
+    free: (what) => `${what} libre`,
     theirs: (what) => `${what} para otros`,
     shared: (what) => `${what}, compartido`,
     none: 'ninguno',

@@ -22,7 +22,7 @@ export interface TerminalWords {
     readonly open: (now: number, complete: number) => string;
     readonly farm: (points: string) => string;
     /** Complete and without a follower. */
-    readonly free: string;
+    readonly free: (what: string) => string;
     /** What others get, and what they get as well. */
     readonly theirs: (what: string) => string;
     readonly shared: (what: string) => string;

@@ -21,17 +21,24 @@ export const { tableOf, soloTable } = tablesBy(
     }),
 );
 
+interface TableOf {
+  readonly seed?: string;
+  readonly rig?: unknown;
+}
+
+const tablesOf =
+  (game: string) =>
+  (players: readonly Player[], { seed = 'test', rig }: TableOf = {}): KeyboardTable =>
+    new KeyboardTable({
+      listed: knownGame(game),
+      request: { players: players.length, rig },
+      seed: { secret: seed, nonces: [] },
+      seats: seatsOf(players),
+    });
+
 /** A table of the tiny game. */
-export const pebblesTable = (
-  players: readonly Player[],
-  { seed = 'test', rig }: { seed?: string; rig?: unknown } = {},
-): KeyboardTable =>
-  new KeyboardTable({
-    listed: knownGame('pebbles'),
-    request: { players: players.length, rig },
-    seed: { secret: seed, nonces: [] },
-    seats: seatsOf(players),
-  });
+export const pebblesTable = tablesOf('pebbles');
+export const carcassonneTable = tablesOf('carcassonne');
 
 /** What a viewer sees of a table of Stone Age. */
 export const snapshotOf = (table: KeyboardTable, viewer: Viewer): Snapshot =>
