@@ -21,11 +21,12 @@ const CHAPTER = 10;
 export function terminalIn(language: Language): GameTerminal<State, Action, Snapshot, Event> {
   const words = wordsIn(language);
   const { terminal, options } = words;
+  const { shrine } = words.modules;
   return {
     howToPlay: terminal.howToPlay,
     howToType: terminal.howToType,
     exampleMove: 'lay 1,-2 r3',
-    modules: words.modules,
+    modules: { shrine: { title: shrine.title, about: shrine.about } },
     variants: {},
     optionValues: {
       smallCity: options.smallCity.values,

@@ -65,7 +65,6 @@ export const de: CarcassonneWords = {
 
   tile: (id) => `Plättchen ${id}`,
   points: plural({ one: '# Punkt', other: '# Punkte' }),
-  tiles: plural({ one: '# Plättchen', other: '# Plättchen' }),
 
   does: {
     turned: (verb, tile) => `${verb('deckst', 'deckt')} ${tile} auf`,

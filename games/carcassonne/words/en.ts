@@ -59,7 +59,6 @@ export const en: CarcassonneWords = {
 
   tile: (id) => `tile ${id}`,
   points: plural({ one: '# point', other: '# points' }),
-  tiles: plural({ one: '# tile', other: '# tiles' }),
 
   does: {
     turned: (verb, tile) => `${verb('turn', 'turns')} over ${tile}`,

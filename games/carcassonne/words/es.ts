@@ -65,7 +65,6 @@ export const es: CarcassonneWords = {
 
   tile: (id) => `la loseta ${id}`,
   points: plural({ one: '# punto', other: '# puntos' }),
-  tiles: plural({ one: '# loseta', other: '# losetas' }),
 
   does: {
     turned: (verb, tile) => `${verb('descubres', 'descubre')} ${tile}`,

@@ -28,7 +28,6 @@ export interface CarcassonneWords {
 
   readonly tile: (id: string) => string;
   readonly points: Counted;
-  readonly tiles: Counted;
 
   readonly does: {
     readonly turned: Doing<[tile: string]>;

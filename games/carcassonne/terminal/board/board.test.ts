@@ -24,16 +24,16 @@ describe('the board in 80 columns', () => {
     const table = new TestTable({ players: 2, rig: { tiles: ['U'], firstPlayer: 0 } });
     expect(inAscii(boardOf(table, lookAt(table), 20))).toMatchInlineSnapshot(`
       "-- Turn 1 | 70 tiles face down -------------------------------------------------
-      Tile U                         -1     >0      1
+      Tile U                           -1     >0      1
         r0      r1
-      ....... ...|...           -1
+      ....... ...|...             -1
       ------- ...|...
-      ....... ...|...              |     |.#####.|     |
-                               > 0    1   -------   2
-                  pts end men      |     |.......|     |
-      >Y You        0   0   7             |     |
-       H Heron      0   0   7    1           3
-                                          |     |"
+      ....... ...|...                |     |.#####.|     |
+                                 > 0    1   -------   2
+                    pts end men      |     |.......|     |
+      >Y You          0   0   7             |     |
+       H Heron        0   0   7    1           3
+                                            |     |"
     `);
   });
 
@@ -47,18 +47,18 @@ describe('the board in 80 columns', () => {
       .move('lay 1,-1 r2');
     expect(inAscii(boardOf(table, lookAt(table), 20))).toMatchInlineSnapshot(`
       "-- Turn 3 | 68 tiles face down -------------------------------------------------
-      Tile N, just laid              -1      0     >1      2
+      Tile N, just laid                -1      0     >1      2
       ............#
-      .........####             -2
+      .........####               -2
       .......######
-      ...#####1####                       .............#
-      .############            >-1        ...H.......###
-                                          .#####..######
-                  pts end men             .#####..#####.
-      >Y You        0   2   6    0        ---------Y+...
-       H Heron      0   3   6             ..........|...
+      ...#####1####                         .............#
+      .############              >-1        ...H.......###
+                                            .#####..######
+                    pts end men             .#####..#####.
+      >Y You          0   2   6    0        ---------Y+...
+       H Heron        0   3   6             ..........|...
 
-                                 1
+                                   1
       "
     `);
   });

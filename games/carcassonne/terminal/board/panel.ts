@@ -7,8 +7,8 @@ import { LARGE, SMALL } from '../picture/size.ts';
 import { type Marks, onTile, tilePicture } from '../picture/tile-picture.ts';
 import { stateOf } from '../state-of.ts';
 
-/** Beside the map: the tile that is to be laid, or was, and below it the players. */
-export const PANEL_WIDTH = 24;
+/** Beside the map: the tile that is to be laid, or was, and below it the players. Seven squares fit beside it in 80 columns. */
+export const PANEL_WIDTH = 26;
 
 /** The tile to be laid in all its turns, so many of them in a row; or the one just laid, with numbers on it. */
 export function tileLines(view: Snapshot, look: Look, words: Words, inRow: number): string[] {

@@ -31,7 +31,7 @@ export const terminalDe: TerminalWords = {
     'Auf der Karte: ▓ ist Stadt, ░ Wiese, Linien sind Straßen, ○ ist ein Dorf, ◆ ein Wappen, [†] ein ' +
     'Kloster, {◊} eine Kultstätte; Buchstaben sind Gefolgsleute, ▸ zeigt auf das letzte Plättchen. ' +
     'Gedreht wird mit r0 bis r3, in Vierteln im Uhrzeigersinn. In der Tabelle ist Ende der Stand, ' +
-    'wenn jetzt Schluss wäre, und Leute sind die Gefolgsleute im Vorrat.',
+    'wenn jetzt Schluss wäre, und Gef sind die Gefolgsleute im Vorrat.',
   option: (name, value) => `${name}: ${value}.`,
 
   asked: {
@@ -53,7 +53,7 @@ export const terminalDe: TerminalWords = {
   heading: (turn, left) => `Zug ${turn} · ${left} Plättchen verdeckt`,
   inHand: (tile) => `Plättchen ${tile}`,
   justLaid: (tile) => `${tile}, eben gelegt`,
-  heads: { score: 'Pkt', end: 'Ende', followers: 'Leute' },
+  heads: { score: 'Pkt', end: 'Ende', followers: 'Gef' },
   completes: (what) => `Vollendet: ${what}`,
   outOfSight: (squares) => `Außerhalb der Karte: ${squares}`,
 
