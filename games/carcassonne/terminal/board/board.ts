@@ -83,14 +83,17 @@ function hiddenLines(window: Window, look: Look, words: Words): string[] {
 /** What would complete something, by number and turn. */
 function gainLines(moment: CarcassonneMoment, look: Look, words: Words): string[] {
   if (look.numbers.size === 0) return [];
-  const parts = carcassonne.legalActions(stateOf(moment.view)).flatMap((action) => {
-    const number = action.kind === 'lay' ? look.numbers.get(keyOf(action)) : undefined;
-    if (action.kind !== 'lay' || number === undefined) return [];
-    const gains = gainsOf(action, moment, words);
-    return gains.length === 0
-      ? []
-      : [`${look.ink.lit(`${number}`)} r${action.turn} ${gains.join(', ')}`];
-  });
+  const parts = carcassonne
+    .legalActions(stateOf(moment.view))
+    .flatMap((lay) => {
+      const number = lay.kind === 'lay' ? look.numbers.get(keyOf(lay)) : undefined;
+      return lay.kind !== 'lay' || number === undefined
+        ? []
+        : [{ number, turn: lay.turn, gains: gainsOf(lay, moment, words) }];
+    })
+    .filter(({ gains }) => gains.length > 0)
+    .sort((one, other) => one.number - other.number || one.turn - other.turn)
+    .map(({ number, turn, gains }) => `${look.ink.lit(`${number}`)} r${turn} ${gains.join(', ')}`);
   return parts.length === 0 ? [] : noted(words.terminal.completes, parts, look, 1);
 }
 
