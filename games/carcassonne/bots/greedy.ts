@@ -18,7 +18,7 @@ const NO_CHANCE = simulationChance('');
  * best of the others would have, and the followers left.
  */
 export const greedyBot: Bot<State, Action> = {
-  about: 'takes what brings most at once, and keeps a follower or two',
+  about: 'takes what brings most now, and keeps a follower back',
   choose(seen, legal, _random, limit) {
     const { player } = seen;
     const [first] = legal;

@@ -8,18 +8,18 @@ import type { BotName, CarcassonneWords } from './words.ts';
 const ABOUT: Readonly<Record<Language, Readonly<Record<BotName, string>>>> = {
   en: {
     random: 'plays any legal move',
-    greedy: 'takes what brings most at once, and keeps a follower or two',
-    easy: 'takes what brings most at once, and keeps a follower or two',
+    greedy: 'takes what brings most now, and keeps a follower back',
+    easy: 'takes what brings most now, and keeps a follower back',
   },
   es: {
     random: 'hace cualquier jugada válida',
-    greedy: 'toma lo que más da al momento, y se guarda algún seguidor',
-    easy: 'toma lo que más da al momento, y se guarda algún seguidor',
+    greedy: 'toma lo que más da al momento, y se guarda un seguidor',
+    easy: 'toma lo que más da al momento, y se guarda un seguidor',
   },
   de: {
     random: 'macht irgendeinen erlaubten Zug',
-    greedy: 'nimmt, was sofort am meisten bringt, und behält ein paar Gefolgsleute',
-    easy: 'nimmt, was sofort am meisten bringt, und behält ein paar Gefolgsleute',
+    greedy: 'nimmt, was sofort am meisten bringt, und behält einen Gefolgsmann',
+    easy: 'nimmt, was sofort am meisten bringt, und behält einen Gefolgsmann',
   },
 };
 
