@@ -66,8 +66,7 @@ describe('--game', () => {
       const { code, out, err } = await ochre(...args, '--game', 'stoneage');
       expect([code, out]).toEqual([2, '']);
       expect(err).toBe(
-        'ochre: --game: there is no game "stoneage". Did you mean "stone-age"? Games: stone-age, carcassonne.
-',
+        'ochre: --game: there is no game "stoneage". Did you mean "stone-age"? Games: stone-age, carcassonne.\n',
       );
     },
   );

@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 /** Nobody ever lays a tile further away: there are 76 beside the first. */
-export const FARTHEST = 76;
+const FARTHEST = 76;
 
 const WIDTH = 2 * FARTHEST + 1;
 const LAYINGS = new Array<readonly Lay[] | undefined>(WIDTH * WIDTH).fill(undefined);

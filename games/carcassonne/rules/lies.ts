@@ -11,7 +11,7 @@ import {
 } from './vocabulary.ts';
 
 /** Kinds of sides as numbers of two bits; 0 is a side that nothing touches yet. */
-export const SIDE_KINDS = { C: 1, R: 2, F: 3 } as const;
+const SIDE_KINDS = { C: 1, R: 2, F: 3 } as const;
 export const KIND_NAMES = ['', 'city', 'road', 'field'] as const;
 
 /** A part of a tile as it lies. */
@@ -120,7 +120,7 @@ export const tileNamed = (id: string): number => TILES.findIndex((type) => type.
  * What an empty square asks of a tile: the kinds of the sides that it would touch, two bits for each
  * side, n lowest. 256 there are, so what fits which is worked out once.
  */
-export const NEEDS = 256;
+const NEEDS = 256;
 
 /** For each type and need: the turns that fit, as bits. Only the smallest of those that look alike. */
 export const FITTING: readonly (readonly number[])[] = TILES.map(({ turns }, tile) =>

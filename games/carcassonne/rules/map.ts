@@ -268,7 +268,7 @@ function surround(map: TileMap, tile: number, x: number, y: number): void {
   map.keepers.push(-1);
 }
 
-export function tilesAround(map: TileMap, x: number, y: number): number {
+function tilesAround(map: TileMap, x: number, y: number): number {
   let count = 0;
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {

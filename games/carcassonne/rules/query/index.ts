@@ -1,2 +1,2 @@
-export { completedBy, type Feature, featuresOf, type Part } from './features.ts';
-export { type FittingTile, type OpenSquare, openSquareAt, openSquares } from './squares.ts';
+export { completedBy, type Feature, featuresOf } from './features.ts';
+export { openSquareAt, openSquares } from './squares.ts';
