@@ -57,7 +57,7 @@ describe('play --game carcassonne', () => {
     [['--modules', 'style'], '--modules: "style" is not known; allowed: shrine.'],
     [['--solo'], '--solo: nobody plays Carcassonne alone.'],
     [['--players', '6'], '--players: a whole number from 2 to 5 is expected, not "6".'],
-    [['--bots', 'hard'], '--bots: "hard" is no bot. Bots: easy, random, greedy.'],
+    [['--bots', 'hard'], '--bots: there is no bot "hard". Bots: easy, random, greedy.'],
     [['--option', 'farmers=goats'], 'farmers: "goats" is not allowed'],
     [['--option', 'shrineNeighbours=geometry'], 'shrineNeighbours'],
   ])('%j is refused', (args, message) => {
@@ -120,7 +120,7 @@ describe('a table of Carcassonne', () => {
     expect(said).toContain('Tile V: road south and west. 9 in the game, 9 still face down.');
     expect(said).toContain('"zz" is no tile of this game.');
     expect(said).toContain('If the game ended now:');
-    expect(said).toContain('"xyzzy" is no move and no command.');
+    expect(said).toContain('"xyzzy" is neither a move nor a command.');
   });
 
   it('takes a laying back, until the next tile is turned over', async () => {

@@ -80,7 +80,7 @@ describe('ochre verify', () => {
     [
       'a garbled move',
       () => tampered(/: place \w+ \d\n/, ': plce\n'),
-      /✗ {2}moves +move 1 .*no move/,
+      /✗ {2}moves +move 1 .*not a move/,
     ],
     [
       'a player',
