@@ -56,5 +56,5 @@ function useSaid(playback: Playback, seats: readonly Seat[], viewer: number | un
 }
 
 /** The log as it was then. */
-export const toldUntil = (told: readonly Told[], seq: number): readonly Told[] =>
+const toldUntil = (told: readonly Told[], seq: number): readonly Told[] =>
   told.filter((line) => line.seq <= seq);

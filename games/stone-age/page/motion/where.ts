@@ -57,11 +57,11 @@ export function whereIs(spot: Spot): Where | undefined {
 }
 
 /** On a phone, a part of the board. */
-export const boardWindow = (): DOMRect | undefined =>
+const boardWindow = (): DOMRect | undefined =>
   document.querySelector('.board-window')?.getBoundingClientRect();
 
 /** A pixel of the valley's own coordinates, on the screen. */
-export const valleyScale = (): number => (valley()?.width ?? VALLEY.width) / VALLEY.width;
+const valleyScale = (): number => (valley()?.width ?? VALLEY.width) / VALLEY.width;
 
 const valley = (): DOMRect | undefined =>
   document.querySelector('.valley')?.getBoundingClientRect();
@@ -157,5 +157,5 @@ function inWindow(where: Where | undefined): Where | undefined {
   return x === where.x && y === where.y ? where : { ...where, x, y, isOut: true };
 }
 
-export const between = (least: number, value: number, most: number): number =>
+const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));

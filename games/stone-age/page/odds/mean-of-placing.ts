@@ -13,7 +13,7 @@ export function meanOfPlacing(view: Snapshot, viewer: number, move: string): num
 }
 
 /** What the people who stand where that good is rolled for bring on average. */
-export function meanRolled(
+function meanRolled(
   moment: ReturnType<typeof momentSeen>,
   viewer: number,
   good: Good,
