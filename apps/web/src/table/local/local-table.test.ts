@@ -40,6 +40,12 @@ describe('a whole game in this browser', () => {
 });
 
 describe('around one screen', () => {
+  it('nobody is marked as the host: there is nobody to tell', async () => {
+    const table = await begun('pb');
+    expect(table.snapshot.view).not.toHaveProperty('host');
+    table.close();
+  });
+
   it('shows whose turn it is through their eyes, and never anybody else’s face-down cards', async () => {
     let hidden = 0;
     const look = ({ view, told }: TableSnapshot): void => {

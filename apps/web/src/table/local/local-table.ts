@@ -197,8 +197,10 @@ export class LocalTable implements TableClient {
     const { table } = this.kept;
     const member = this.eyes.of(table.view(undefined), this.now.viewer);
     const { thinking } = this.runner;
+    // On one screen there is nobody whom it would tell anything.
+    const { host: _, ...view } = table.view(member);
     return {
-      view: table.view(member),
+      view,
       told: this.kept.told(member),
       status: this.kept.status,
       ...(thinking === undefined ? {} : { thinking }),
