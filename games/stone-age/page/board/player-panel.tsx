@@ -48,7 +48,7 @@ export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: 
         <Icon name={`standing-${tribe}`} size={isCompact ? 31 : 34} />
         <div className="who">
           <b className="display">{name}</b>
-          {seat.isFirst && <FirstPlayer isShort={isCompact} />}
+          {seat.isFirst && <FirstPlayer isShort={isCompact || isWordy(seen, words)} />}
           <small>{note ?? about}</small>
         </div>
         {isCompact && tools}
@@ -132,6 +132,11 @@ function Tracks({ seat: { player, tribe } }: { readonly seat: Seated }) {
   );
 }
 
+/** In some languages the note leaves room for the name alone. */
+const isWordy = (seen: SeenScore, { table }: Words): boolean =>
+  table.ifEnded(seen.score).length > WORDY;
+const WORDY = 20;
+
 /** Beside tools in the same line, more letters than this leave no room for the name. */
 const LONG = 12;
 
@@ -162,7 +167,7 @@ function scoreNote(seat: Seated, seen: SeenScore, isCompact: boolean, { table }:
 function FirstPlayer({ isShort }: { readonly isShort: boolean }) {
   const words = useWords();
   return (
-    <span className="first">
+    <span className={`first ${isShort ? 'short' : ''}`}>
       <Icon name="firstPlayer" size={15} label={words.table.firstPlayer} />
       {!isShort && (
         <span className="said-in-full" aria-hidden="true">
