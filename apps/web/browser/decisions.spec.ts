@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { waitForOwnTurn } from './game.ts';
+import { beginAgainstBots, waitForOwnTurn } from './game.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { luckOf, mouse, play } from './player.ts';
 import { shot } from './shot.ts';
@@ -33,6 +33,23 @@ test('people are placed by two taps, and come back by a third', async ({ page })
   await undo(page).click();
   await expect(page.locator('.log-line').last()).toContainText(/take/);
   await expect(undo(page)).toHaveCount(0);
+});
+
+test('a turn can be ended by hand by who likes that', async ({ page, context }) => {
+  await context.addInitScript(() =>
+    localStorage.setItem('ochre settings', '{"turnEnds":"when-told","pace":"skip"}'),
+  );
+  await beginAgainstBots(page);
+  await waitForOwnTurn(page);
+  await place(page, 'hunt').click();
+  await page.getByRole('button', { name: '1 person' }).click();
+  const end = page.getByRole('button', { name: 'End turn' });
+  await expect(end).toBeVisible();
+  // Undo is never where the deed is.
+  const [left, right] = await Promise.all([undo(page).boundingBox(), end.boundingBox()]);
+  expect(left!.x + left!.width).toBeLessThan(right!.x);
+  await end.click();
+  await waitForOwnTurn(page);
 });
 
 test('a double click does what one click does', async ({ page }) => {
