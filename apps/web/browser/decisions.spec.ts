@@ -77,8 +77,8 @@ test.describe('in a hurry', () => {
     await expect(bar.getByText(/^\d+ → \d+ on the track$/)).toBeVisible();
     await expect(bar.getByText('You keep')).toBeVisible();
     await expect(deed(page)).toHaveText(/^Build for \d+$/);
-    await expect(page.locator('.box .go, .box .leave')).toHaveCount(0);
-    await expect(page.locator('.box.pointing')).toBeVisible();
+    await expect(page.locator('.choice-box .go, .choice-box .leave')).toHaveCount(0);
+    await expect(page.locator('.choice-box.pointing')).toBeVisible();
     await shot(page, 'pay-table');
     await expectAccessible(page);
     const points = Number(/\d+/.exec(await deed(page).innerText())![0]);

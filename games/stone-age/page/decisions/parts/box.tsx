@@ -18,7 +18,11 @@ export function Box({ at, children }: BoxProps) {
       ? undefined
       : ({ '--shift': `${pointing.shift}px`, '--tail': `${pointing.tail}px` } as CSSProperties);
   return (
-    <div ref={box} className={`box ${pointing === undefined ? '' : 'pointing'}`} style={style}>
+    <div
+      ref={box}
+      className={`choice-box ${pointing === undefined ? '' : 'pointing'}`}
+      style={style}
+    >
       <div className="decision-body">{children}</div>
     </div>
   );
