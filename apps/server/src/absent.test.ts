@@ -58,7 +58,7 @@ describe('a player who is not there, at a table without a clock', () => {
     const waiting = gathered.clients.find((client) => client !== absent)!;
     const { you: seat } = absent.view(table);
     const asking = waiting.act(table, { kind: 'askReplace', seat: seat! });
-    await expect(asking).rejects.toThrow('not-now: The table has not waited');
+    await expect(asking).rejects.toThrow('not-now: The table has not been waiting');
     const cookies = [waiting, absent].map(({ visitor }) => visitor.cookie);
     for (const client of gathered.clients) client.close();
     await first.close();

@@ -58,6 +58,8 @@ describe('a command', () => {
     await keeper.act(move, HOST);
     await expect(keeper.act(move, HOST)).rejects.toEqual(refused('stale'));
     await keeper.act({ seen: seen + 1, command: { kind: 'endTurn' } }, HOST);
+    // Until somebody else has moved, nobody need be asked.
+    await keeper.act({ ...move, seen: seen + 2 }, BEN);
     const last = archive.table.seq;
     await keeper.act({ seen: last, command: { kind: 'askUndo' } }, HOST);
     const answer = { kind: 'answerUndo', agrees: true } as const;
