@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** So soon after a click, and so near, another one belongs to it. */
 const SAME_CLICK_MS = 400;
 const SAME_SPOT = 24;
+/** Where a move changes what lies there. What opens elsewhere, as in the chat, opens on purpose. */
+const PLAYED = '.board-frame, .decision-bar';
 
 interface Clicked {
   readonly at: number;
@@ -24,7 +26,7 @@ export function useSteadyHand(moves: number): void {
     const { current: before } = last;
     last.current = clicked;
     if (before === undefined || !isSameClick(before, clicked)) return;
-    if (before.meaning === clicked.meaning) return;
+    if (before.meaning === clicked.meaning || event.target.closest(PLAYED) === null) return;
     event.preventDefault();
     event.stopPropagation();
   });
