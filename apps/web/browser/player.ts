@@ -20,7 +20,7 @@ export const keyboard: Hand = async (page, { stops }) => {
     // How many people go is typed, and a place that is chosen takes Enter for yes.
     if (wanted?.matches('.of-place .choice')) return /^[1-9]$/.exec(wanted.textContent)?.[0];
     const isChosen = document.activeElement?.matches('[data-state=chosen]') ?? false;
-    return isChosen && wanted?.matches('.go') ? 'Enter' : undefined;
+    return isChosen && wanted?.matches('.of-place .go') ? 'Enter' : undefined;
   });
   if (short !== undefined) return page.keyboard.press(short);
   const key = stops < 0 ? 'Shift+Tab' : 'Tab';
@@ -90,6 +90,8 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
     const isStop = (element: HTMLElement) =>
       element.getClientRects().length > 0 && element.tabIndex >= 0;
     const wishes = [
+      // Opened by a tap that came when everything had just moved.
+      '.sheet .close',
       '.end-turn',
       // As many people as there are, so that a round is soon over.
       '.of-place .look-counts > .choice:last-child',
