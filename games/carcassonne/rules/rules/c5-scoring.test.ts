@@ -4,32 +4,31 @@ import { type Laid, TestTable } from '../testing/test-table.ts';
 
 describe('scoring what is complete', () => {
   it('C5.1 everything the tile completed is scored at once, for whoever it belongs to', () => {
-    // J closes the city in the north of the road's end, and its own road goes on to a crossing.
+    // The last tile closes the city of player 0 in its south, and is the middle of player 1's road.
     const table = TestTable.with([
-      ['W', '1,0 r0', 'road w'],
-      ['D', '0,-1 r2', 'road e'],
-      ['W', '-1,0 r0', 'field nnw'],
+      ['G', '0,-1 r1', 'city n'],
+      ['E', '1,-1 r1'],
+      ['E', '-1,-1 r3'],
+      ['W', '1,-2 r2', 'road w'],
+      ['W', '-1,-2 r2'],
     ]);
-    expect(
-      table.told('scored').map(({ for: what, points, players }) => [what, points, players]),
-    ).toEqual([['road', 3, [0]]]);
+    expect(table.told('scored')).toEqual([]);
     const both = TestTable.with([
       ['G', '0,-1 r1', 'city n'],
-      ['W', '-1,0 r0', 'road e'],
-      ['W', '1,0 r0'],
-      ['E', '0,-2 r2'],
+      ['E', '1,-1 r1'],
+      ['E', '-1,-1 r3'],
+      ['W', '1,-2 r2', 'road w'],
+      ['W', '-1,-2 r2'],
+      ['D', '0,-2 r2'],
     ]);
-    expect(both.scores).toEqual([6, 3]);
-  });
-
-  it('C5.1 two cities by one tile, one for each', () => {
-    // H has a city in the north and another in the south: it closes one, and E the other.
-    const table = TestTable.with([
-      ['G', '0,-1 r1', 'city n'],
-      ['H', '0,-2 r0', 'city n'],
-      ['E', '0,-3 r2'],
+    const told = both
+      .told('scored')
+      .map(({ for: what, points, players }) => [what, points, players]);
+    expect(told).toEqual([
+      ['city', 6, [0]],
+      ['road', 3, [1]],
     ]);
-    expect(table.scores).toEqual([6, 4]);
+    expect(both.supply).toEqual([7, 7]);
   });
 
   it('C5.2 a road counts a point for each tile when both ends are closed', () => {

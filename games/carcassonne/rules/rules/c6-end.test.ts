@@ -66,15 +66,13 @@ describe('the end', () => {
     expect(ended([['G', '0,-1 r1', 'field ene']]).scores).toEqual([0, 0]);
   });
 
-  /** The city in the north of the start tile, with a farm on each side of the tile above it. */
-  const TWO_FARMS: readonly Laid[] = [
-    ['G', '0,-1 r1', 'field ene'],
-    ['E', '0,-2 r2'],
-  ];
-
   it('C6.4 a city counts once for a farm, though several of its tiles touch it', () => {
-    // The field east of G and that of E are one: the farm touches the city on both.
-    const { scores } = ended([...TWO_FARMS]);
+    // The last tile joins the field around E with that of the start tile: both touch the city.
+    const { scores } = ended([
+      ['E', '0,-1 r2', 'field nnw'],
+      ['U', '1,0 r0'],
+      ['E', '1,-1 r1'],
+    ]);
     expect(scores).toEqual([3, 0]);
   });
 

@@ -1,4 +1,5 @@
 import { ink, thinInk } from '@ochre/ui/art/strokes.ts';
+import { INTERFACE_SYMBOLS } from '@ochre/ui/art/symbols/interface.tsx';
 import type { Drawings } from '@ochre/ui/art/symbols/symbol.ts';
 
 /** Things that are not goods: tools, tracks, points, the first player. */
@@ -66,20 +67,7 @@ export const MARK_SYMBOLS = {
       />
     </>
   ),
-  firstPlayer: (
-    <>
-      <path
-        {...ink}
-        d="M12 1.8c.6 3.7 5.8 6 5.8 11.4 0 4.4-2.7 7.6-5.8 7.6s-5.8-3.2-5.8-7.6c0-2.2 1-3.9 2.2-5.2.2 1.7.9 2.7 1.9 3.2-.3-3.3.4-6.9 1.7-9.4z"
-        fill="var(--g-fire)"
-      />
-      <path
-        d="M12 12.5c.3 2 2.4 2.8 2.4 5 0 1.6-1.1 2.7-2.4 2.7s-2.4-1.1-2.4-2.7c0-2.2 2.1-3 2.4-5z"
-        fill="#ffe9a8"
-      />
-      <path d="M5 22.3h14" stroke="var(--line-ink)" strokeWidth="2" strokeLinecap="round" />
-    </>
-  ),
+  firstPlayer: INTERFACE_SYMBOLS.fire,
   merchant: (
     <>
       <path
