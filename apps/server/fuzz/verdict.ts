@@ -38,11 +38,7 @@ export async function wrongWith(
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  const { told } = JSON.parse(await ask(`/api/tables/${table}/history`)) as History;
-  const last = told.at(-1)!.seq;
-  await Promise.all(
-    guests.map(({ client }) => client.until(() => client.view(table).seq === last)),
-  );
+  const told = await settled(table, guests, ask);
   const views = guests.map(({ client }) => client.view(table));
   const isOver = views[0]!.stage === 'over';
   const record = isOver ? parseRecord(await ask(`/api/tables/${table}/record`)) : undefined;
@@ -66,6 +62,27 @@ export async function wrongWith(
     }),
   ];
   return { problems, hidden: record === undefined ? 0 : hiddenIn(game, record) };
+}
+
+/** The whole log, when everybody has heard all of it: strangers may still talk for a moment. */
+async function settled(
+  table: string,
+  guests: readonly Guest[],
+  ask: (path: string) => Promise<string>,
+): Promise<readonly Told[]> {
+  for (;;) {
+    const { told } = JSON.parse(await ask(`/api/tables/${table}/history`)) as History;
+    const last = told.at(-1)!.seq;
+    const heard = ({ client }: Guest): number => client.view(table).seq;
+    await Promise.all(
+      guests.map((guest) =>
+        guest.client
+          .until(() => heard(guest) >= last)
+          .catch(() => Promise.reject(new Error(`somebody heard ${heard(guest)} of ${last}`))),
+      ),
+    );
+    if (guests.every((guest) => heard(guest) === last)) return told;
+  }
 }
 
 /** What is in the dice though it was not agreed on before the game. */
