@@ -41,8 +41,11 @@ const linesIn = (bytes: Uint8Array): number => {
   return newlines + (bytes.length > 0 && bytes.at(-1) !== 0x0a ? 1 : 0);
 };
 
-const names = ['do', 'id', 'players', 'seed', 'move', 'viewer', 'player', 'level', 'ms', 'record'];
-const words = [
+const NAMES = [
+  ...['do', 'id', 'game', 'players', 'modules', 'options', 'rig', 'seed', 'move', 'viewer'],
+  ...['player', 'level', 'ms', 'record'],
+];
+const WORDS = [
   'new',
   'legal',
   'move',
@@ -55,45 +58,86 @@ const words = [
   'g',
   '0',
 ];
-const moves = [
-  'place hunt 1',
-  'place forest 2',
-  'place hut 2',
-  'use hunt',
-  'leave river',
-  'starve',
+
+interface Fuzzed {
+  readonly game: string;
+  readonly moves: readonly string[];
+  /** Words that may stand in a move. */
+  readonly parts: readonly string[];
+  /** What belongs into the setup of this game, or nearly does. */
+  readonly setups: readonly unknown[];
+}
+
+const GAMES: readonly Fuzzed[] = [
+  {
+    game: 'stone-age',
+    moves: [
+      ...['place hunt 1', 'place forest 2', 'place hut 2', 'use hunt', 'leave river', 'starve'],
+    ],
+    parts: ['wood=2', 't1'],
+    setups: [
+      ['style'],
+      ['huts', 'style'],
+      { negativeScores: true },
+      { dice: [1, 2] },
+      { deck: [] },
+    ],
+  },
+  {
+    game: 'carcassonne',
+    moves: [
+      ...['lay 0,-1 r2', 'lay 1,0 r0', 'lay 0,1 r1', 'lay 9999,-9999 r3', 'claim city s'],
+      ...['claim field nnw', 'claim cloister', 'claim none'],
+    ],
+    parts: ['-0,1', '1,', 'r4', 'shrine', 'wsw', '1e3,0'],
+    setups: [
+      ...[['shrine'], { smallCity: 'half' }, { farmers: 'none' }, { shrineNeighbours: 'geometry' }],
+      ...[{ tiles: ['V', 'SH1'] }, { tiles: ['D', 'D', 'D', 'D'] }, { firstPlayer: 1 }],
+    ],
+  },
 ];
 
-const value = fc.oneof(
-  { withCrossShrink: true },
-  fc.constantFrom<unknown>(...words, ...moves, 2, 3, 0, 1, null, 'spectator', 'random'),
-  fc.constant(randomRecord('fuzz', 2, { atMost: 12 })),
-  fc.jsonValue({ maxDepth: 2 }),
-);
 /** Requests that are nearly right, or right. */
-const nearly = fc
-  .record({ do: fc.constantFrom<unknown>(...words), id: fc.constantFrom<unknown>('g', 'h', 7) })
-  .chain((base) =>
-    fc
-      .dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value, { maxKeys: 4 })
-      // A bot may think for as long as it is told to.
-      .map((more) => JSON.stringify({ ...more, ...base, ...('ms' in more ? { ms: 1 } : {}) })),
+function nearlyRight({ game, moves, setups }: Fuzzed): fc.Arbitrary<string> {
+  const value = fc.oneof(
+    { withCrossShrink: true },
+    fc.constantFrom<unknown>(...WORDS, ...moves, 2, 3, 0, 1, null, 'spectator', 'random'),
+    fc.constantFrom<unknown>(game, ...setups),
+    fc.constant(randomRecord('fuzz', 2, { game, atMost: 12 })),
+    fc.jsonValue({ maxDepth: 2 }),
   );
-const line = fc.oneof(
-  nearly.map((text) => Buffer.from(text)),
-  fc.json({ maxDepth: 3 }).map((text) => Buffer.from(text)),
-  fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
-  // Half a request.
-  fc.tuple(nearly, fc.nat(60)).map(([text, end]) => Buffer.from(text).subarray(0, end)),
-);
-const input = fc
-  .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), fc.boolean())
-  .map(([lines, newline, closed]) => {
-    const parts = lines.flatMap((one) => [one, Buffer.from(newline)]);
-    return Buffer.concat(closed ? parts : parts.slice(0, -1));
-  });
+  return fc
+    .record({ do: fc.constantFrom<unknown>(...WORDS), id: fc.constantFrom<unknown>('g', 'h', 7) })
+    .chain((base) =>
+      fc
+        .dictionary(fc.oneof(fc.constantFrom(...NAMES), fc.string()), value, { maxKeys: 4 })
+        // A bot may think for as long as it is told to.
+        .map((more) => JSON.stringify({ ...more, ...base, ...('ms' in more ? { ms: 1 } : {}) })),
+    );
+}
 
-describe('whatever comes in', () => {
+function inputOf(nearly: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
+  const line = fc.oneof(
+    nearly.map((text) => Buffer.from(text)),
+    fc.json({ maxDepth: 3 }).map((text) => Buffer.from(text)),
+    fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+    // Half a request.
+    fc.tuple(nearly, fc.nat(60)).map(([text, end]) => Buffer.from(text).subarray(0, end)),
+  );
+  return fc
+    .tuple(fc.array(line, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), fc.boolean())
+    .map(([lines, newline, closed]) => {
+      const parts = lines.flatMap((one) => [one, Buffer.from(newline)]);
+      return Buffer.concat(closed ? parts : parts.slice(0, -1));
+    });
+}
+
+describe.each(GAMES)('whatever comes in about $game', (fuzzed) => {
+  const { game, moves, parts: rare } = fuzzed;
+  const nearly = nearlyRight(fuzzed);
+  const input = inputOf(nearly);
+  const begin = { do: 'new', id: 'g', game, players: 2, seed: 'fuzz' };
+
   it('gets exactly one answer per line, in whatever pieces', async () => {
     await fc.assert(
       fc.asyncProperty(input, fc.integer({ min: 1, max: 100 }), async (bytes, size) => {
@@ -112,7 +156,7 @@ describe('whatever comes in', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nearly, { minLength: 1, maxLength: 20 }), async (requests) => {
         const engine = new Engine();
-        await engine.ask({ do: 'new', id: 'g', players: 2, seed: 'fuzz' });
+        await engine.ask(begin);
         for (const request of requests) {
           const before = await engine.ask({ do: 'record', id: 'g' });
           const { ok } = await engine.send(request);
@@ -125,11 +169,8 @@ describe('whatever comes in', () => {
 
   it('reads any text as a move or says that it is none', async () => {
     const engine = new Engine();
-    await engine.ask({ do: 'new', id: 'g', players: 2, seed: 'fuzz' });
-    const word = fc.oneof(
-      fc.constantFrom(...moves.join(' ').split(' '), 'wood=2', 't1'),
-      fc.string(),
-    );
+    await engine.ask(begin);
+    const word = fc.oneof(fc.constantFrom(...moves.join(' ').split(' '), ...rare), fc.string());
     await fc.assert(
       fc.asyncProperty(fc.array(word, { maxLength: 6 }), async (parts) => {
         const answer = await engine.ask({ do: 'why', id: 'g', move: parts.join(' ') });

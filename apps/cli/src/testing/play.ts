@@ -1,6 +1,6 @@
 import { Playthrough, printRecord, randomFrom } from '@ochre/kernel';
-import { stoneAge } from '@ochre/stone-age/rules';
 import { EngineSession } from '../engine/session.ts';
+import { knownGame } from '../games.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into as any client would.
 export type Answer = Record<string, any>;
@@ -40,17 +40,19 @@ export function randomRecord(
   players = 2,
   {
     atMost = Number.POSITIVE_INFINITY,
+    game = 'stone-age',
     modules = [],
     variant,
-  }: { atMost?: number; modules?: readonly string[]; variant?: string } = {},
+  }: { atMost?: number; game?: string; modules?: readonly string[]; variant?: string } = {},
 ): string {
+  const { rules } = knownGame(game);
   const request = { players, modules, ...(variant === undefined ? {} : { variant }) };
-  const table = new Playthrough(stoneAge, request, { secret: seed, nonces: [] });
+  const table = new Playthrough(rules, request, { secret: seed, nonces: [] });
   const random = randomFrom(seed);
   for (let played = 0; played < atMost; played++) {
-    const legal = stoneAge.legalActions(table.state);
+    const legal = rules.legalActions(table.state);
     if (legal.length === 0) break;
-    table.move(legal[random.below(legal.length)]!);
+    table.move(legal[random.below(legal.length)]);
   }
   return printRecord(table.record());
 }
