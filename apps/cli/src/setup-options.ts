@@ -51,7 +51,7 @@ export function setupHelp(meta: GameMeta): string {
     difficulties.length > 0 &&
       helpLine('--difficulty NAME', `of ${alone}: ${difficulties.join(', ')}`),
     helpLine('--option NAME=VALUE', `a rules option, as ${exampleOption(meta)}; may be repeated`),
-    helpLine('--seed TEXT', 'the same seed gives the same cards and dice'),
+    helpLine('--seed TEXT', 'the same seed gives the same cards, tiles and dice'),
   ];
   return GAME_HELP + lines.filter(Boolean).join('\n');
 }

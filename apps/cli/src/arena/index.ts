@@ -29,7 +29,7 @@ function helpOf(listed: ListedGame): string {
   return `\
 Usage: ochre arena [options] BOT BOT…
 
-Lets bots play against each other on all cores, with the same cards and dice for
+Lets bots play against each other on all cores, with the same draws and dice for
 every rotation of the seats, and prints who wins how often, Elo, mean scores and
 how long they think. At two players all pairings are played; with more, every
 bot takes its share of the seats.${isAlone ? ' Of solo: the mean score and how often each\ngrade is reached, on the same seeds.' : ''} The same seed gives the same result on any

@@ -101,7 +101,10 @@ function gameLines({ rules: { meta }, terminal }: ListedGame): string[] {
       `a rules option, as ${exampleOption(meta)}; may be given several times:`,
       options,
     ),
-    helpLine('--seed TEXT', 'the secret that cards and dice come from; without it a random one'),
+    helpLine(
+      '--seed TEXT',
+      'the secret that cards, tiles and dice come from; without it a random one',
+    ),
     helpLine('--load FILE', 'continues a saved game'),
   ];
 }

@@ -213,7 +213,7 @@ describe('saving and loading', () => {
     await letBotsMove(table);
     await session.save(file('running'));
     const path = file('running.ochre');
-    expect(text(terminal)).toContain('does not hold the secret');
+    expect(text(terminal)).toContain('does not hold its secret');
     expect(readFileSync(path, 'utf8')).not.toContain('Secret');
     expect(statSync(`${path}.secret`).mode & 0o777).toBe(0o600);
     const loaded = await loadTable(path, undefined, []);

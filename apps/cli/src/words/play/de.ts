@@ -5,7 +5,7 @@ const plural = pluralsOf('de');
 
 export const playDe: PlayWords = {
   atTheTable: (names) => `Am Tisch: ${names.join(', ')}.`,
-  commitment: 'Karten und Würfel kommen aus einem festen Geheimnis; sein SHA-256-Siegel:',
+  commitment: 'Aller Zufall kommt aus einem festen Geheimnis; sein SHA-256-Siegel:',
   goodbye: 'Bis bald.',
   caveats: {
     untrained: (name, plays) => `"${name}" ist für dieses Spiel nicht trainiert: "${plays}" spielt`,

@@ -5,7 +5,7 @@ const plural = pluralsOf('en');
 
 export const playEn: PlayWords = {
   atTheTable: (names) => `At the table: ${names.join(', ')}.`,
-  commitment: 'Cards and dice come from a secret that is fixed; its SHA-256 commitment:',
+  commitment: 'All chance comes from a secret that is fixed; its SHA-256 commitment:',
   goodbye: 'Goodbye.',
   caveats: {
     untrained: (name, plays) => `"${name}" is not trained for this game: "${plays}" plays`,

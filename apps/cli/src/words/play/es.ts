@@ -5,7 +5,7 @@ const plural = pluralsOf('es');
 
 export const playEs: PlayWords = {
   atTheTable: (names) => `En la mesa: ${names.join(', ')}.`,
-  commitment: 'Cartas y dados salen de un secreto ya fijado; su sello SHA-256:',
+  commitment: 'Todo el azar sale de un secreto ya fijado; su sello SHA-256:',
   goodbye: 'Hasta la próxima.',
   caveats: {
     untrained: (name, plays) => `"${name}" no está entrenado para esta partida: juega "${plays}"`,

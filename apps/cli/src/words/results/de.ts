@@ -7,7 +7,7 @@ export const resultsDe: ResultWords = {
   menu: '1 finish: Schluss   2 save DATEI   3 again: noch ein Spiel   4 board   5 log',
   noneOfThese: (word, last) =>
     `"${word}" steht nicht zur Wahl: Gib eine Zahl von 1 bis ${last} ein.`,
-  secretAbout: 'Das Geheimnis der Karten und Würfel, und sein Siegel vom Anfang:',
+  secretAbout: 'Das Geheimnis allen Zufalls, und sein Siegel vom Anfang:',
   secret: 'Geheimnis',
   commitment: 'Siegel',
   lineToShare: 'Eine Zeile zum Teilen:',

@@ -6,7 +6,7 @@ const plural = pluralsOf('en');
 export const resultsEn: ResultWords = {
   menu: '1 finish   2 save FILE   3 again: another game   4 board   5 log',
   noneOfThese: (word, last) => `"${word}" is none of these: type a number from 1 to ${last}.`,
-  secretAbout: 'The secret of the cards and dice, and its commitment from the start:',
+  secretAbout: 'The secret of all chance, and its commitment from the start:',
   secret: 'secret',
   commitment: 'commitment',
   lineToShare: 'A line to share:',

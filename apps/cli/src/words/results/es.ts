@@ -6,7 +6,7 @@ const plural = pluralsOf('es');
 export const resultsEs: ResultWords = {
   menu: '1 finish: salir   2 save ARCHIVO   3 again: otra partida   4 board   5 log',
   noneOfThese: (word, last) => `"${word}" no está en la lista: escribe un número del 1 al ${last}.`,
-  secretAbout: 'El secreto de las cartas y los dados, y su sello del principio:',
+  secretAbout: 'El secreto de todo el azar, y su sello del principio:',
   secret: 'secreto',
   commitment: 'sello',
   lineToShare: 'Una línea para compartir:',

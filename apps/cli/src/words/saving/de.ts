@@ -10,9 +10,9 @@ export const savingDe: SavingWords = {
   notSaved: 'Nicht gespeichert.',
   savedRunning: (path) => `Gespeichert als ${path}. Weiter mit: ochre play --load ${path}`,
   aboutCompanion: (companion) =>
-    'Das Spiel ist nicht zu Ende, deshalb steht das Geheimnis der Würfel nicht in der ' +
+    'Das Spiel ist nicht zu Ende, deshalb steht sein Geheimnis nicht in der ' +
     `Aufzeichnung, sondern in ${companion}. Lass sie daneben liegen und schau nicht hinein: Sie ` +
-    'verrät alle Karten und Würfel, die noch kommen.',
+    'verrät alles, was noch kommt.',
   savedFinished: (path) => `Gespeichert als ${path}. Prüfen mit: ochre verify ${path}`,
   cannotWrite: (path, problem) =>
     `${path} lässt sich nicht schreiben: ${problem}. Nichts ist verloren; nimm einen anderen Namen.`,

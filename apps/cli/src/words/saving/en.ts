@@ -10,9 +10,9 @@ export const savingEn: SavingWords = {
   notSaved: 'Not saved.',
   savedRunning: (path) => `Saved as ${path}. Go on with: ochre play --load ${path}`,
   aboutCompanion: (companion) =>
-    'The game is not over, so its record does not hold the secret of the dice: that is in ' +
-    `${companion}. Keep it beside the record, and do not look into it: it tells all cards and ` +
-    'dice to come.',
+    'The game is not over, so its record does not hold its secret: that is in ' +
+    `${companion}. Keep it beside the record, and do not look into it: it tells all that is ` +
+    'still to come.',
   savedFinished: (path) => `Saved as ${path}. Check it with: ochre verify ${path}`,
   cannotWrite: (path, problem) =>
     `${path} cannot be written: ${problem}. Nothing is lost; try another name.`,

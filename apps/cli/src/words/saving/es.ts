@@ -10,9 +10,8 @@ export const savingEs: SavingWords = {
   notSaved: 'No se ha guardado.',
   savedRunning: (path) => `Guardada como ${path}. Continúa con: ochre play --load ${path}`,
   aboutCompanion: (companion) =>
-    'La partida no ha terminado, así que su registro no contiene el secreto de los dados: está en ' +
-    `${companion}. Déjalo junto al registro y no lo mires: revela todas las cartas y los dados ` +
-    'que vienen.',
+    'La partida no ha terminado, así que su registro no contiene su secreto: está en ' +
+    `${companion}. Déjalo junto al registro y no lo mires: revela todo lo que está por venir.`,
   savedFinished: (path) => `Guardada como ${path}. Compruébala con: ochre verify ${path}`,
   cannotWrite: (path, problem) =>
     `No se puede escribir ${path}: ${problem}. No se ha perdido nada; prueba con otro nombre.`,
