@@ -14,13 +14,16 @@ const refusalOf = (text: string): Refused => {
 };
 
 describe('moves as text', () => {
-  it.each(['lay 1,-2 r3', 'lay 0,0 r0', 'lay -76,76 r1', ...CLAIMS.map(({ on }) => `claim ${on}`)])(
-    'reads and writes %s',
-    (text) => {
-      expect(carcassonne.print(carcassonne.parse(text))).toBe(text);
-      expect(carcassonne.print(carcassonne.parse(`  ${text.toUpperCase()} `))).toBe(text);
-    },
-  );
+  it.each([
+    'lay 1,-2 r3',
+    'lay 0,0 r0',
+    'lay -76,76 r1',
+    'lay 99999,-123456789012345 r1',
+    ...CLAIMS.map(({ on }) => `claim ${on}`),
+  ])('reads and writes %s', (text) => {
+    expect(carcassonne.print(carcassonne.parse(text))).toBe(text);
+    expect(carcassonne.print(carcassonne.parse(`  ${text.toUpperCase()} `))).toBe(text);
+  });
 
   it.each([
     ['', 'A move is expected'],
@@ -31,7 +34,8 @@ describe('moves as text', () => {
     ['lay 01,2 r0', 'the square is x,y'],
     ['lay -0,2 r0', 'the square is x,y'],
     ['lay 1.5,2 r0', 'the square is x,y'],
-    ['lay 99999,2 r0', 'the square is x,y'],
+    ['lay 1e3,2 r0', 'the square is x,y'],
+    ['lay 1234567890123456,2 r0', 'the square is x,y'],
     ['lay 1,2', 'r0, r1, r2, r3'],
     ['lay 1,2 r4', 'r0, r1, r2, r3'],
     ['lay 1,2 3', 'r0, r1, r2, r3'],
@@ -67,7 +71,15 @@ describe('moves as text', () => {
 
   it('a square far away is no place for a tile, and is told so', () => {
     const table = new TestTable(['U']);
-    for (const square of ['9999,0', '77,0', '-9999,-9999', '32,16', '0,16']) {
+    for (const square of [
+      '9999,0',
+      '123456789012345,0',
+      '2147483648,-4294967296',
+      '77,0',
+      '-9999,-9999',
+      '32,16',
+      '0,16',
+    ]) {
       expect(table.refusal(`lay ${square} r0`).message).toContain('No tile lies next to');
     }
   });

@@ -22,12 +22,13 @@ export function parseMove(text: string): Action {
 
 const LAY_FORM = '"lay 1,-2 r3"';
 const CLAIM_FORM = '"claim city n", "claim cloister", "claim none"';
-const SQUARE = /^(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})$/;
+/** Longer numbers would not survive being read and written. */
+const SQUARE = /^(0|-?[1-9]\d{0,14}),(0|-?[1-9]\d{0,14})$/;
 
 function parseLay([square = '', turned = '', ...more]: readonly string[]): Lay {
   const [, x, y] = SQUARE.exec(square) ?? [];
   if (x === undefined || y === undefined) {
-    throw badMove(`${LAY_FORM} is the form: the square is x,y, as in 1,-2.`);
+    throw badMove(`${LAY_FORM} is the form: the square is x,y in whole numbers, as in 1,-2.`);
   }
   const turn = TURNS.find((one) => turned === `r${one}`);
   if (turn === undefined)
