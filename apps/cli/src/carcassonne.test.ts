@@ -1,24 +1,16 @@
-import { Playthrough, printRecord, randomFrom } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import { EngineSession } from './engine/session.ts';
-import { knownGame, OFFERED_NAMES } from './games.ts';
+import { OFFERED_NAMES } from './games.ts';
 import { testFolder } from './testing/files.ts';
 import { ochre, startOchre } from './testing/ochre.ts';
+import { randomRecord } from './testing/play.ts';
 
 /** Every command plays Carcassonne, with and without the shrine. */
 
 const write = testFolder();
-const { rules } = knownGame('carcassonne');
 
-function recordOf(modules: readonly string[]): string {
-  const table = new Playthrough(rules, { players: 3, modules }, { secret: 'x', nonces: [] });
-  const random = randomFrom('x');
-  for (let legal = rules.legalActions(table.state); legal.length > 0; ) {
-    table.move(legal[random.below(legal.length)]);
-    legal = rules.legalActions(table.state);
-  }
-  return printRecord(table.record());
-}
+const recordOf = (modules: readonly string[]): string =>
+  randomRecord('x', 3, { game: 'carcassonne', modules });
 
 it('it is offered', () => {
   expect(OFFERED_NAMES).toContain('carcassonne');
@@ -78,32 +70,69 @@ describe('JSON lines', () => {
   it.each([
     [{ ...begin, modules: ['huts'] }, 'modules'],
     [{ ...begin, players: 6 }, 'players'],
-    [{ ...begin, options: { farmers: 'goats' } }, 'farmers'],
-    [{ ...begin, options: { shrineNeighbours: 'geometry' } }, 'shrineNeighbours'],
-    [{ ...begin, rig: { tiles: ['SH1'] } }, 'SH1'],
-    [{ ...begin, rig: { tiles: ['C', 'C'] } }, 'C'],
-    [{ ...begin, rig: { dice: [1] } }, 'dice'],
-  ])('refuse %j, and name what is wrong', async (request, named) => {
-    const { ok, error } = await session()(request);
-    expect(ok).toBe(false);
-    expect(error.code).toBe('bad-request');
-    expect(error.message).toContain(named);
+    [{ ...begin, options: { farmers: 'goats' } }, 'options.farmers: "goats" is not allowed, only'],
+    [{ ...begin, options: { river: true } }, 'options.river: it is not an option of this game;'],
+    [
+      { ...begin, options: { shrineNeighbours: 'geometry' } },
+      'options.shrineNeighbours: it is not an option of this game; allowed: smallCity, farmers',
+    ],
+    [{ ...begin, players: 1 }, 'players: a whole number from 2 to 5 is expected'],
+    [{ ...begin, players: '2' }, 'players: a whole number is expected'],
+    [{ ...begin, variant: 'solo' }, 'variant: "solo" is not known; allowed: none'],
+    [{ ...begin, rig: { tiles: ['SH1'] } }, 'rig.tiles: "SH1" is no tile of this game; there are'],
+    [{ ...begin, rig: { tiles: ['C', 'C'] } }, 'rig.tiles: "C" is named 2 times; 1 can be drawn'],
+    [
+      { ...begin, rig: { dice: [1] } },
+      'rig.dice: it cannot be rigged; allowed: tiles, firstPlayer',
+    ],
+    [{ ...begin, rig: { firstPlayer: 2 } }, 'rig.firstPlayer: a whole number from 0 to 1'],
+  ])('refuse %j, and name the field and what is allowed', async (request, words) => {
+    const ask = session();
+    const { snapshot } = await ask(begin);
+    const { ok, error } = await ask(request);
+    expect([ok, error.code]).toEqual([false, 'bad-request']);
+    expect(error.message).toContain(words);
+    // The game that had this name goes on as it was.
+    expect((await ask({ do: 'snapshot', id: 'c' })).snapshot).toEqual(snapshot);
   });
 
   it.each([
-    ['lay 0,-1 r4', 'bad-move'],
-    ['lay 0 -1 r2', 'bad-move'],
-    ['claim field n', 'bad-move'],
-    ['place hut 2', 'bad-move'],
-    ['lay 40,40 r0', 'illegal-move'],
-    ['lay 0,0 r0', 'illegal-move'],
-    ['lay 0,-1 r0', 'illegal-move'],
-    ['claim city n', 'illegal-move'],
-  ])('%s is %s, and nothing changes', async (move, code) => {
+    ['lay 0,-1 r4', 'bad-move', 'the turn is one of r0, r1, r2, r3'],
+    ['lay 0 -1 r2', 'bad-move', 'the square is x,y'],
+    ['claim field n', 'bad-move', 'a half-side is expected: nnw, nne'],
+    ['place hut 2', 'bad-move', 'A move is expected: "lay 1,-2 r3"'],
+    ['lay 40,40 r0', 'illegal-move', 'it must share a side with one. (C3.2)'],
+    ['lay 1000000000,-5 r0', 'illegal-move', 'it must share a side with one. (C3.2)'],
+    ['lay 0,0 r0', 'illegal-move', 'A tile lies at 0,0 already. (C3.2)'],
+    ['lay 0,-1 r0', 'illegal-move', 'Its south side is a field, and would meet a city. (C3.2)'],
+    ['claim city n', 'illegal-move', 'The tile must be laid first. (C3.1)'],
+  ])('%s is %s: %s; and nothing changes', async (move, code, words) => {
     const ask = session();
     const { snapshot } = await ask(begin);
-    expect(await ask({ do: 'move', id: 'c', move })).toMatchObject({ ok: false, error: { code } });
+    const { ok, error } = await ask({ do: 'move', id: 'c', move });
+    expect([ok, error.code]).toEqual([false, code]);
+    expect(error.message).toContain(words);
     expect((await ask({ do: 'snapshot', id: 'c' })).snapshot).toEqual(snapshot);
+  });
+
+  it('a segment that the tile does not have is refused with those that it has', async () => {
+    const ask = session();
+    await ask(begin);
+    const { snapshot } = await ask({ do: 'move', id: 'c', move: 'lay 0,-1 r2' });
+    for (const [on, words] of [
+      ['city n', 'The tile has no city n; it has city s, field nnw. (C4.1)'],
+      ['shrine', 'The tile has no shrine; it has city s, field nnw. (C4.1)'],
+    ]) {
+      const { error } = await ask({ do: 'move', id: 'c', move: `claim ${on}` });
+      expect(error).toEqual({ code: 'illegal-move', message: words });
+    }
+    expect((await ask({ do: 'snapshot', id: 'c' })).snapshot).toEqual(snapshot);
+    expect(await ask({ do: 'why', id: 'c', move: 'claim road e' })).toEqual({
+      ok: true,
+      legal: false,
+      rule: 'C4.1',
+      message: 'The tile has no road e; it has city s, field nnw.',
+    });
   });
 });
 

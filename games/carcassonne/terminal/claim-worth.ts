@@ -6,8 +6,8 @@ import {
   carcassonne,
   featuresOf,
   type Snapshot,
+  stateOf,
 } from '../rules/index.ts';
-import { stateOf } from './state-of.ts';
 
 /** What a follower brings on a segment of the tile just laid. */
 export type ClaimWorth =

@@ -3,7 +3,7 @@ import { tilesIn } from '../rules/check-setup.ts';
 import type { Event, Snapshot } from '../rules/index.ts';
 import { aboutTile } from './board/about-tile.ts';
 import { heldIn, heldLine } from './board/held-line.ts';
-import { turnLines } from './board/panel.ts';
+import { differentIn, turnLines } from './board/panel.ts';
 import type { Words } from './in-words.ts';
 import { AXIS_WIDTH, mapLines } from './map/map-picture.ts';
 import { wholeOf, windowAround } from './map/window.ts';
@@ -90,6 +90,6 @@ function tileReply(view: Snapshot, rest: string, look: Look, words: Words): stri
   return [
     plain.tile(type.id, aboutTile(type.id, 0, words)),
     ofThese(type.count, view.remaining[type.id] ?? 0),
-    ...turnLines(type.id, look, 4),
+    ...turnLines(type.id, differentIn(type.id), look, 4),
   ];
 }

@@ -1,11 +1,10 @@
 import { lastTile } from '../rules/claiming.ts';
 import { ALL_AROUND } from '../rules/completing.ts';
-import { completedBy, type Feature, type Lay, type State } from '../rules/index.ts';
+import { completedBy, type Feature, type Lay, type State, stateOf } from '../rules/index.ts';
 import { lieNumber } from '../rules/lies.ts';
 import { copyMap, featureOf, layTile, lieOf } from '../rules/map.ts';
 import type { Words } from './in-words.ts';
 import type { CarcassonneMoment } from './moment.ts';
-import { stateOf } from './state-of.ts';
 
 /** What a laying completes: "city +8", "road +3 for others", "city +4 free". */
 export function gainsOf(lay: Lay, { view, viewer }: CarcassonneMoment, words: Words): string[] {

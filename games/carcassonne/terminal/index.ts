@@ -1,10 +1,17 @@
-import type { WhyNot } from '@ochre/kernel';
 import type { GameTerminal, LookBack } from '@ochre/terminal';
 import type { Language } from '@ochre/words';
-import { type Action, carcassonne, type Event, type Snapshot, type State } from '../rules/index.ts';
+import {
+  type Action,
+  carcassonne,
+  type Event,
+  reasonAgainst,
+  type Snapshot,
+  type State,
+  stateOf,
+} from '../rules/index.ts';
 import { BOTS } from '../words/bots.ts';
 import { sayEvent } from '../words/say-event.ts';
-import { CITED_RULES } from '../words/words.ts';
+import { sayReason } from '../words/say-reason.ts';
 import { board } from './board/board.ts';
 import { plainBoard, plainStock } from './board/plain.ts';
 import { choicesOf } from './choices.ts';
@@ -46,7 +53,8 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     tidied: tidiedIn(words),
     spelledOut,
     surprises: () => false,
-    reason: (why) => reason(why, words),
+    reason: ({ action, moment: { view }, readers }) =>
+      sayReason(reasonAgainst(stateOf(view), action), { ...readers, words }),
 
     board: (moment, look, room) => board(moment, look, room, words),
     plainBoard: ({ view }, look) => plainBoard(view, look, words),
@@ -79,12 +87,6 @@ function rulesIn({ modules, options }: Snapshot, words: Words): string[] {
     return value === undefined ? [] : [option(called, value)];
   });
   return [...howToPlay, ...(modules.includes('shrine') ? shrineRules : []), ...chosen];
-}
-
-/** In English the rules say what was wrong with this move. */
-function reason({ rule, message }: WhyNot, { language, reasons }: Words): string {
-  const cited = CITED_RULES.find((one) => one === rule);
-  return language === 'en' || cited === undefined ? message : reasons[cited];
 }
 
 function lookBack(state: State): LookBack {

@@ -1,7 +1,6 @@
 import { columns, type Look, onlyPerson, seatOf } from '@ochre/terminal';
-import { carcassonne, type Snapshot, SOURCES } from '../rules/index.ts';
+import { carcassonne, type Snapshot, SOURCES, stateOf } from '../rules/index.ts';
 import type { Words } from './in-words.ts';
-import { stateOf } from './state-of.ts';
 
 /** What is scored, and what the map would still bring. */
 export function scoresNow(view: Snapshot, look: Look, words: Words): string[] {

@@ -2,6 +2,12 @@ import { pluralsOf } from '@ochre/words';
 import type { CarcassonneWords } from './words.ts';
 
 const plural = pluralsOf('de');
+const SIDE_NAMES = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' } as const;
+const BUILDINGS = { cloister: 'Das Kloster', shrine: 'Die Kultstätte' } as const;
+const BESIDE = { cloister: 'dem Kloster', shrine: 'der Kultstätte' } as const;
+const SECOND = { cloister: 'das zweite Kloster', shrine: 'die zweite Kultstätte' } as const;
+const ONE = { cloister: 'ein Kloster', shrine: 'eine Kultstätte' } as const;
+const NO = { cloister: 'kein Kloster', shrine: 'keine Kultstätte' } as const;
 
 export const de: CarcassonneWords = {
   bots: { random: 'Zufall', greedy: 'Raffer', easy: 'leicht' },
@@ -103,14 +109,33 @@ export const de: CarcassonneWords = {
   over: 'Das Spiel ist aus.',
 
   reasons: {
-    'C2.2': 'Jemand anders ist am Zug.',
-    'C3.1': 'Erst muss das Plättchen gelegt werden.',
-    'C3.2': 'Ein Plättchen liegt an einem anderen an, und alle Seiten, die sich berühren, passen.',
-    'C4.1': 'Ein Gefolgsmann kommt auf einen Teil des eben gelegten Plättchens.',
-    'C4.2': 'Dort steht schon jemand.',
-    'C6.1': 'Das Spiel ist aus.',
-    'C6.6': 'In diesem Spiel kommt niemand auf eine Wiese.',
-    K4: 'Eine Kultstätte liegt neben höchstens einem Kloster, ein Kloster neben höchstens einer Kultstätte.',
-    K5: 'Neben ein herausgefordertes Bauwerk wird nichts gelegt.',
+    over: 'Das Spiel ist aus.',
+    turn: (who) => `${who} ist am Zug.`,
+    layFirst: 'Erst muss das Plättchen gelegt werden.',
+    claimNow: 'Das Plättchen liegt: Setz einen Gefolgsmann darauf oder keinen.',
+    alone: (square) => `Neben ${square} liegt kein Plättchen, und eines muss anliegen.`,
+    occupied: (square) => `Auf ${square} liegt schon ein Plättchen.`,
+    side: ({ side, has, meets }) =>
+      `Im ${SIDE_NAMES[side]} zeigt es ${de.segments[has]}, dort grenzt aber ${de.segments[meets]} an.`,
+    building: {
+      several: (there, square, laid) =>
+        `${BUILDINGS[there]} auf ${square} ist im Weg: Es wäre schon ${SECOND[there]} neben ${BESIDE[laid]}.`,
+      challenge: (there, square, laid) =>
+        `${BUILDINGS[there]} auf ${square} ist herausgefordert: Daneben kommt ${NO[laid]}.`,
+      taken: (there, square, laid) =>
+        `Neben ${BESIDE[there]} auf ${square} liegt schon ${ONE[laid]}.`,
+    },
+    absent: (segment, has) => `Das Plättchen hat nicht „${segment}“, nur ${has}.`,
+    noFarmers: 'In diesem Spiel kommt niemand auf eine Wiese.',
+    held: {
+      city: (who) => `Die Stadt gehört schon ${who}.`,
+      road: (who) => `Die Straße gehört schon ${who}.`,
+      farm: (who) => `Die Wiese gehört schon ${who}.`,
+    },
+    heldByYou: {
+      city: 'In dieser Stadt hast du schon einen Ritter.',
+      road: 'Auf dieser Straße hast du schon einen Wegelagerer.',
+      farm: 'Auf dieser Wiese hast du schon einen Bauern.',
+    },
   },
 };

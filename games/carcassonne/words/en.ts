@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { CarcassonneWords } from './words.ts';
 
 const plural = pluralsOf('en');
+const SIDE_NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 
 export const en: CarcassonneWords = {
   bots: { random: 'random', greedy: 'greedy', easy: 'easy' },
@@ -95,14 +96,33 @@ export const en: CarcassonneWords = {
   over: 'The game is over.',
 
   reasons: {
-    'C2.2': 'It is somebody else’s turn.',
-    'C3.1': 'The tile must be laid first.',
-    'C3.2': 'A tile lies beside another, and all its sides match those they touch.',
-    'C4.1': 'A follower goes on a part of the tile just laid.',
-    'C4.2': 'Somebody is there already.',
-    'C6.1': 'The game is over.',
-    'C6.6': 'In this game no follower goes on a field.',
-    K4: 'A shrine is laid next to one cloister at most, and a cloister next to one shrine.',
-    K5: 'Nothing is laid next to a building that is under a challenge.',
+    over: 'The game is over.',
+    turn: (who) => `It is ${who}’s turn.`,
+    layFirst: 'The tile must be laid first.',
+    claimNow: 'The tile is laid: place a follower on it, or none.',
+    alone: (square) => `No tile lies next to ${square}: it must share a side with one.`,
+    occupied: (square) => `A tile lies at ${square} already.`,
+    side: ({ side, has, meets }) =>
+      `Its ${SIDE_NAMES[side]} side is a ${has}, and would meet a ${meets}.`,
+    building: {
+      several: (there, square, laid) =>
+        `The ${there} at ${square} is in the way of a ${laid}: it would be the second one next to it.`,
+      challenge: (there, square, laid) =>
+        `The ${there} at ${square} is in the way of a ${laid}: it is under a challenge.`,
+      taken: (there, square, laid) =>
+        `The ${there} at ${square} is in the way of a ${laid}: there is one beside it already.`,
+    },
+    absent: (segment, has) => `The tile has no ${segment}, only ${has}.`,
+    noFarmers: 'In this game no follower goes on a field.',
+    held: {
+      city: (who) => `The city is already held by ${who}.`,
+      road: (who) => `The road is already held by ${who}.`,
+      farm: (who) => `The farm is already held by ${who}.`,
+    },
+    heldByYou: {
+      city: 'You already have a knight in this city.',
+      road: 'You already have a thief on this road.',
+      farm: 'You already have a farmer on this farm.',
+    },
   },
 };

@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { CarcassonneWords } from './words.ts';
 
 const plural = pluralsOf('es');
+const SIDE_NAMES = { n: 'norte', e: 'este', s: 'sur', w: 'oeste' } as const;
 
 export const es: CarcassonneWords = {
   bots: { random: 'al azar', greedy: 'codicioso', easy: 'fácil' },
@@ -101,14 +102,33 @@ export const es: CarcassonneWords = {
   over: 'La partida ha terminado.',
 
   reasons: {
-    'C2.2': 'Le toca a otra persona.',
-    'C3.1': 'Primero hay que colocar la loseta.',
-    'C3.2': 'Una loseta va junto a otra, y todos los lados que se tocan han de coincidir.',
-    'C4.1': 'Un seguidor va en una parte de la loseta recién colocada.',
-    'C4.2': 'Ahí ya hay alguien.',
-    'C6.1': 'La partida ha terminado.',
-    'C6.6': 'En esta partida nadie va a un prado.',
-    K4: 'Un santuario va junto a un monasterio como mucho, y un monasterio junto a un santuario.',
-    K5: 'No se coloca nada junto a un edificio que está en un desafío.',
+    over: 'La partida ha terminado.',
+    turn: (who) => `Le toca a ${who}.`,
+    layFirst: 'Primero hay que colocar la loseta.',
+    claimNow: 'La loseta ya está puesta: pon en ella un seguidor, o ninguno.',
+    alone: (square) => `Junto a ${square} no hay ninguna loseta, y ha de tocar una.`,
+    occupied: (square) => `En ${square} ya hay una loseta.`,
+    side: ({ side, has, meets }) =>
+      `Al ${SIDE_NAMES[side]} tiene ${es.segments[has]}, pero ahí tocaría ${es.segments[meets]}.`,
+    building: {
+      several: (there, square, laid) =>
+        `El ${es.segments[there]} de ${square} lo impide: sería el segundo junto al ${es.segments[laid]}.`,
+      challenge: (there, square, laid) =>
+        `El ${es.segments[there]} de ${square} está en un desafío: a su lado no va ningún ${es.segments[laid]}.`,
+      taken: (there, square, laid) =>
+        `El ${es.segments[there]} de ${square} ya tiene al lado un ${es.segments[laid]}.`,
+    },
+    absent: (segment, has) => `La loseta no tiene «${segment}», solo ${has}.`,
+    noFarmers: 'En esta partida nadie va a un prado.',
+    held: {
+      city: (who) => `La ciudad ya es de ${who}.`,
+      road: (who) => `El camino ya es de ${who}.`,
+      farm: (who) => `La granja ya es de ${who}.`,
+    },
+    heldByYou: {
+      city: 'En esta ciudad ya tienes un caballero.',
+      road: 'En este camino ya tienes un bandido.',
+      farm: 'En esta granja ya tienes un granjero.',
+    },
   },
 };

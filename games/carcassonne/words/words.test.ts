@@ -19,14 +19,17 @@ function textsOf(words: object, path = ''): [path: string, text: string][] {
   return Object.entries(words).flatMap(([name, word]): [string, string][] => {
     const at = path === '' ? name : `${path}.${name}`;
     if (typeof word === 'string') return [[at, word]];
-    if (typeof word === 'function') return [[at, `${word(...exampleFor(path))}`]];
+    if (typeof word === 'function') return [[at, `${word(...exampleFor(at))}`]];
     return textsOf(word, at);
   });
 }
 
-/** A doing begins with its verb. */
-const exampleFor = (path: string): unknown[] =>
-  path.startsWith('does') ? [(you: string) => you, 'X7', 'X8'] : [2, 3, 4, 5];
+/** A doing begins with its verb; a reason may be about sides or buildings. */
+function exampleFor(path: string): unknown[] {
+  if (path.startsWith('does.')) return [(you: string) => you, 'X7', 'X8'];
+  if (path === 'reasons.side') return [{ side: 'n', has: 'city', meets: 'road' }];
+  return path.startsWith('reasons.building.') ? ['cloister', 'X7', 'shrine'] : [2, 3, 4, 5];
+}
 
 describe.each(['en', 'es', 'de'] as const)('Words in %s', (language) => {
   const texts = textsOf(WORDS[language]);

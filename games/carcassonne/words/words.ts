@@ -1,6 +1,15 @@
 import type { ChoiceWords, Counted, Doing } from '@ochre/words';
 import type { meta } from '../meta.ts';
-import type { Building, Scored, SegmentKind, Side, Source } from '../rules/index.ts';
+import type {
+  Building,
+  InTheWay,
+  JoinedFeature,
+  Mismatch,
+  Scored,
+  SegmentKind,
+  Side,
+  Source,
+} from '../rules/index.ts';
 
 /** What a follower can stand on. */
 export type Standing = SegmentKind | Building;
@@ -45,8 +54,24 @@ export interface CarcassonneWords {
   };
   readonly over: string;
 
-  /** What the rules say to a move that they do not allow, by the rule's number. */
-  readonly reasons: Readonly<Record<CitedRule, string>>;
+  /** Why a move is not allowed, by what stands against it. */
+  readonly reasons: {
+    readonly over: string;
+    readonly turn: (who: string) => string;
+    readonly layFirst: string;
+    readonly claimNow: string;
+    readonly alone: (square: string) => string;
+    readonly occupied: (square: string) => string;
+    /** One side; several are told one after the other. */
+    readonly side: (mismatch: Mismatch) => string;
+    readonly building: Readonly<
+      Record<InTheWay, (there: Building, square: string, laid: Building) => string>
+    >;
+    readonly absent: (segment: string, has: string) => string;
+    readonly noFarmers: string;
+    readonly held: Readonly<Record<JoinedFeature, (who: string) => string>>;
+    readonly heldByYou: Readonly<Record<JoinedFeature, string>>;
+  };
 }
 
 export type BotName = 'random' | 'greedy' | 'easy';
@@ -55,17 +80,3 @@ interface NamedWords {
   readonly title: string;
   readonly about: string;
 }
-
-/** The rules that refuse a move. */
-export const CITED_RULES = [
-  'C2.2',
-  'C3.1',
-  'C3.2',
-  'C4.1',
-  'C4.2',
-  'C6.1',
-  'C6.6',
-  'K4',
-  'K5',
-] as const;
-export type CitedRule = (typeof CITED_RULES)[number];

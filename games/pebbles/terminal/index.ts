@@ -40,7 +40,7 @@ export function terminalIn(
     // A number alone chooses from the list, so words are all that can be short.
     spelledOut: (text) => text.replace(/^t\w*/i, 'take').replace(/^r\w*/i, 'roll'),
     surprises: () => false,
-    reason: (why) => reason(why, words),
+    reason: ({ why }) => reason(why, words),
 
     board: ({ view }, look) => board(view, look, words),
     plainBoard: ({ view }, look) => plainBoard(view, look, words),

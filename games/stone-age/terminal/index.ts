@@ -48,7 +48,7 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     tidied: tidiedIn(words),
     spelledOut,
     surprises,
-    reason: (why) => reason(why, words),
+    reason: ({ why }) => reason(why, words),
 
     board: (moment, look, room) => presentationOf(moment.view, words).board(moment, look, room),
     plainBoard: (moment, look) => presentationOf(moment.view, words).plainBoard(moment, look),

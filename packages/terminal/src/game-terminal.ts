@@ -13,7 +13,7 @@ import type { OddsCommand } from './odds-command.ts';
 export interface GameTerminal<State, Action, View, Event extends GameEvent>
   extends Introduces,
     Asks<Action, View, Event>,
-    Reads,
+    Reads<Action, View, Event>,
     Shows<View, Event>,
     Tells<View, Event>,
     Ends<State, View, Event> {
@@ -72,7 +72,7 @@ interface Asks<Action, View, Event> {
 }
 
 /** How moves are read that people type. */
-interface Reads {
+interface Reads<Action, View, Event> {
   /** The first words of all moves. */
   readonly moveWords: readonly string[];
   /** Other ways to write something, brought into one. */
@@ -82,7 +82,17 @@ interface Reads {
   /** Whether somebody who typed these words would be surprised by the move. */
   surprises(move: string, words: readonly string[]): boolean;
   /** Why a move is refused, as a sentence; the rule's number is added to it. */
-  reason(why: WhyNot): string;
+  reason(refused: RefusedMove<Action, View, Event>): string;
+}
+
+/** A move that is not legal now. */
+export interface RefusedMove<Action, View, Event> {
+  readonly action: Action;
+  /** What the rules say to it. */
+  readonly why: WhyNot;
+  /** Before whoever would have made it. */
+  readonly moment: Moment<View, Event>;
+  readonly readers: Readers;
 }
 
 interface Shows<View, Event> {

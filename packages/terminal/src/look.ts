@@ -8,6 +8,8 @@ export interface Look {
   readonly width: number;
   /** The numbers to choose places by; what has none cannot be chosen now. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** The place that was chosen, while it is asked how. */
+  readonly chosen?: string | undefined;
 }
 
 /** A player's letter in its colour. */

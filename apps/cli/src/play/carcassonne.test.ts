@@ -59,7 +59,10 @@ describe('play --game carcassonne', () => {
     [['--players', '6'], '--players: a whole number from 2 to 5 is expected, not "6".'],
     [['--bots', 'hard'], '--bots: there is no bot "hard". Bots: easy, random, greedy.'],
     [['--option', 'farmers=goats'], 'farmers: "goats" is not allowed'],
+    [['--option', 'river=true'], 'river'],
     [['--option', 'shrineNeighbours=geometry'], 'shrineNeighbours'],
+    [['--players', '1'], '--players: a whole number from 2 to 5 is expected'],
+    [['--seats', 'me,easy,easy,easy,easy,easy'], '--'],
   ])('%j is refused', (args, message) => {
     expect(() => readPlayOptions(['--game', 'carcassonne', ...args])).toThrow(message);
   });
@@ -94,6 +97,13 @@ describe('a table of Carcassonne', () => {
     const { terminal, move } = await decide(['2', 'r3']);
     expect(text(terminal)).toContain('how does the tile lie at 0,1?');
     expect(move).toBe('lay 0,1 r3');
+  });
+
+  it('frames the square on the screen meanwhile', async () => {
+    const table = carcassonneTable(['me', 'me'], { rig });
+    const terminal = fakeTerminal(['2'], { screen: true });
+    await new Deciding(new Session(table, terminal, []), 0).outcome();
+    expect(text(terminal)).toMatch(/┌─ {3}─┐/);
   });
 
   it.each([

@@ -131,8 +131,12 @@ export class Deciding {
 
   private look(): Look {
     const { terminal, table } = this.session;
+    const { question } = this.scene;
     return terminal.screen
-      ? lookAt(table, terminal, numbersOnBoard(this.scene.question))
+      ? lookAt(table, terminal, {
+          numbers: numbersOnBoard(question),
+          chosen: question.open?.label,
+        })
       : lookAt(table, terminal);
   }
 

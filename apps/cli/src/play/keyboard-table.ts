@@ -1,7 +1,15 @@
 import { type Given, Keeper, MemoryArchive, memberAt, recordWithGivenDice } from '@ochre/host';
-import type { Decision, GameEvent, GameRecord, Setup, Viewer, WhyNot } from '@ochre/kernel';
+import type { Decision, GameEvent, GameRecord, Setup, Viewer } from '@ochre/kernel';
 import type { DeedCommand } from '@ochre/match';
-import { isPerson, type Moment, type Seat, seatOf } from '@ochre/terminal';
+import {
+  isPerson,
+  type Moment,
+  onlyPerson,
+  type RefusedMove,
+  type Seat,
+  seatOf,
+} from '@ochre/terminal';
+import type { Readers } from '@ochre/words';
 import type { ListedGame } from '../games.ts';
 import { isForOne } from '../variant-for-one.ts';
 import { dayOfSecret } from './daily.ts';
@@ -12,6 +20,7 @@ import { TERMINAL_CLOCK } from './terminal-clock.ts';
 import { Turns, type WhoWaits } from './turns.ts';
 
 export type AnyMoment = Moment<unknown, GameEvent>;
+type AnyRefusedMove = RefusedMove<unknown, unknown, GameEvent>;
 
 /** What has become of undo: the moves that are gone, or why there are none. */
 export type Undo =
@@ -96,9 +105,18 @@ export class KeyboardTable {
   }
 
   /** Why a move is refused now; undefined when it is legal. Garbled text is thrown as `Refused`. */
-  whyNot(text: string): WhyNot | undefined {
+  refused(text: string): AnyRefusedMove | undefined {
     const { rules } = this.listed;
-    return rules.whyNot(this.state, rules.parse(text));
+    const action = rules.parse(text);
+    const why = rules.whyNot(this.state, action);
+    if (why === undefined) return undefined;
+    const moment = this.momentOf(this.decision?.player ?? 0);
+    return { action, why, moment, readers: this.readers };
+  }
+
+  /** Everybody at the table; where one person plays, it is told to them. */
+  get readers(): Readers {
+    return { seats: this.seats, viewer: onlyPerson(this.seats) };
   }
 
   /**

@@ -2,9 +2,9 @@ import type { Look } from '@ochre/terminal';
 import type { KeyboardTable } from './keyboard-table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** How a table is looked at on a terminal; `numbers` are those to choose places by. */
+/** How a table is looked at on a terminal; `asked` is what is chosen on the board, and what was. */
 export const lookAt = (
   { seats }: KeyboardTable,
   { ink, width }: Terminal,
-  numbers: Look['numbers'] = new Map(),
-): Look => ({ seats, ink, width, numbers });
+  asked: Partial<Pick<Look, 'numbers' | 'chosen'>> = {},
+): Look => ({ seats, ink, width, numbers: new Map(), ...asked });

@@ -1,5 +1,5 @@
 import { Refused } from '@ochre/kernel';
-import { nearestTo, onlyPerson } from '@ochre/terminal';
+import { nearestTo } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
 import { commandsOf } from './commands.ts';
 import { howToType } from './how-to-type.ts';
@@ -29,8 +29,8 @@ export function refusal(table: KeyboardTable, text: string): string | undefined 
   const move = spelledOut(table, text);
   const { terminal, words } = table.listed;
   try {
-    const why = table.whyNot(move);
-    return why && `${terminal.reason(why)} (${why.rule})`;
+    const refused = table.refused(move);
+    return refused && `${terminal.reason(refused)} (${refused.why.rule})`;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return terminal.moveWords.some((word) => move.split(' ')[0] === word)
@@ -61,10 +61,9 @@ const SHOWN = 20;
 export function logReply(table: KeyboardTable, viewer: number, rest: string): string[] {
   const { terminal, words } = table.listed;
   const count = /^\d{1,4}$/.test(rest) ? Number(rest) : SHOWN;
-  const readers = { seats: table.seats, viewer: onlyPerson(table.seats) };
   const lines = table
     .eventsSince(0, viewer)
-    .flatMap((event) => terminal.sentence(event, readers) ?? [])
+    .flatMap((event) => terminal.sentence(event, table.readers) ?? [])
     .slice(-count);
   return lines.length === 0 ? [words.play.nothingHappened] : lines;
 }

@@ -1,2 +1,3 @@
 export { completedBy, type Feature, featuresOf } from './features.ts';
 export { openSquareAt, openSquares } from './squares.ts';
+export { stateOf } from './state-of.ts';

@@ -1,16 +1,50 @@
-import { play } from '@ochre/kernel';
+import { play, type SetupRequest } from '@ochre/kernel';
 import { sometimes, type WalkedMove, walk } from '@ochre/kernel/contract';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../action.ts';
 import { carcassonne } from '../game.ts';
-import { snapshot } from '../snapshot.ts';
+import { type Snapshot, snapshot } from '../snapshot.ts';
 import type { State } from '../state.ts';
-import { floodFill } from '../testing/flood.ts';
+import { type Flooded, floodFill } from '../testing/flood.ts';
 import { TestTable } from '../testing/test-table.ts';
 import { TILES } from '../tiles.ts';
 import { completedBy, featuresOf, openSquareAt, openSquares } from './index.ts';
 
-const SETUPS = [{ players: 2 }, { players: 5, modules: ['shrine'] }];
+const SETUPS: readonly SetupRequest[] = [
+  { players: 2 },
+  { players: 3, options: { smallCity: 'half', farmers: 'cities' } },
+  { players: 5, modules: ['shrine'] },
+];
+
+/** C5.2, C5.3, C6.2: points now and when complete, from the words of the rulebook. */
+function worthOf({ kind, tiles, shields, openSides }: Flooded, isHalf: boolean): [number, number] {
+  if (kind === 'road') return [tiles.size, tiles.size];
+  const complete = (isHalf && tiles.size === 2 ? 1 : 2) * (tiles.size + shields);
+  return [openSides === 0 ? complete : tiles.size + shields, complete];
+}
+
+/** What a flood fill says of every city, road and farm. */
+function slowly(view: Snapshot): string[] {
+  const slow = floodFill(view);
+  const complete = slow.filter(({ kind, openSides }) => kind === 'city' && openSides === 0);
+  return slow.map((feature) => {
+    const { kind, segments, tiles, openSides, shields, followers, cities } = feature;
+    const touched = complete.filter((city) => city.segments.some((key) => cities.has(key))).length;
+    const farm = view.options.farmers === 'cities' ? 0 : 3 * touched;
+    const most = Math.max(...followers);
+    return JSON.stringify([
+      [...segments].sort(),
+      tiles.size,
+      openSides,
+      shields,
+      followers,
+      followers.flatMap((count, player) => (most > 0 && count === most ? [player] : [])),
+      kind !== 'field' && openSides === 0,
+      kind === 'field' ? [farm, farm] : worthOf(feature, view.options.smallCity === 'half'),
+      touched,
+    ]);
+  });
+}
 
 describe.each(SETUPS)('what can be asked of a position: %j', (request) => {
   it('features are those of a flood fill', () => {
@@ -20,42 +54,60 @@ describe.each(SETUPS)('what can be asked of a position: %j', (request) => {
       'features',
       sometimes(7, ({ state }) => {
         const view = snapshot(state);
-        const slow = floodFill(view);
-        const complete = new Set(
-          slow.flatMap(({ kind, openSides, segments }) =>
-            kind === 'city' && openSides === 0 ? [segments] : [],
-          ),
+        const found = featuresOf(view)
+          .filter(({ kind }) => kind !== 'cloister' && kind !== 'shrine')
+          .map((one) =>
+            JSON.stringify([
+              one.parts.map(({ x, y, on }) => `${x},${y} ${on}`).sort(),
+              one.tiles.length,
+              one.openSides,
+              one.shields,
+              one.followers,
+              one.holders,
+              one.isComplete,
+              [one.points, one.whenComplete],
+              one.cities,
+            ]),
+          );
+        expect(found.sort()).toEqual(slowly(view).sort());
+      }),
+    );
+  });
+
+  it('buildings are those on the table, with the squares around them', () => {
+    walk(
+      carcassonne,
+      request,
+      'buildings',
+      sometimes(7, ({ state }) => {
+        const view = snapshot(state);
+        const found = featuresOf(view).filter(
+          ({ kind }) => kind === 'cloister' || kind === 'shrine',
         );
-        const expected = slow.map(
-          ({ kind, segments, tiles, openSides, shields, followers, cities }) => {
-            const touched = [...complete].filter((city) =>
-              city.some((key) => cities.has(key)),
-            ).length;
-            const most = Math.max(...followers);
-            const holders = followers.flatMap((count, player) =>
-              most > 0 && count === most ? [player] : [],
-            );
-            const facts =
-              kind === 'field' ? [touched, 3 * touched] : [openSides, shields, openSides === 0];
-            return JSON.stringify([[...segments].sort(), tiles.size, followers, holders, facts]);
-          },
-        );
-        const found = featuresOf(view).flatMap((feature) => {
-          const { kind, parts, tiles, openSides, shields, followers, holders } = feature;
-          if (kind === 'cloister' || kind === 'shrine') return [];
-          const facts =
-            kind === 'farm'
-              ? [feature.cities, feature.points]
-              : [openSides, shields, feature.isComplete];
-          const keys = parts.map(({ x, y, on }) => `${x},${y} ${on}`).sort();
-          return [JSON.stringify([keys, tiles.length, followers, holders, facts])];
+        const expected = view.board.flatMap(({ x, y, tile }) => {
+          const { building } = TILES[numberOf(tile)]!;
+          if (building === undefined) return [];
+          const near = view.board.filter(
+            (other) => Math.abs(other.x - x) <= 1 && Math.abs(other.y - y) <= 1,
+          ).length;
+          const holders = view.followers.flatMap((one) =>
+            one.on === building && one.x === x && one.y === y ? [one.player] : [],
+          );
+          const parts = [{ x, y, on: building }];
+          return [{ kind: building, parts, openSides: 9 - near, holders, points: near }];
         });
-        expect(found.sort()).toEqual(expected.sort());
+        expect(found).toMatchObject(expected);
+        expect(found).toHaveLength(expected.length);
+        for (const { isComplete, openSides, whenComplete } of found) {
+          expect([isComplete, whenComplete]).toEqual([openSides === 0, 9]);
+        }
       }),
     );
   });
 
   it('points of all features add up to the scores, if the game ended now', () => {
+    // By cities, farmers of several farms count together: no farm has points of its own (C6.6).
+    if (request.options?.farmers === 'cities') return;
     const end = walk(carcassonne, request, 'points', ({ state }) => {
       if (state.phase === 'claim') return;
       expect(totalOf(snapshot(state))).toEqual(carcassonne.scores(state));

@@ -12,7 +12,7 @@ describe('placing a follower', () => {
     ]);
     expect(table.refusal('claim city n')).toEqual({
       rule: 'C4.1',
-      message: 'The tile has no city n.',
+      message: 'The tile has no city n; it has road s, field nnw, cloister.',
     });
     expect(table.refusal('lay 0,2 r0').rule).toBe('C4.1');
     table.move('claim cloister');

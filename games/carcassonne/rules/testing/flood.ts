@@ -24,7 +24,6 @@ interface Part {
   readonly kind: Flooded['kind'];
   readonly ports: readonly string[];
   readonly across: readonly string[];
-  readonly sides: number;
   readonly openSides: number;
   readonly shields: number;
   readonly followers: readonly number[];
@@ -105,7 +104,6 @@ function partsOf(
       kind,
       ports: sides.map((side) => `${square} ${kind} ${side}`),
       across: sides.map((side) => `${beside(side)} ${kind} ${(side + 2) % 4}`),
-      sides: sides.length,
       openSides: sides.filter((side) => !occupied.has(beside(side))).length,
       shields,
       followers: standing(name),
@@ -123,8 +121,9 @@ function partsOf(
       kind: 'field',
       ports: halves.map((half) => `${square} field ${half}`),
       across: halves.map((half) => `${beside(half >> 1)} field ${MEETS[half]}`),
-      sides: 0,
-      openSides: 0,
+      openSides: [...new Set(halves.map((half) => half >> 1))].filter(
+        (side) => !occupied.has(beside(side)),
+      ).length,
       shields: 0,
       followers: standing(name),
       cities: touched.map((city) => cities[city]!.key),

@@ -73,6 +73,26 @@ describe('the board in 80 columns', () => {
     expect(text).toMatch(/Beyond the map: \d+ \(-?\d+,-?\d+\)/);
   });
 
+  it('frames the square that was chosen, while it is asked how the tile lies there', () => {
+    const table = new TestTable({ players: 2, rig: { tiles: ['E'], firstPlayer: 0 } });
+    const look = lookOf(2, { chosen: '0,1' });
+    const lines = boardOf(table, look, 20).map(toAscii);
+    const at = lines.findIndex((line) => /^ {2,}1 +\?$|>? *1 {2,}\?$/.test(line.slice(26)));
+    expect(lines[at - 1]).toMatch(/\+- {3}-\+$/);
+    expect(lines[at + 1]).toMatch(/\+- {3}-\+$/);
+    const coloured = boardOf(table, { ...look, ink: inkOf(8) }, 20);
+    expect(coloured.map(withoutInk).map(toAscii)).toEqual(lines);
+    expect(coloured[at]).toContain(inkOf(8).lit('   ?'));
+  });
+
+  it('goes to the square that was chosen, where the map had no room for it', () => {
+    const rig = { tiles: Array.from({ length: 8 }, () => 'U'), firstPlayer: 0 };
+    const table = new TestTable({ players: 2, rig });
+    for (let x = 1; x < 8; x++) table.move(`lay ${x},0 r0`).move('claim none');
+    expect(inAscii(boardOf(table, lookAt(table), 10))).not.toContain('?');
+    expect(inAscii(boardOf(table, lookOf(2, { chosen: '-1,0' }), 10))).toMatch(/ 0 {4}\? /);
+  });
+
   it('says by number what would complete something, and for whom', () => {
     const rig = { tiles: ['E'], firstPlayer: 0 };
     const free = new TestTable({ players: 2, rig });

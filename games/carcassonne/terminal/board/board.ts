@@ -1,12 +1,11 @@
 import { beside, cut, type Look, type Room, rule, wrapParts } from '@ochre/terminal';
-import { carcassonne, type Snapshot } from '../../rules/index.ts';
+import { carcassonne, type Snapshot, stateOf } from '../../rules/index.ts';
 import { gainsOf } from '../gains.ts';
 import type { Words } from '../in-words.ts';
 import { AXIS_HEIGHT, AXIS_WIDTH, keyOf, mapLines } from '../map/map-picture.ts';
 import { isInside, type Window, wholeOf, windowAround } from '../map/window.ts';
 import type { CarcassonneMoment } from '../moment.ts';
 import { SMALL } from '../picture/size.ts';
-import { stateOf } from '../state-of.ts';
 import { PANEL_WIDTH, playerLines, tileLines } from './panel.ts';
 
 /** On narrower terminals the tile and the players stand below the map. */
@@ -34,8 +33,8 @@ export function board(
   const taken = 1 + gains.length + (isWide ? 0 : panel.length);
   const width = isWide ? look.width - PANEL_WIDTH - GAP : look.width;
   const room = { width, rows: rows - taken };
-  const hidden = hiddenLines(windowIn(view, room), look, words);
-  const window = windowIn(view, { width, rows: room.rows - hidden.length });
+  const hidden = hiddenLines(windowIn(view, room, look), look, words);
+  const window = windowIn(view, { width, rows: room.rows - hidden.length }, look);
   const map = mapLines(view, window, { ...look, width });
   const notes = [...gains, ...hiddenLines(window, look, words).slice(0, hidden.length)];
   const picture = isWide
@@ -61,21 +60,25 @@ const belowMap = (view: Snapshot, look: Look, words: Words): string[] => [
 const fitting = (lines: readonly string[], rows: number): string[] =>
   (lines.length <= rows ? lines.slice() : lines.filter((line) => line !== '')).slice(0, rows);
 
-/** At least one square is shown, however little room there is. */
-function windowIn(view: Snapshot, room: { width: number; rows: number }): Window {
+/** At least one square is shown, however little room there is; one that was chosen always is. */
+function windowIn(view: Snapshot, room: { width: number; rows: number }, { chosen }: Look): Window {
   const span = {
     columns: Math.max(1, Math.floor((room.width - AXIS_WIDTH) / SMALL.width)),
     rows: Math.max(1, Math.floor((room.rows - AXIS_HEIGHT) / SMALL.height)),
   };
-  return windowAround(wholeOf(view), view.board.at(-1) ?? { x: 0, y: 0 }, span);
+  const window = windowAround(wholeOf(view), view.board.at(-1) ?? { x: 0, y: 0 }, span);
+  if (chosen === undefined || isInside(window, squareNamed(chosen))) return window;
+  return windowAround(wholeOf(view), squareNamed(chosen), span);
+}
+
+function squareNamed(key: string): { x: number; y: number } {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
 }
 
 /** Squares that can be chosen and are not on the map, by number. */
 function hiddenLines(window: Window, look: Look, words: Words): string[] {
-  const hidden = [...look.numbers].filter(([square]) => {
-    const [x = 0, y = 0] = square.split(',').map(Number);
-    return !isInside(window, { x, y });
-  });
+  const hidden = [...look.numbers].filter(([square]) => !isInside(window, squareNamed(square)));
   const parts = hidden.map(([square, number]) => `${look.ink.lit(`${number}`)} (${square})`);
   return parts.length === 0 ? [] : noted(words.terminal.outOfSight, parts, look, MOST_HIDDEN);
 }

@@ -1,11 +1,11 @@
 import { beside, type Look, left, nameOf, right } from '@ochre/terminal';
-import { carcassonne, type Snapshot, TURNS } from '../../rules/index.ts';
+import { carcassonne, type Snapshot, stateOf, TURNS, type Turn } from '../../rules/index.ts';
 import type { Words } from '../in-words.ts';
+import { keyOf } from '../map/map-picture.ts';
 import { lieNamed } from '../picture/lie-named.ts';
 import { linesOf, type Painted } from '../picture/paint.ts';
 import { LARGE, SMALL } from '../picture/size.ts';
 import { type Marks, onTile, tilePicture } from '../picture/tile-picture.ts';
-import { stateOf } from '../state-of.ts';
 
 /** Beside the map: the tile that is to be laid, or was, and below it the players. Seven squares fit beside it in 80 columns. */
 export const PANEL_WIDTH = 26;
@@ -16,7 +16,9 @@ export function tileLines(view: Snapshot, look: Look, words: Words, inRow: numbe
   const last = board.at(-1);
   if (tile === undefined || last === undefined) return [];
   if (phase === 'lay') {
-    return [look.ink.strong(words.terminal.inHand(tile)), ...turnLines(tile, look, inRow)];
+    const turns = look.chosen === undefined ? differentIn(tile) : turnsAt(view, look.chosen);
+    const pictures = turnLines(tile, turns, look, inRow);
+    return [look.ink.strong(words.terminal.inHand(tile)), ...pictures];
   }
   const lie = lieNamed(last.tile, last.rotation);
   return [
@@ -26,9 +28,23 @@ export function tileLines(view: Snapshot, look: Look, words: Words, inRow: numbe
 }
 
 /** All turns of a tile that look different. */
-export function turnLines(tile: string, look: Pick<Look, 'ink'>, inRow: number): string[] {
-  const different = TURNS.slice(0, lieNamed(tile, 0).type.turns);
-  const blocks = different.map((turn) => ({
+export const differentIn = (tile: string): readonly Turn[] =>
+  TURNS.slice(0, lieNamed(tile, 0).type.turns);
+
+/** Those in which the tile in hand fits a square. */
+const turnsAt = (view: Snapshot, square: string): readonly Turn[] =>
+  carcassonne
+    .legalActions(stateOf(view))
+    .flatMap((action) => (action.kind === 'lay' && keyOf(action) === square ? [action.turn] : []));
+
+/** Pictures of a tile in these turns, so many in a row. */
+export function turnLines(
+  tile: string,
+  turns: readonly Turn[],
+  look: Pick<Look, 'ink'>,
+  inRow: number,
+): string[] {
+  const blocks = turns.map((turn) => ({
     width: SMALL.width + 1,
     lines: [`  r${turn}`, ...linesOf(tilePicture(lieNamed(tile, turn), SMALL), look)],
   }));

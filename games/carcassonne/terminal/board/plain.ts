@@ -1,8 +1,7 @@
 import { type Look, seatOf, wrap } from '@ochre/terminal';
-import { carcassonne, type Snapshot } from '../../rules/index.ts';
+import { carcassonne, type Snapshot, stateOf } from '../../rules/index.ts';
 import type { Words } from '../in-words.ts';
 import { keyOf } from '../map/map-picture.ts';
-import { stateOf } from '../state-of.ts';
 import { aboutTile } from './about-tile.ts';
 import { heldIn, heldLine } from './held-line.ts';
 

@@ -19,6 +19,11 @@ export const AXIS_HEIGHT = 1;
 
 type Square = Readonly<Record<'x' | 'y', number>>;
 
+function centred(text: string, width: number): string {
+  const before = Math.floor((width - text.length) / 2);
+  return text.padStart(text.length + before).padEnd(width);
+}
+
 export const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
 /** The tiles in a window, with everybody on them and the numbers of squares to choose from. */
@@ -26,13 +31,17 @@ export function mapLines(view: Snapshot, window: Window, look: Look): string[] {
   const { board, followers } = view;
   const tiles = new Map(board.map((tile) => [keyOf(tile), tile]));
   const dead = new Set(openSquares(view).flatMap((one) => (one.isDead ? [keyOf(one)] : [])));
+  const empty = (square: string): Picture => {
+    if (square === look.chosen) return CHOSEN;
+    return emptySquare(look.numbers.get(square), dead.has(square));
+  };
   const last = board.at(-1);
   const columns = range(window.west, window.east);
   const body = range(window.north, window.south).flatMap((y) => {
     const cells = columns.map((x) => {
       const tile = tiles.get(keyOf({ x, y }));
       return tile === undefined
-        ? emptySquare(look.numbers.get(keyOf({ x, y })), dead.has(keyOf({ x, y })))
+        ? empty(keyOf({ x, y }))
         : tilePicture(lieNamed(tile.tile, tile.rotation), SMALL, marksOn(tile, followers, look));
     });
     return linesOf(withAxis(cells, y, last?.y === y), look);
@@ -69,6 +78,13 @@ function emptySquare(number: number | undefined, isDead: boolean): Picture {
   return [corners, middle, corners];
 }
 
+/** The square that was chosen, while it is asked how the tile lies there: a frame around a question. */
+const CHOSEN: Picture = [
+  painted('┌─   ─┐', 'lit'),
+  painted(centred('?', SMALL.width), 'lit'),
+  painted('└─   ─┘', 'lit'),
+];
+
 /** The cells of a row of squares side by side, with its number in the middle. */
 function withAxis(cells: readonly Picture[], y: number, isLast: boolean): Picture {
   return Array.from({ length: SMALL.height }, (_, row) => {
@@ -88,8 +104,3 @@ const topAxis = (columns: readonly number[], last: number | undefined): Painted[
       : painted(centred(`${x}`, SMALL.width), 'faint'),
   ),
 ];
-
-function centred(text: string, width: number): string {
-  const before = Math.floor((width - text.length) / 2);
-  return text.padStart(text.length + before).padEnd(width);
-}

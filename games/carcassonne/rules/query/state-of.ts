@@ -1,10 +1,9 @@
-import type { Snapshot, State } from '../rules/index.ts';
-import { NO_TILE, tileNamed } from '../rules/lies.ts';
-import { lieOf, type TileMap, tileAt } from '../rules/map.ts';
-import { positionOf } from '../rules/query/position.ts';
-import type { SnapshotFollower } from '../rules/snapshot.ts';
-import { IN_BUILDING, packed, pointsAt } from '../rules/state.ts';
-import { SOURCES } from '../rules/vocabulary.ts';
+import { NO_TILE, tileNamed } from '../lies.ts';
+import { lieOf, type TileMap, tileAt } from '../map.ts';
+import type { Snapshot, SnapshotFollower } from '../snapshot.ts';
+import { IN_BUILDING, packed, pointsAt, type State } from '../state.ts';
+import { SOURCES } from '../vocabulary.ts';
+import { positionOf } from './position.ts';
 
 const MADE = new WeakMap<Snapshot, State>();
 
