@@ -10,27 +10,27 @@ import { commitNow, weightsFile } from './weights-file.ts';
 
 const USAGE = `npm run train -- --out FILE [options]
 
-Trains the value of a game by self-play: first from games of the rule bots, then from its own. The
-same options give the same weights on any machine. Ctrl-C stops after the running round; the same
-command goes on from there.
-  --out FILE         where the weights go; beside it FILE.checkpoint and FILE.log
+Trains a game's value network by self-play: first on games of the rule bots, then on its own. The
+same options give the same weights on any machine. Ctrl-C stops after the current round; run the
+same command to resume.
+  --out FILE         where the weights go, with FILE.checkpoint and FILE.log beside them
   --game NAME        (${USUAL_GAME})
   --players N        (2)      --modules A,B      --variant NAME
   --hidden N         hidden units, a multiple of 8 (64)
   --teach N          rounds of learning from rule bots (40)
   --rounds N         rounds of learning from itself (300)
-  --shards N         parts of a round that learn side by side (16)
-  --games N          games of each shard in a round (25)
-  --sparring N       one of its own games in so many is against rule bots, 0 for none (4)
+  --shards N         parts of a round that are trained in parallel (16)
+  --games N          games per shard and round (25)
+  --sparring N       one self-play game in N is against rule bots, 0 for none (4)
   --lambda X         how far ahead it looks for what a position is worth (0.8)
   --rates A,B        learning rate, from the first round to the last (0.002,0.0003)
   --seed TEXT        (ochre)
-  --workers N        threads (one for each core)
+  --workers N        threads (one per core)
   --measure N        rounds between two measurements (20)
   --against A,B      bots to measure against (the strongest that needs no training)
-  --measured N       games of each measurement (400)
-  --minutes N        stop after so many minutes, to be resumed
-  --commit HASH      the commit it runs from, where git cannot tell`;
+  --measured N       games per measurement (400)
+  --minutes N        stop after N minutes; can be resumed
+  --commit HASH      the commit it runs from, if git cannot tell`;
 
 const { values } = parseArgs({
   options: {
@@ -99,7 +99,7 @@ function botNames({ bots }: AnyTraining): string[] {
   const names = values.against?.split(',') ?? Object.keys(bots).slice(-1);
   for (const name of names) {
     if (Object.hasOwn(bots, name)) continue;
-    throw new Error(`--against: "${name}" is no bot; there are ${Object.keys(bots).join(', ')}`);
+    throw new Error(`--against: there is no bot "${name}"; known: ${Object.keys(bots).join(', ')}`);
   }
   return names;
 }
@@ -109,9 +109,9 @@ function standing(file: string, course: Course): Checkpoint {
   if (!existsSync(file)) return begin(course);
   const found = readCheckpoint(file);
   if (JSON.stringify(found.course) !== JSON.stringify(course)) {
-    throw new Error(`${file} is of another training: remove it, or ask for the same`);
+    throw new Error(`${file} is from a different training: remove it, or use the same options`);
   }
-  console.log(`going on after round ${found.round}`);
+  console.log(`resuming after round ${found.round}`);
   return found;
 }
 

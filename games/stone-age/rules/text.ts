@@ -199,7 +199,7 @@ function parseTrade(words: Words): Pick<Purchase, 'trade'> {
 
 const onlyGoods = (words: Words, pay: Payment): Payment => {
   if (pay.slots.length > 0 || pay.agriculture > 0) {
-    words.refuse('Buildings are paid with goods alone.');
+    words.refuse('Buildings are paid for with goods only.');
   }
   return pay;
 };

@@ -116,7 +116,7 @@ export const cycleQuestion: Question = {
       if (stack >= rules.stackCount) return why('P5.4', `There is no ${place}.`);
       const left = tilesLeft(state, stack);
       if (tiles >= left) {
-        return why('P5.4', `${place} has ${left}: a number less than that goes to the bottom.`);
+        return why('P5.4', `${place} has ${left}: only fewer than that can go to the bottom.`);
       }
     }
     return undefined;

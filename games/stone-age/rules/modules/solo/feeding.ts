@@ -69,7 +69,7 @@ export const feedAllQuestion: Question = {
     const pays = material === 'village' ? 'tool tokens and agriculture steps' : `${material}`;
     return why(
       'P6.2',
-      `Feeding takes ${need}, in food and ${pays} that you have, and no part of it superfluous.`,
+      `Feeding takes ${need}, in food and ${pays} you have, and nothing beyond that.`,
     );
   },
 };

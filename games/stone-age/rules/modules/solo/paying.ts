@@ -44,7 +44,7 @@ function whyNotPaid(state: State, owner: Player, place: Place, ways: readonly Pa
   return why(
     'P3.3',
     `${name} costs ${price} in tool tokens by value and agriculture steps, ` +
-      (ways.length > 0 ? 'and nothing of it may be superfluous.' : 'and you have too few.'),
+      (ways.length > 0 ? 'and no part of it may be more than is needed.' : 'and you have too few.'),
   );
 }
 

@@ -90,11 +90,11 @@ const purchaseAt = ({ name, group }: Place, pay: Payment, trade: Trade): Action 
 function whyNotTrade(owner: Player, pay: GoodsCount, { give, get }: Trade): WhyNot | undefined {
   const rate = rateAt(owner.merchant);
   if (rate === undefined) return why('S5.1', 'There is no trading on merchant space 0.');
-  if (owner.traded) return why('S5.1', 'You have made your trade of this round.');
+  if (owner.traded) return why('S5.1', 'You have already traded this round.');
   if (give.food > 0 || get.food > 0) return why('S5.2', 'Food is not traded.');
   const short = shortage(owner, pay);
   if (total(short) === 0)
-    return why('S5.4', 'Nothing is short for this payment: pay without a trade.');
+    return why('S5.4', 'Nothing is missing for this payment: pay without a trade.');
   if (total(give) !== rate.give) {
     return why('S5.2', `On merchant space ${owner.merchant} you give exactly ${rate.give} for it.`);
   }
