@@ -137,6 +137,7 @@ export interface StoneAgeWords {
     readonly village: string;
     readonly path: string;
     readonly ifItEndedNow: string;
+    readonly forUndrawn: Counted;
     readonly moreForVictory: Counted;
     readonly onTheBoard: string;
     readonly inHut: Counted;

@@ -18,13 +18,15 @@ interface Said {
   readonly words: Words;
   readonly sayings: Sayings<unknown>;
   readonly turnEnds: TurnEnds;
+  /** The others wait, because there is something to read. */
+  readonly isHeld: boolean;
 }
 
 /** What a table asks now, and of whom. */
 export function asking(
   { view, thinking }: TableSnapshot & { readonly view: TableView },
   { unconfirmed, decision, snapshot }: GameView,
-  { names, words, sayings, turnEnds }: Said,
+  { names, words, sayings, turnEnds, isHeld }: Said,
 ): Asking {
   const { play } = words;
   const { you } = view;
@@ -43,10 +45,9 @@ export function asking(
     return { who: player, title, about };
   }
   const name = ofSeat(names, player);
+  const title = play.turnOf(name);
+  if (isHeld) return { who: player, title, about: play.waitsForReader(name) };
   const isThinking = thinking?.seat === player;
-  return {
-    who: player,
-    title: play.turnOf(name),
-    about: isThinking ? play.thinks(name) : sayings.waiting(snapshot, name),
-  };
+  const about = isThinking ? play.thinks(name) : sayings.waiting(snapshot, name);
+  return { who: player, title, about };
 }

@@ -132,12 +132,14 @@ function useOpenLog({ jump }: Past) {
 }
 
 /** What is asked of whom; the title of the page says it too. */
-function useQuestion({ table, game, isShared = false }: PlayingProps, seats: readonly Seat[]) {
+function useQuestion(props: PlayingProps, seats: readonly Seat[]) {
+  const { table, game, isShared = false, guide } = props;
   const words = useWords();
   const sayings = useGamePage().useSayings();
   const names = seats.map(({ name }) => name);
   const [{ turnEnds }] = useSettings();
-  const question = asking(table, game, { names, words, sayings, turnEnds });
+  const isHeld = guide?.isHeld === true;
+  const question = asking(table, game, { names, words, sayings, turnEnds, isHeld });
   const asked = askedAloud(question, table.view);
   const where = table.view.stage === 'over' ? undefined : sayings.where(game.snapshot);
   useTitle(titleOf({ where, asked, names, isShared }, words));

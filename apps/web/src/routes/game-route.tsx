@@ -44,7 +44,7 @@ export function GameRoute({ id, lesson: asked }: GameRouteProps) {
     <LocalGame
       key={id}
       table={table}
-      guide={lesson && { id, hold, lesson }}
+      guide={lesson && { id, hold, isHeld, lesson }}
       onNew={() => teach('first')}
     />
   );

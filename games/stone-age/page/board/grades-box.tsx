@@ -1,4 +1,4 @@
-import { type SeenScore, SOLO_GRADES } from '@ochre/stone-age/rules';
+import { SOLO_LEFT_POINTS as LEFT, type SeenScore, SOLO_GRADES } from '@ochre/stone-age/rules';
 import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { Words } from '../in-words.tsx';
@@ -6,6 +6,8 @@ import { useWords } from '../in-words.tsx';
 
 interface GradesBoxProps {
   readonly seen: SeenScore;
+  /** Cards still to draw: what they count now is gone once they are drawn. */
+  readonly deck: number;
   readonly tribe: Tribe;
 }
 
@@ -17,7 +19,7 @@ const along = (points: number): string =>
   `${Math.min(100, Math.max(0, ((points - FROM) / (TO - FROM)) * 100)).toFixed(1)}%`;
 
 /** Solo: how far it is to each grade. */
-export function GradesBox({ seen: { score }, tribe }: GradesBoxProps) {
+export function GradesBox({ seen: { score }, deck, tribe }: GradesBoxProps) {
   const words = useWords();
   const missing = SOLO_GRADES[0]!.from - score;
   return (
@@ -40,7 +42,12 @@ export function GradesBox({ seen: { score }, tribe }: GradesBoxProps) {
           </span>
         ))}
       </div>
-      {missing > 0 && <p>{words.solo.moreForVictory(missing)}</p>}
+      {missing > 0 && (
+        <p>
+          {words.solo.moreForVictory(missing)}
+          {deck > 0 && ` · ${words.solo.forUndrawn(deck * LEFT.toDraw)}`}
+        </p>
+      )}
     </section>
   );
 }

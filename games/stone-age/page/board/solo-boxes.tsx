@@ -18,7 +18,7 @@ export function SoloBoxes({ view, solo, seen, tribe }: SoloBoxesProps) {
   return (
     <>
       <ElderBox elder={solo.elder} />
-      <GradesBox seen={seen} tribe={tribe} />
+      <GradesBox seen={seen} deck={view.deck} tribe={tribe} />
       <StakesBox view={view} solo={solo} />
       <DrawStackBox drawStack={solo.drawStack} />
     </>

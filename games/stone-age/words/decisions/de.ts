@@ -30,7 +30,7 @@ export const decisionsDe: DecisionWords = {
     extra: (name) => `${name} kann für Schmuck noch eine Karte kaufen`,
     pick: (name) => `${name} wählt einen Würfel`,
     gain: (name) => `${name} wählt Rohstoffe`,
-    feed: (name) => `${name} entscheidet, wer was zu essen bekommt`,
+    feed: (name) => `${name} entscheidet, wie alle satt werden`,
     stock: (name) => `${name} baut den Spielplan auf`,
     elder: (name) => `${name} wählt, wohin der Älteste geht`,
     slide: (name) => `${name} wählt die Karte für Feld 1`,
@@ -127,7 +127,7 @@ export const decisionsDe: DecisionWords = {
   makes: (tools, sum) => `mit ${tools.join(' + ')}: ${sum}`,
   wasted: (n) => (n === 0 ? 'genau' : `${n} übrig`),
   tools: 'Werkzeuge',
-  best: 'am besten',
+  best: 'beste Wahl',
   worth: (points) => `etwa ${points} wert`,
   hungry: plural({
     one: '# Person hat noch nichts zu essen',

@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { DecisionWords } from './words.ts';
 
 const plural = pluralsOf('es');
+const left = plural({ one: 'sobra #', other: 'sobran #' });
 
 export const decisionsEs: DecisionWords = {
   asked: {
@@ -87,7 +88,7 @@ export const decisionsEs: DecisionWords = {
   worthHave: (worth, have) => `vale ${worth}, tienes ${have}`,
   goods: plural({ one: '# recurso', other: '# recursos' }),
   kinds: plural({ one: '# tipo', other: '# tipos' }),
-  tooMany: plural({ one: 'sobra #', other: 'sobran #' }),
+  tooMany: left,
   tooFew: plural({ one: 'falta #', other: 'faltan #' }),
   moreThanYouHave: 'más de lo que tienes',
   places: 'Lugares',
@@ -125,9 +126,9 @@ export const decisionsEs: DecisionWords = {
   noTool: 'sin herramienta',
   noToolHelps: 'Ninguna herramienta cambia el resultado.',
   makes: (tools, sum) => `con ${tools.join(' + ')}, ${sum}`,
-  wasted: (n) => (n === 0 ? 'exacto' : `sobran ${n}`),
+  wasted: (n) => (n === 0 ? 'exacto' : left(n)),
   tools: 'Herramientas',
-  best: 'lo mejor',
+  best: 'mejor opción',
   worth: (points) => `vale unos ${points}`,
   hungry: plural({
     one: '# persona aún no tiene qué comer',

@@ -60,7 +60,7 @@ export const guideDe: GuideWords = {
     yields: {
       title: 'Was sie gebracht haben',
       text: () =>
-        'Hier liegt alles, was kommt. Die Würfel werden addiert, durch die Zahl hinter dem ÷ auf dem Schild geteilt und abgerundet.',
+        'Alles, was kommt, landet hier. Die Würfel werden addiert, durch die Zahl hinter dem ÷ auf dem Schild geteilt und abgerundet.',
     },
     fed: {
       title: 'Alle haben gegessen',
@@ -123,7 +123,7 @@ export const guideDe: GuideWords = {
         'Verschiedene grüne Symbole zählen ihre Anzahl im Quadrat: 4 bringen 16, 7 bringen 49. Jedes neue ist also mehr wert als das letzte.',
     },
     multipliers: {
-      title: 'Karten, die malnehmen',
+      title: 'Karten, die multiplizieren',
       text: () =>
         'Sandfarbene Karten zählen, was du hast: Schamanen Leute, Bauern Ackerbau, Werkzeugmacher Werkzeug, Hüttenbauer Gebäude. Wähle eines und wachse darin.',
     },

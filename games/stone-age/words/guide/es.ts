@@ -105,7 +105,7 @@ export const guideEs: GuideWords = {
     help: {
       title: 'Ahora es tu partida',
       text: () =>
-        'Las reglas están tras el signo de interrogación, y el registro cuenta lo que pasó. Sigue jugando; si te vas, la partida espera en la página de inicio.',
+        'Las reglas están tras el signo de interrogación, y el historial cuenta lo que pasó. Sigue jugando; si te vas, la partida espera en la página de inicio.',
     },
     moreTools: {
       title: 'Más de las herramientas',
@@ -125,7 +125,7 @@ export const guideEs: GuideWords = {
     multipliers: {
       title: 'Cartas que multiplican',
       text: () =>
-        'Las cartas de arena cuentan lo que tienes: chamanes personas, granjeros agricultura, artesanos herramientas, constructores edificios. Elige una y crece en ella.',
+        'Las cartas de arena cuentan lo que tienes: chamanes personas, agricultores agricultura, artesanos herramientas, constructores edificios. Elige una y crece en ella.',
     },
     timing: {
       title: 'Cuándo termina',

@@ -55,7 +55,7 @@ export const oddsDe: OddsWords = {
     taken: (name, people) => `Besetzt: ${name} steht hier mit ${people}.`,
     full: (circles, who) => `Alle ${circles} Plätze sind besetzt: ${who}.`,
     players: (players, most, who) =>
-      `Bei ${players} Spielern stehen hier Leute von höchstens ${most}: ${who}.`,
+      `Bei ${players} Spielern ${most === 1 ? 'darf hier nur einer' : `dürfen hier nur ${most}`} stehen: ${who}.`,
     village: (players, most, places) =>
       `Bei ${players} Spielern sind im Dorf höchstens ${most} Orte besetzt: jetzt ${places}.`,
     home: (needed, home) => `Hier braucht es ${needed}; du hast ${home} zu Hause.`,
@@ -83,7 +83,7 @@ export const oddsDe: OddsWords = {
     'B6.5': 'Von den Würfeln für alle nimmt jeder reihum einen, der noch da ist.',
     'B7.1': 'Ein Gebäude wird gebaut, indem man zahlt, was es zeigt.',
     'B7.2': 'Das Gebäude kostet genau die gezeigten Rohstoffe.',
-    'B7.3': 'Das Gebäude verlangt so viele Rohstoffe aus so vielen Arten.',
+    'B7.3': 'Das Gebäude verlangt eine feste Zahl von Rohstoffen und Arten.',
     'B7.4': 'Das Gebäude kostet 1 bis 7 Rohstoffe.',
     'B8.1': 'Die Spieler ernähren ihre Leute reihum.',
     'B8.2': 'Für jede fehlende Nahrung zahlst du einen Rohstoff: für alle oder für keine.',

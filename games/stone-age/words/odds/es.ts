@@ -38,8 +38,8 @@ export const oddsEs: OddsWords = {
   there: (food) => `hay ${food}`,
   harvested: (food) => `${food} de la agricultura`,
   hunted: (mean) => `aprox. ${mean} de la caza`,
-  left: (food) => `sobran ${food}`,
-  short: (food) => `faltan ${food}`,
+  left: (food) => `${food === '1' ? 'sobra' : 'sobran'} ${food}`,
+  short: (food) => `${food === '1' ? 'falta' : 'faltan'} ${food}`,
   fed: (percent) => `basta para todos: ${percent}`,
   fedWithTools: (percent) => `con herramientas ${percent}`,
   payInstead: (count) => `puedes cubrir ${count} con recursos`,
@@ -55,7 +55,7 @@ export const oddsEs: OddsWords = {
     taken: (name, people) => `Ocupado: aquí está ${name} con ${people}.`,
     full: (circles, who) => `Los ${circles} puestos están ocupados: ${who}.`,
     players: (players, most, who) =>
-      `Con ${players} jugadores, aquí solo puede haber gente de ${most}: ${who}.`,
+      `Con ${players} jugadores, aquí solo puede haber gente de ${most === 1 ? 'uno' : most}: ${who}.`,
     village: (players, most, places) =>
       `Con ${players} jugadores se ocupan como mucho ${most} lugares de la aldea: ahora, ${places}.`,
     home: (needed, home) => `Aquí van ${needed}; tienes ${home} en casa.`,
@@ -83,7 +83,7 @@ export const oddsEs: OddsWords = {
     'B6.5': 'De los dados para todos, cada uno toma por turno uno de los que quedan.',
     'B7.1': 'Un edificio se construye pagando lo que muestra.',
     'B7.2': 'El edificio cuesta exactamente los recursos que muestra.',
-    'B7.3': 'El edificio pide tantos recursos de tantos tipos.',
+    'B7.3': 'El edificio pide un número fijo de recursos y de tipos.',
     'B7.4': 'El edificio cuesta de 1 a 7 recursos.',
     'B8.1': 'Los jugadores alimentan a su gente por turno.',
     'B8.2':

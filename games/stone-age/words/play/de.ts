@@ -16,7 +16,7 @@ export const playDe: PlayWords = {
   onlyTribes: plural({ one: 'nur # Stamm', other: 'nur # Stämme' }),
   villageUsed: (used, places) => `${used} von ${places} besetzt`,
   youAreHere: 'du bist hier',
-  tapAPlace: 'Tippe auf einen erleuchteten Ort.',
+  tapAPlace: 'Tippe auf einen leuchtenden Ort.',
   tapWhereTheyStand: 'Tippe auf einen Ort, an dem deine Leute stehen.',
   redeem: 'Zwei beliebige Rohstoffe',
   atHome: (count) => `${count} zu Hause`,

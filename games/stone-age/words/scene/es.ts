@@ -4,12 +4,12 @@ import type { SceneWords } from './words.ts';
 const dice = pluralsOf('es')({ one: 'un dado', other: '# dados' });
 
 export const sceneEs: SceneWords = {
-  throws: (verb, count) => `${verb('lanzas', 'lanza')} ${dice(count)}`,
+  throws: (verb, count) => `${verb('tiras', 'tira')} ${dice(count)}`,
   addedByTools: (added) => `+${added} con herramientas`,
   nothingComes: 'nada',
   skip: 'Saltar',
   yourPlaces: 'Tus lugares',
-  rolled: 'dados lanzados',
+  rolled: 'dados tirados',
   chooseTools: 'elige herramientas',
   chooseDie: 'elige un dado',
   toCome: 'pendiente',

@@ -68,7 +68,7 @@ export const storyEs: StoryWords = {
     builtNamed: (verb, building) => `${verb('construyes', 'construye')} ${building}`,
     fed: (verb, food) => `${verb('alimentas', 'alimenta')} a todos con ${food}`,
     fedInPart: (verb, food, missing) =>
-      `${verb('repartes', 'reparte')} ${food} (faltan ${missing})`,
+      `${verb('repartes', 'reparte')} ${food} (${missing === 1 ? 'falta' : 'faltan'} ${missing})`,
     fedNobody: (verb) => `no ${verb('necesitas', 'necesita')} comida`,
     starved: (verb) => `${verb('pasas', 'pasa')} hambre`,
     stockedFood: (verb, food) => `${verb('añades', 'añade')} ${food} al terreno de caza`,
@@ -78,7 +78,7 @@ export const storyEs: StoryWords = {
 
   happens: {
     tileOpened: (stack, building, left) =>
-      `En el montón ${stack} hay un edificio nuevo, quedan ${left}: ${building}.`,
+      `En el montón ${stack} hay un edificio nuevo, ${left === 1 ? 'queda' : 'quedan'} ${left}: ${building}.`,
     stackEmpty: (stack) => `El montón ${stack} está vacío.`,
     elder: (area) => `El anciano sigue su camino: ${area}.`,
     slid: (card) => `La carta ${card} pasa al espacio 1.`,

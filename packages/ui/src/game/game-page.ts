@@ -68,6 +68,7 @@ export interface GuideSlot {
   readonly id: string;
   /** Whether the bots wait, because there is something to read. */
   readonly hold: (isHeld: boolean) => void;
+  readonly isHeld: boolean;
   readonly isTurnDone: boolean;
 }
 

@@ -36,7 +36,7 @@ export const de: UiWords = {
   keys: {
     title: 'Tasten',
     atTheTable: 'Am Tisch',
-    inAReplay: 'Beim Nachspielen',
+    inAReplay: 'In einer Aufzeichnung',
     everywhere: 'Tab und die Pfeiltasten führen überallhin; Enter drückt, was den Fokus hat.',
     deeds: {
       people: 'wie viele Leute gehen',
@@ -44,8 +44,8 @@ export const de: UiWords = {
       clear: 'Auswahl aufheben oder überspringen',
       undo: 'rückgängig',
       endTurn: 'Zug beenden',
-      moveBack: 'einen Zug zurück',
-      moveOn: 'einen Zug vor',
+      moveBack: 'einen Spielzug zurück',
+      moveOn: 'einen Spielzug vor',
       roundBack: 'eine Runde zurück',
       roundOn: 'eine Runde vor',
       first: 'zum Anfang',

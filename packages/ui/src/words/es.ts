@@ -26,7 +26,7 @@ export const es: UiWords = {
     whyNot: '¿Por qué no?',
     rules: 'Reglas',
     settings: 'Ajustes',
-    log: 'Registro',
+    log: 'Historial',
     soundOn: 'Activar el sonido',
     soundOff: 'Quitar el sonido',
     dark: 'Tema oscuro',

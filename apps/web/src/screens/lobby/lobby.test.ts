@@ -203,6 +203,9 @@ describe('The lobby', () => {
     const free = lobby({ kind: 'there', tables: [table] });
     expect(free).toContain('Mira');
     expect(free).toContain(words.free(2));
+    const withBot = withSeat(plan, 2, { kind: 'bot', level: 'easy' });
+    const mixed = lobby({ kind: 'there', tables: [{ ...table, plan: withBot, free: 1 }] });
+    expect(mixed).toContain('Mira, 1 bot, and 1 free seat');
     const joins = (markup: string) => markup.split(ALL_WORDS.en.buttons.join).length;
     const full = lobby({ kind: 'there', tables: [{ ...table, stage: 'playing', free: 0 }] });
     expect(full).toContain(words.watch);

@@ -2,6 +2,7 @@ import type { LobbyTable } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { isolated } from '../../words/isolated.ts';
 import { useWords } from '../../words/language.tsx';
+import type { Words } from '../../words/words.ts';
 import { sayPlan } from '../options/summary.ts';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
@@ -19,6 +20,16 @@ interface LobbyProps {
   readonly onRetry: () => void;
   readonly onAccount: () => void;
   readonly onClose: () => void;
+}
+
+/** Who is at a table: people by name, then how many bots and free seats. */
+function sayCompany({ names, plan, free }: LobbyTable, { and, screens }: Words): string {
+  const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
+  return and([
+    ...names.map(isolated),
+    ...(bots > 0 ? [screens.lobby.bots(bots)] : []),
+    ...(free > 0 ? [screens.lobby.free(free)] : []),
+  ]);
 }
 
 /** Tables that wait for somebody, and games to watch. */
@@ -57,13 +68,11 @@ export function Lobby(props: LobbyProps) {
           open.tables.map((table) => (
             <li key={table.table}>
               <span>
-                <b className="display">{words.and(table.names.map(isolated)) || table.code}</b>
+                <b className="display">{sayCompany(table, words)}</b>
                 <small>{sayPlan(table.plan, words)}</small>
                 <small>
-                  {table.stage === 'playing'
-                    ? words.online.account.stages.playing
-                    : lobby.free(table.free)}
-                  , {words.screens.ago(Math.max(0, props.now - table.made))}
+                  {words.online.account.stages[table.stage]},{' '}
+                  {words.screens.ago(Math.max(0, props.now - table.made))}
                 </small>
               </span>
               <button type="button" className="button small" onClick={() => props.onWatch(table)}>

@@ -13,7 +13,7 @@ export const onlineDe: OnlineWords = {
     'no-such-game': 'Der Server kennt dieses Spiel nicht.',
     'game-over': 'Das Spiel ist zu Ende.',
     'not-now': 'Das geht gerade nicht.',
-    'not-yours': 'Das ist Sache von jemand anderem.',
+    'not-yours': 'Das entscheidet jemand anderes.',
     'not-host': 'Das kann nur der Gastgeber.',
     taken: 'Jemand war schneller: schon vergeben.',
     'no-such-seat': 'Diesen Platz gibt es nicht mehr.',
@@ -31,7 +31,7 @@ export const onlineDe: OnlineWords = {
     'name-taken':
       'Dieser Name ist vergeben, oder er sieht einem anderen zum Verwechseln ähnlich. Wähle einen anderen.',
     'not-allowed': 'Der Server erlaubt das von dieser Adresse nicht.',
-    banned: 'Wer diesen Server betreibt, hat dich ausgesperrt.',
+    banned: 'Der Betreiber dieses Servers hat dich gesperrt.',
     'too-many': 'Zu viele Anfragen. Warte einen Moment.',
     'too-large': 'Das ist zu groß.',
     unavailable: 'Der Server ist gerade nicht erreichbar.',
@@ -51,13 +51,12 @@ export const onlineDe: OnlineWords = {
     unreachable: 'Der Server antwortet nicht. Neuer Versuch…',
     noTable: 'Diesen Tisch gibt es nicht',
     noTableAbout:
-      'Prüf den Link oder frag, wer ihn geschickt hat. Tische, zu denen niemand kommt, werden geschlossen.',
+      'Prüf den Link oder frag dort nach, woher du ihn hast. Tische, zu denen niemand kommt, werden geschlossen.',
     refused: 'Dieser Tisch ist für dich nicht offen',
     removed: 'Du wurdest von diesem Tisch verwiesen',
-    removedAbout:
-      'Das hat entschieden, wer ihn eröffnet hat. An jedem anderen Tisch kannst du spielen.',
+    removedAbout: 'Das hat der Gastgeber entschieden. An jedem anderen Tisch kannst du spielen.',
     closed: 'Dieser Tisch ist geschlossen',
-    nobodyCame: 'Niemand kam.',
+    nobodyCame: 'Es ist niemand gekommen.',
     allLeft: 'Alle sind gegangen; ohne Menschen spielen die Bots nicht weiter.',
     outlived:
       'Seit dem Beginn dieses Spiels haben sich die Regeln geändert; es konnte nicht weitergehen und endete ohne Ergebnis.',
@@ -69,7 +68,7 @@ export const onlineDe: OnlineWords = {
     watching: 'Du schaust zu',
     watch: plural({ one: '# schaut zu', other: '# schauen zu' }),
     away: 'abwesend',
-    deleted: 'jemanden, der gelöscht ist',
+    deleted: 'ein gelöschtes Konto',
     takeSeat: 'Platz nehmen',
     level: (seat) => `Wer auf Platz ${seat} spielt`,
     save: 'Fertig',
@@ -78,13 +77,13 @@ export const onlineDe: OnlineWords = {
       clock: 'Deine Zeit ist abgelaufen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
       vote: 'Du warst weg, und die anderen lassen einen Bot für dich weiterspielen; du kannst zuschauen.',
       removed:
-        'Du wurdest vom Tisch verwiesen. Ein Bot spielt für dich weiter; du kannst zuschauen.',
+        'Der Gastgeber hat dich entfernt. Ein Bot spielt für dich weiter; du kannst zuschauen.',
     },
   },
 
   name: {
     title: 'Wie heißt du?',
-    about: 'Damit die anderen wissen, wer da sitzt. Niemand braucht ein Konto.',
+    about: 'Damit die anderen wissen, wer da sitzt. Ein Konto ist nicht nötig.',
     label: 'Dein Name',
     goOn: 'Weiter',
   },
@@ -199,7 +198,7 @@ export const onlineDe: OnlineWords = {
     recovery: {
       open: 'Passwort vergessen?',
       about:
-        'Frag die Leute, die diesen Server betreiben: Sie können dir einen Code geben, der einen Tag gilt. Damit wählst du ein neues Passwort.',
+        'Frag den Betreiber dieses Servers: Er kann dir einen Code geben, der einen Tag gilt. Damit wählst du ein neues Passwort.',
       code: 'Code',
       codeMissing: 'Gib den Code ein, den du bekommen hast.',
       password: 'Neues Passwort',
@@ -221,7 +220,7 @@ export const onlineDe: OnlineWords = {
       deleted: 'Alles, was dieser Server über dich aufbewahrt hat, ist gelöscht.',
     },
     statistics: 'Statistik',
-    noGames: 'Noch kein Spiel über das Netz.',
+    noGames: 'Noch keine Online-Spiele.',
     games: 'Meine Spiele',
     more: 'Frühere Spiele',
     players: 'Spieler',

@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat('es', { timeStyle: 'short' });
 
 export const onlineEs: OnlineWords = {
   refusals: {
-    'bad-request': 'El servidor no ha entendido la página. Vuelve a cargarla.',
+    'bad-request': 'El servidor no lo ha entendido. Recarga la página.',
     'bad-move': 'Eso no es una jugada de este juego.',
     'illegal-move': 'Las reglas no lo permiten ahora.',
     'no-such-game': 'El servidor no conoce este juego.',
@@ -26,11 +26,11 @@ export const onlineEs: OnlineWords = {
     stale: 'La partida ha avanzado. Vuelve a mirar.',
     'no-such-table': 'No existe esa mesa.',
     'not-found': 'No se ha encontrado.',
-    'no-session': 'El servidor aún no te conoce. Vuelve a cargar la página.',
+    'no-session': 'El servidor aún no te conoce. Recarga la página.',
     'wrong-password': 'El nombre o la contraseña no son correctos.',
     'name-taken': 'Ese nombre, o uno casi idéntico, ya está ocupado. Elige otro.',
     'not-allowed': 'El servidor no lo permite desde esta dirección.',
-    banned: 'Quien lleva este servidor te ha vetado.',
+    banned: 'El administrador de este servidor te ha bloqueado.',
     'too-many': 'Demasiadas peticiones. Espera un momento.',
     'too-large': 'Es demasiado grande.',
     unavailable: 'No se puede conectar con el servidor.',
@@ -53,7 +53,7 @@ export const onlineEs: OnlineWords = {
       'Revisa el enlace o pregunta a quien lo envió. Las mesas a las que no viene nadie se cierran.',
     refused: 'Esta mesa no está abierta para ti',
     removed: 'Te han expulsado de esta mesa',
-    removedAbout: 'Lo decidió quien la abrió. Puedes jugar en cualquier otra mesa.',
+    removedAbout: 'Lo decidió el anfitrión. Puedes jugar en cualquier otra mesa.',
     closed: 'Esta mesa está cerrada',
     nobodyCame: 'No vino nadie.',
     allLeft: 'Todos se han ido; sin personas, los bots no siguen jugando.',
@@ -65,7 +65,7 @@ export const onlineEs: OnlineWords = {
     imported: 'El registro de una partida',
     importedAbout: 'No se jugó aquí; solo existe el registro.',
     watching: 'Estás mirando',
-    watch: plural({ one: '# mira', other: '# miran' }),
+    watch: plural({ one: '# mirando', other: '# mirando' }),
     away: 'ausente',
     deleted: 'un jugador borrado',
     takeSeat: 'Sentarse',
@@ -75,13 +75,13 @@ export const onlineEs: OnlineWords = {
       resigned: 'Has abandonado. Un bot sigue por ti; puedes mirar.',
       clock: 'Se acabó tu tiempo. Un bot sigue por ti; puedes mirar.',
       vote: 'No estabas, y los demás han dejado que un bot siga por ti; puedes mirar.',
-      removed: 'Te han expulsado. Un bot sigue por ti; puedes mirar.',
+      removed: 'El anfitrión te ha expulsado. Un bot sigue por ti; puedes mirar.',
     },
   },
 
   name: {
     title: '¿Cómo te llamas?',
-    about: 'Para que los demás sepan quién está ahí. Nadie necesita una cuenta.',
+    about: 'Para que los demás sepan quién eres. No hace falta cuenta.',
     label: 'Tu nombre',
     goOn: 'Seguir',
   },
@@ -123,7 +123,7 @@ export const onlineEs: OnlineWords = {
     removeAbout: (name) =>
       `${name} tiene que irse, y aquí no podrá hablar ni mirar hasta que permitas que vuelva.`,
     removePlayer: (name) =>
-      `${name} tiene que irse y ya no juega. Sigue un bot, y todos lo leen en el registro.`,
+      `${name} tiene que irse y ya no juega. Sigue un bot, y todos lo leen en el historial.`,
   },
 
   undo: {
@@ -168,7 +168,7 @@ export const onlineEs: OnlineWords = {
       `${names} ${count === 1 ? 'quiere' : 'quieren'} la revancha. ¿Te apuntas?`,
     ready: 'Me apunto',
     notReady: 'Mejor no',
-    waits: (names) => `Te has apuntado. Falta ${names}.`,
+    waits: (names) => `Te has apuntado. Esperando a ${names}.`,
     toTable: 'Ir a la mesa',
   },
 
@@ -196,7 +196,7 @@ export const onlineEs: OnlineWords = {
     recovery: {
       open: '¿Olvidaste tu contraseña?',
       about:
-        'Pregunta a quien lleva este servidor: puede darte un código que vale un día. Con él eliges una contraseña nueva.',
+        'Pregunta al administrador de este servidor: puede darte un código que vale un día. Con él eliges una contraseña nueva.',
       code: 'Código',
       codeMissing: 'Escribe el código que te dieron.',
       password: 'Contraseña nueva',
@@ -217,7 +217,7 @@ export const onlineEs: OnlineWords = {
       deleted: 'Todo lo que este servidor guardaba de ti está borrado.',
     },
     statistics: 'Estadísticas',
-    noGames: 'Todavía no hay partidas en red.',
+    noGames: 'Todavía no hay partidas en línea.',
     games: 'Mis partidas',
     more: 'Partidas anteriores',
     players: 'Jugadores',

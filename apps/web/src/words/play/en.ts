@@ -7,6 +7,7 @@ export const playEn: PlayWords = {
   yourTurn: 'Your turn',
   turnOf: (name) => `${name}'s turn`,
   thinks: (name) => `${name} is thinking`,
+  waitsForReader: (name) => `${name} waits while you read`,
   waitsFor: (name) => `Waiting for ${name}`,
   turnDone: 'Turn done',
   canTakeBack: 'You can still take it back.',

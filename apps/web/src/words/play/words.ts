@@ -10,6 +10,8 @@ export interface PlayWords {
   readonly turnOf: (name: string) => string;
   readonly thinks: (name: string) => string;
   readonly waitsFor: (name: string) => string;
+  /** The guide has something to read. */
+  readonly waitsForReader: (name: string) => string;
   readonly turnDone: string;
   readonly canTakeBack: string;
   readonly over: string;

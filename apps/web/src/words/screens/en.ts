@@ -82,6 +82,7 @@ export const screensEn: ScreenWords = {
     title: 'Open tables',
     about: 'Tables waiting for players, and games to watch. No account needed.',
     none: 'No tables are open right now. Open one, and others will find it here.',
+    bots: plural({ one: '# bot', other: '# bots' }),
     free: plural({ one: '# free seat', other: '# free seats' }),
     watch: 'Watch',
     make: 'Open a table',

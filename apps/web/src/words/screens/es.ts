@@ -21,7 +21,7 @@ export const screensEs: ScreenWords = {
     lobby: { name: 'Mesas abiertas', about: 'Siéntate con otros, o mira' },
     lobbyShort: 'Mesas',
     replays: { name: 'Repeticiones', about: 'Partidas terminadas, jugada a jugada' },
-    replaysShort: 'Archivo',
+    replaysShort: 'Repeticiones',
     continue: 'Continuar',
     continueAt: (round) => `Continuar, ronda ${round}`,
     others: plural({ one: '# partida más', other: '# partidas más' }),
@@ -72,7 +72,7 @@ export const screensEs: ScreenWords = {
       values: { shown: 'A la vista', hidden: 'Ocultas' },
     },
     open: {
-      name: 'Quién puede venir',
+      name: 'Quién puede unirse',
       about: 'con el enlace, o quien busque partida',
       values: { invited: 'Invitados', everybody: 'Todos' },
     },
@@ -80,8 +80,9 @@ export const screensEs: ScreenWords = {
 
   lobby: {
     title: 'Mesas abiertas',
-    about: 'Mesas que esperan a alguien y partidas para mirar. Nadie necesita una cuenta.',
+    about: 'Mesas que esperan a alguien y partidas para mirar. No hace falta cuenta.',
     none: 'Ahora no hay mesas abiertas. Abre una: otros la verán aquí.',
+    bots: plural({ one: '# bot', other: '# bots' }),
     free: plural({ one: '# asiento libre', other: '# asientos libres' }),
     watch: 'Mirar',
     make: 'Abrir una mesa',
@@ -93,8 +94,8 @@ export const screensEs: ScreenWords = {
   gathering: {
     title: 'Tu mesa está abierta',
     guestTitle: 'Esperando jugadores',
-    about: 'Envía el enlace o comparte el código. Nadie necesita una cuenta.',
-    guestAbout: 'Toma un asiento libre o quédate a mirar. Nadie necesita una cuenta.',
+    about: 'Envía el enlace o comparte el código. No hace falta cuenta.',
+    guestAbout: 'Toma un asiento libre o quédate a mirar. No hace falta cuenta.',
     onlyHere:
       'El enlace solo funciona en este ordenador. Para invitar a otros, abre antes el servidor a tu red: la guía de alojamiento propio explica cómo.',
     link: 'Enlace a esta mesa',
@@ -119,8 +120,8 @@ export const screensEs: ScreenWords = {
     }),
     hostBegins: 'El anfitrión inicia la partida',
     youBeginIn: (time) => `El anfitrión inicia la partida, o tú en ${time}`,
-    hostAway: 'Quien abrió la mesa no está. Puedes dar los asientos libres a bots.',
-    watching: plural({ one: '# mira', other: '# miran' }),
+    hostAway: 'El anfitrión no está. Puedes dar los asientos libres a bots.',
+    watching: plural({ one: '# mirando', other: '# mirando' }),
     fire: (names, free) =>
       free === 0 ? `Junto al fuego: ${names}` : `Junto al fuego: ${names}; faltan ${free}`,
   },

@@ -73,6 +73,7 @@ export interface ScreenWords {
     readonly title: string;
     readonly about: string;
     readonly none: string;
+    readonly bots: Counted;
     readonly free: Counted;
     readonly watch: string;
     readonly make: string;

@@ -40,11 +40,11 @@ export const storyDe: StoryWords = {
     },
     banned: (whom) => `${whom} wurde vom Tisch verwiesen.`,
     unbanned: (whom) => `${whom} darf wieder an den Tisch.`,
-    marks: { watching: 'schaut zu', host: 'Host', bot: 'Bot' },
+    marks: { watching: 'schaut zu', host: 'Gastgeber', bot: 'Bot' },
     marked: (name, marks) => `${name} (${marks})`,
     muted: (whom) => `Stummgeschaltet: ${whom}.`,
     heardAgain: (whom) => `Nicht mehr stumm: ${whom}.`,
-    watching: 'alle, die zusehen',
+    watching: 'die Zuschauer',
     you: 'Du',
     phrases: {
       hello: 'Hallo!',

@@ -56,8 +56,8 @@ export const storyEs: StoryWords = {
   },
 
   log: {
-    open: 'Abrir el registro',
-    fold: 'Plegar el registro',
+    open: 'Abrir el historial',
+    fold: 'Plegar el historial',
     toNow: 'Al momento actual',
     empty: 'Aún no ha pasado nada.',
     more: plural({ one: 'Ha pasado # cosa más.', other: 'Han pasado # cosas más.' }),
@@ -121,7 +121,7 @@ export const storyEs: StoryWords = {
     }),
     fails: 'Este registro no es correcto.',
     untold: 'Aún no se puede comprobar todo.',
-    commitment: 'Sello, dado antes de la partida',
+    commitment: 'Sello, entregado antes de la partida',
     secret: 'Secreto, revelado al final',
     notRevealed: 'no se revela mientras la partida sigue',
     hash: 'SHA-256 del secreto',

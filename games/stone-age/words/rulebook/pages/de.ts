@@ -5,7 +5,7 @@ export const pagesDe: RulebookPages = {
     title: 'Eine Runde auf einen Blick',
     says: ({ people, food }) => [
       `Du führst einen Stamm mit ${people} Leuten und ${food} Nahrung. Jede Runde hat drei Schritte: Reihum setzen alle ihre Leute ein, bis niemand mehr übrig ist; dann nutzt jeder nacheinander alle seine Orte; dann ernähren alle ihre Leute.`,
-      'Die meisten Punkte am Ende gewinnen. Gebäude bringen sofort Punkte, Karten meist erst am Ende.',
+      'Wer am Ende die meisten Punkte hat, gewinnt. Gebäude bringen sofort Punkte, Karten meist erst am Ende.',
     ],
     example: () =>
       'Leute einsetzen, Orte nutzen, Leute ernähren. Dann beginnt der nächste Stamm die Runde.',
@@ -49,8 +49,8 @@ export const pagesDe: RulebookPages = {
   scoring: {
     title: 'Wertung',
     says: () => [
-      'Grüne Symbole: Alle verschiedenen bilden einen Satz, der seine Größe mal sich selbst zählt. Zweite Exemplare bilden einen zweiten Satz.',
-      'Sandfarbene Karten malnehmen: Bauern × Ackerbau, Werkzeugmacher × Werkzeug, Hüttenbauer × Gebäude, Schamanen × Leute. Jeder übrige Rohstoff zählt 1 Punkt, Nahrung nichts.',
+      'Grüne Symbole: Alle verschiedenen bilden einen Satz, der seine Größe mal sich selbst zählt. Doppelte bilden einen zweiten Satz.',
+      'Sandfarbene Karten multiplizieren: Bauern × Ackerbau, Werkzeugmacher × Werkzeug, Hüttenbauer × Gebäude, Schamanen × Leute. Jeder übrige Rohstoff zählt 1 Punkt, Nahrung nichts.',
     ],
     example: ({ set, setPoints, secondSet, culturePoints, farmers, agriculture, farmerPoints }) =>
       `${set} verschiedene Symbole: ${set} × ${set} = ${setPoints}. ${secondSet} zweites dazu: zusammen ${culturePoints}. ${farmers} Bauern bei Ackerbau ${agriculture}: ${farmerPoints}.`,

@@ -49,10 +49,10 @@ export const pagesEs: RulebookPages = {
     title: 'Puntuación',
     says: () => [
       'Símbolos verdes: todos los distintos forman una serie, que puntúa su tamaño por sí mismo. Los repetidos forman otra.',
-      'Las cartas de color arena multiplican: granjeros × agricultura, artesanos × herramientas, constructores × edificios, chamanes × personas. Cada recurso sobrante es 1 punto; la comida no cuenta.',
+      'Las cartas de color arena multiplican: agricultores × agricultura, artesanos × herramientas, constructores × edificios, chamanes × personas. Cada recurso sobrante es 1 punto; la comida no cuenta.',
     ],
     example: ({ set, setPoints, secondSet, culturePoints, farmers, agriculture, farmerPoints }) =>
-      `${set} símbolos distintos: ${set} × ${set} = ${setPoints}. ${secondSet} repetido más: ${culturePoints} en total. ${farmers} granjeros con agricultura ${agriculture}: ${farmerPoints}.`,
+      `${set} símbolos distintos: ${set} × ${set} = ${setPoints}. ${secondSet} repetido más: ${culturePoints} en total. ${farmers} agricultores con agricultura ${agriculture}: ${farmerPoints}.`,
   },
   end: {
     title: 'El final',
@@ -66,7 +66,7 @@ export const pagesEs: RulebookPages = {
     title: 'El estilo es la meta',
     says: () => [
       'Las joyas no son recurso ni comida: vienen del mercader, o de la caza en vez de comida. Con ellas se paga la carta del espacio 5 (3 joyas) y algunos edificios.',
-      'El mercader hace avanzar tu marcador. Desde entonces puedes hacer un trueque por ronda al comprar: dos por uno, luego uno por uno y al final uno por dos.',
+      'El mercader hace avanzar tu ficha. Desde entonces puedes hacer un trueque por ronda al comprar: dos por uno, luego uno por uno y al final uno por dos.',
     ],
     example: ({ hunted }) => `Una caza de ${hunted} se toma en comida y joyas, como quieras.`,
   },
@@ -78,7 +78,7 @@ export const pagesEs: RulebookPages = {
     example: () => 'Se construyen como todos los demás y cuentan para los constructores.',
   },
   solo: {
-    title: 'Solo, con el anciano',
+    title: 'En solitario, con el anciano',
     says: ({ victory }) => [
       'Juegas contra el tablero: no hay más que lo que queda en él, y lo que dejas cuesta puntos. De cada tipo guardas tanto como personas tienes.',
       `El anciano cierra una zona cada turno y sigue su camino. Las cartas se pagan con lo que da su zona. ${victory} puntos son una victoria.`,
