@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Guide } from '../guide/guide.tsx';
 import { useWords } from '../in-words.tsx';
 import { payableNow } from '../odds/index.ts';
+import { Since } from '../scene/since.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 import { DecisionArea } from './decision-area.tsx';
 import { isAboutPlaces } from './dock.ts';
@@ -39,7 +40,12 @@ export function PlayedValley(props: TableProps<Snapshot>) {
       deciding={deciding}
       commit={commit}
       isOddsShown={isOddsShown}
-      latest={props.latest}
+      latest={
+        <>
+          <Since {...props} deciding={deciding} where="bar" />
+          {props.latest}
+        </>
+      }
       byItself={byItself}
       {...props.asking}
       acts={props.acts}

@@ -1,13 +1,11 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
 import { useShowing } from '@ochre/ui/motion/showing.ts';
-import { useMemo, useState } from 'react';
 import { useWords, type Words } from '../in-words.tsx';
 import type { RollOnLand } from '../motion/roll.ts';
 import type { Deciding } from '../play/deciding.ts';
 import { PlacesBox } from './places-box.tsx';
-import { SinceBox } from './since-box.tsx';
-import { sinceThen } from './since-then.ts';
+import { Since } from './since.tsx';
 import { yourPlaces } from './your-places.ts';
 
 interface OverLandProps extends TableProps<Snapshot> {
@@ -25,19 +23,7 @@ export function OverLand(props: OverLandProps) {
     const places = yourPlaces(moves, view, viewer, roll.for, words);
     return <PlacesBox places={places} asked={sayAsked(roll, now === undefined, view, words)} />;
   }
-  return now === undefined && roll === undefined ? <Since {...props} /> : null;
-}
-
-/** Until something is chosen, or it was read. */
-function Since({ seats, viewer, legal, guide, deciding }: OverLandProps) {
-  const words = useWords();
-  const { moves } = useShowing();
-  const [read, setRead] = useState<number>();
-  const done = useMemo(() => sinceThen(moves, viewer, seats, words), [moves, viewer, seats, words]);
-  const isChoosing = deciding.at !== undefined || deciding.asked !== undefined;
-  if (guide !== undefined || legal.length === 0 || done.length === 0) return null;
-  if (isChoosing || read === moves.length) return null;
-  return <SinceBox done={done} seats={seats} onClose={() => setRead(moves.length)} />;
+  return now === undefined && roll === undefined ? <Since {...props} where="sky" /> : null;
 }
 
 /** What is to be done with the dice. */

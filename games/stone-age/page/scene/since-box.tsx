@@ -8,14 +8,18 @@ import type { DoneSince } from './since-then.ts';
 interface SinceBoxProps {
   readonly done: readonly DoneSince[];
   readonly seats: readonly Seat[];
+  readonly where: 'sky' | 'bar';
   readonly onClose: () => void;
 }
 
 /** When the turn has come: what each bot did meanwhile, in a line. */
-export function SinceBox({ done, seats, onClose }: SinceBoxProps) {
+export function SinceBox({ done, seats, where, onClose }: SinceBoxProps) {
   const { scene } = useWords();
   return (
-    <section className="over-land since-box paper" aria-label={scene.sinceYourTurn}>
+    <section
+      className={`since-box paper ${where === 'sky' ? 'over-land' : ''}`}
+      aria-label={scene.sinceYourTurn}
+    >
       <ul>
         {done.map(({ seat, did }) => (
           <li key={seat}>
