@@ -16,11 +16,13 @@ import {
   whyNotThere,
   yieldOfTools,
 } from '../odds/index.ts';
+import { ChancesBox } from './chances-box.tsx';
 import './decision-area.css';
 import type { Deciding } from './deciding.ts';
 import { dockOf } from './dock.ts';
 import { DraggedPerson } from './dragged-person.tsx';
 import { LeaveAPlace } from './leave-a-place.tsx';
+import { placeOf } from './places-in.ts';
 import { RedeemButton } from './redeem-button.tsx';
 import { ShownGoods } from './shown-goods.tsx';
 
@@ -110,7 +112,7 @@ export function DecisionArea(props: DecisionAreaProps) {
       </FocusKept>
       {!isLooking && forecast}
       {isLooking && (
-        <div className="chances">
+        <ChancesBox view={view} place={placeOf(deciding.previewed) ?? at}>
           <PlacingOdds
             view={view}
             viewer={viewer}
@@ -119,7 +121,7 @@ export function DecisionArea(props: DecisionAreaProps) {
             isShown={isOddsShown}
           />
           {forecast}
-        </div>
+        </ChancesBox>
       )}
       {dock === undefined && (
         <BarActs
