@@ -85,7 +85,7 @@ export function Collected({ player, seen, hasBuilt }: CollectedProps) {
           <span aria-hidden="true">{player.hiddenCards}</span>
         </span>
       )}
-      {hasBuilt && <Built player={player} />}
+      {hasBuilt && player.buildings.length > 0 && <Built player={player} />}
     </div>
   );
 }
