@@ -6,7 +6,6 @@ import {
   ElderControl,
   ExtraControl,
   GainControl,
-  OfferControl,
   PickControl,
   RollControl,
   SlideControl,
@@ -14,6 +13,7 @@ import {
 } from './controls/choice-controls.tsx';
 import { FeedControl } from './controls/feed-control.tsx';
 import { CycleControl, TakeControl } from './controls/goods-controls.tsx';
+import { OfferControl } from './controls/offer-control.tsx';
 import { PlaceControl } from './controls/place-control.tsx';
 import { StockControl } from './controls/stock-control.tsx';
 import { ToolsControl } from './controls/tools-control.tsx';

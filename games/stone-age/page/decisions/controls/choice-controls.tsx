@@ -6,13 +6,12 @@ import {
   EXTRA_CARD_PRICE,
   effectWorth,
   momentOf,
-  SOLO_OFFERED_POINTS,
 } from '@ochre/stone-age/rules';
 import type { Face } from '@ochre/ui/art/symbols/dice.tsx';
 import { upTo } from '@ochre/ui/art/up-to.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { nameOfEffect } from '../../../words/name-cards.ts';
-import { bundleOfGoods, bundleOfPayment } from '../../../words/sayings/bundle.ts';
+import { bundleOfGoods } from '../../../words/sayings/bundle.ts';
 import { explainArea, nameOfArea } from '../../../words/sayings/elder-area.ts';
 import { spaceOf } from '../../../words/sayings/names.ts';
 import { rewardOf, sayMove } from '../../../words/sayings/say-move.ts';
@@ -183,14 +182,4 @@ export const ToolControl = choiceControl('tool', ({ slot }, control) => {
 
 export const DrawControl = choiceControl('draw', ({ card }) => ({
   picture: card === 'outside' ? CARD_BACK : <CardFace id={card} />,
-}));
-
-/** Solo: what who starves gives up. */
-export const OfferControl = choiceControl('offer', ({ pay }, control) => ({
-  picture:
-    pay === 'points' ? (
-      <b className="loss">−{-SOLO_OFFERED_POINTS}</b>
-    ) : (
-      <Things of={bundleOfPayment(pay)} player={playerOf(control)} size={30} />
-    ),
 }));
