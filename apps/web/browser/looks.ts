@@ -9,3 +9,6 @@ const THEMES = ['light', 'dark'] as const;
 export const LOOKS = Object.entries(SIZES).flatMap(([size, viewport]) =>
   THEMES.map((colorScheme) => ({ name: `${size}-${colorScheme}`, viewport, colorScheme })),
 );
+
+/** Enough where only what is said matters. */
+export const BY_DAY = LOOKS.filter(({ colorScheme }) => colorScheme === 'light');

@@ -4,7 +4,10 @@ import { expect, type Page } from '@playwright/test';
 /** Recorded games that show much, by their file. */
 export const RECORDS = {
   two: '2-2-players-cards',
+  style: '2-2-players-style-cards',
   four: '2-4-players-cards',
+  huts: '2-4-players-huts-cards',
+  rich: '2-4-players-stack',
   five: '2-5-players-style-huts-cards',
   solo: '2-1-players-solo-stack',
 } as const;
