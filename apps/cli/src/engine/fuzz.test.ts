@@ -179,4 +179,27 @@ describe.each(GAMES)('whatever comes in about $game', (fuzzed) => {
       { numRuns: 500 },
     );
   });
+
+  it('reads any record, or says what is wrong with it', async () => {
+    const whole = randomRecord('fuzz', 2, { game });
+    const cuts = fc.record({
+      at: fc.nat(whole.length),
+      length: fc.nat(30),
+      put: fc.oneof(fc.string(), fc.constantFrom(...moves, '0: ', '\n', '[Players "9"]')),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(cuts, { minLength: 1, maxLength: 3 }), async (changes) => {
+        const record = changes.reduce(
+          (text, { at, length, put }) => text.slice(0, at) + put + text.slice(at + length),
+          whole,
+        );
+        const engine = new Engine();
+        await engine.ask(begin);
+        const before = await engine.ask({ do: 'record', id: 'g' });
+        expectAnswer(JSON.stringify(await engine.ask({ do: 'load', id: 'h', record })));
+        expect(await engine.ask({ do: 'record', id: 'g' })).toEqual(before);
+      }),
+      RUNS,
+    );
+  });
 });
