@@ -39,7 +39,7 @@ export const terminalEs: TerminalWords = {
     claim: '¿pones un seguidor?',
   },
   worth: {
-    complete: (points) => `completo: ${points}`,
+    complete: (points) => `${points} enseguida`,
     open: (now, complete) => `ahora ${now}, al completarse ${complete}`,
     farm: (points) => `${points} al final`,
     free: (what) => `${what} libre`,
