@@ -1,5 +1,5 @@
 /** What every screen is looked at in. */
-const SIZES = {
+export const SIZES = {
   table: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 } as const;
