@@ -97,17 +97,21 @@ test('in two tabs, which follow each other', async ({ page, context }) => {
   }
 });
 
-test('without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await kept(page);
-  await context.setOffline(true);
-  await begin(page, { way: 'bots', players: 2 });
-  const hand = { hand: mouse, luck: luckOf(6) };
-  await play(page, { ...hand, most: 60 });
-  // What was played is still there after the page was closed, and goes on.
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Round [2-9]/);
-  await play(page, { ...hand, most: 40 });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+test.describe('kept by the browser', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network', async ({ page, context }) => {
+    await page.goto('/');
+    await kept(page);
+    await context.setOffline(true);
+    await begin(page, { way: 'bots', players: 2 });
+    const hand = { hand: mouse, luck: luckOf(6) };
+    await play(page, { ...hand, most: 60 });
+    // What was played is still there after the page was closed, and goes on.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Round [2-9]/);
+    await play(page, { ...hand, most: 40 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
+  });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { kept } from './kept.ts';
 import { expect, test } from './test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page opens without a network once it was there', async ({
   page,
   context,

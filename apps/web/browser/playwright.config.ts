@@ -4,7 +4,12 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   // What `npm test` runs, and what `npm run budgets` measures on a machine that does nothing else.
   projects: [
-    { name: 'tests', testMatch: '*.spec.ts' },
+    {
+      name: 'tests',
+      testMatch: '*.spec.ts',
+      // To keep the whole page is work for each new browser: only those do who go offline.
+      use: { serviceWorkers: 'block' },
+    },
     { name: 'measures', testMatch: '*.measure.ts' },
     { name: 'pairs', testMatch: '*.pairs.ts' },
   ],
