@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { playBeside } from './beside.ts';
 import { openTable } from './gathering.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { shot } from './shot.ts';
@@ -9,29 +10,7 @@ const idOf = (link: string): string => link.split('/t/')[1]!;
 /** Gives the other seat to a bot, begins, and plays to the end, with no board that keeps up. */
 async function playThrough(page: Page, table: string): Promise<void> {
   await page.goto(new URL('/', page.url()).href);
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
-        let count = 0;
-        const act = (seen: number, command: object): void =>
-          socket.send(JSON.stringify({ do: 'act', id: `x${count++}`, table: id, seen, command }));
-        socket.onopen = () => socket.send(JSON.stringify({ do: 'follow', table: id }));
-        socket.onmessage = ({ data }) => {
-          const { is, view } = JSON.parse(data);
-          if (is !== 'news') return;
-          const { seq, stage, plan, game, you } = view;
-          if (stage === 'over') resolve();
-          else if (stage === 'gathering' && plan.seats[1].kind === 'person') {
-            const seats = [plan.seats[0], { kind: 'bot', level: 'greedy' }];
-            act(seq, { kind: 'plan', plan: { ...plan, seats } });
-          } else if (stage === 'gathering') act(seq, { kind: 'begin' });
-          else if (game.unconfirmed === you) act(seq, { kind: 'endTurn' });
-          else if (game.legal) act(seq, { kind: 'move', move: game.legal[0] });
-        };
-      }),
-    table,
-  );
+  await playBeside(page, table);
 }
 
 /** What the page says of the dice at the end of the game that it shows. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { playBeside } from './beside.ts';
 import { openTable, sitDown } from './gathering.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { shot } from './shot.ts';
@@ -7,27 +8,8 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** The viewer's part of a game, played to the end beside the page, with no board that keeps up. */
-const playToEnd = (page: Page, table: string): Promise<void> =>
-  page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
-        let count = 0;
-        const act = (seen: number, command: object): void =>
-          socket.send(JSON.stringify({ do: 'act', id: `y${count++}`, table: id, seen, command }));
-        socket.onopen = () => socket.send(JSON.stringify({ do: 'follow', table: id }));
-        socket.onmessage = ({ data }) => {
-          const { is, view } = JSON.parse(data);
-          if (is !== 'news') return;
-          const { seq, stage, game, you } = view;
-          if (stage === 'over') resolve();
-          else if (game?.unconfirmed === you) act(seq, { kind: 'endTurn' });
-          else if (game?.legal) act(seq, { kind: 'move', move: game.legal[0] });
-        };
-      }),
-    table,
-  );
+/** So many moves are made while the pages show something else, and some 60 while both boards keep up. */
+const UNSEEN = 230;
 
 test('friends choose figures, play, and play again when both are ready', async ({
   browser,
@@ -57,7 +39,11 @@ test('friends choose figures, play, and play again when both are ready', async (
   await host.locator('.panel, .player-strip').first().waitFor();
 
   const table = link.split('/t/')[1]!;
-  await Promise.all([host, guest].map((page) => playToEnd(page, table)));
+  const both = (deed: (page: Page) => Promise<unknown>) => Promise.all([host, guest].map(deed));
+  await both((page) => page.goto(server.origin));
+  await both((page) => playBeside(page, table, UNSEEN));
+  await both((page) => page.goto(link));
+  await both((page) => playBeside(page, table));
   await host.getByRole('button', { name: /^(Play again|Again)/ }).click();
   await expect(host.getByText('You are ready. Waiting for Ben.')).toBeVisible();
   await shot(host, 'ready-again');

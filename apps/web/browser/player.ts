@@ -8,6 +8,8 @@ export interface Target {
   readonly x: number;
   readonly y: number;
   readonly stops: number;
+  /** The kind of decision that is asked for. */
+  readonly asked?: string | undefined;
 }
 
 export const mouse: Hand = (page, { x, y }) => page.mouse.click(x, y);
@@ -23,8 +25,9 @@ export const keyboard: Hand = async (page, { stops }) => {
     return isChosen && wanted?.matches('.of-place .go') ? 'Enter' : undefined;
   });
   if (short !== undefined) return page.keyboard.press(short);
-  const key = stops < 0 ? 'Shift+Tab' : 'Tab';
-  for (let tabs = 0; tabs < Math.abs(stops); tabs++) await page.keyboard.press(key);
+  if (stops < 0) await page.keyboard.down('Shift');
+  await holdTab(page, Math.abs(stops));
+  if (stops < 0) await page.keyboard.up('Shift');
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     const next = await page.evaluate(() => {
       const { wanted } = window;
@@ -43,6 +46,13 @@ export const keyboard: Hand = async (page, { stops }) => {
 };
 const MOST_TABS = 150;
 
+/** Goes on so many stops by a key that is held: quicker than so many strokes. */
+async function holdTab(page: Page, stops: number): Promise<void> {
+  if (stops === 0) return;
+  await Promise.all(Array.from({ length: stops }, () => page.keyboard.down('Tab')));
+  await page.keyboard.up('Tab');
+}
+
 declare global {
   interface Window {
     wanted: Element | undefined;
@@ -55,17 +65,20 @@ interface Playing {
   readonly luck: () => number;
   /** Each time before something is done, with how much was done before. */
   readonly look?: (done: number) => Promise<void>;
+  /** Gets the kinds of decisions that were asked for. */
+  readonly asked?: Set<string>;
   /** After so much it is enough; without it, at the end of the game. */
   readonly most?: number;
 }
 
 /** Plays whatever can be played at this page. */
 export async function play(page: Page, playing: Playing): Promise<void> {
-  const { hand, luck, look, most = Number.POSITIVE_INFINITY } = playing;
+  const { hand, luck, look, asked, most = Number.POSITIVE_INFINITY } = playing;
   for (let done = 0; done < most; ) {
     const found = await wanted(page, luck());
     if (found === 'over') return;
     if (found === undefined) continue;
+    if (found.asked !== undefined) asked?.add(found.asked);
     await look?.(done);
     await hand(page, found);
     done++;
@@ -116,7 +129,8 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
       const stops = all('button, a[href], input, summary, [tabindex="0"]').filter(isStop);
       const from = stops.indexOf(document.activeElement as HTMLElement);
       const [x, y] = [left + width / 2, top + height / 2];
-      return { x, y, stops: stops.indexOf(stop as HTMLElement) - from };
+      const asked = /of-(\w+)/.exec(document.querySelector('.decision')?.className ?? '')?.[1];
+      return { x, y, stops: stops.indexOf(stop as HTMLElement) - from, asked };
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
     return undefined;
