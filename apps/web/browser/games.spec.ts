@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { kept } from './kept.ts';
-import { keyboard, luckOf, mouse, play, touch } from './player.ts';
+import { type Hand, keyboard, luckOf, mouse, play, touch } from './player.ts';
+import { playOnFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { begin } from './tables.ts';
 import { expect, test } from './test.ts';
@@ -19,6 +20,31 @@ test('two players, one of them a bot, by mouse', async ({ page }) => {
   await expectAccessible(page);
 });
 
+/** Moments of a recorded game: somebody is hungry, and late, when one picks among dice. */
+const HUNGRY = 86;
+const LATE = 212;
+/** Whatever the engine asks for in such a game. */
+const ASKED = ['act', 'feed', 'pick', 'place', 'tools'];
+
+interface Way {
+  readonly hand: Hand;
+  readonly press: (control: Locator) => Promise<void>;
+  readonly seed: number;
+}
+
+/** The beginning, the middle and the end of a game, with decisions of every kind. */
+async function playParts(page: Page, { hand, press, seed }: Way): Promise<void> {
+  const asked = new Set<string>();
+  const playing = { hand, luck: luckOf(seed), asked };
+  await begin(page, { way: 'bots', players: 2, press });
+  await play(page, { ...playing, most: 40 });
+  await playOnFrom(page, 'twoWithHuts', HUNGRY, press);
+  await play(page, { ...playing, most: 4 });
+  await playOnFrom(page, 'twoWithHuts', LATE, press);
+  await play(page, playing);
+  expect([...asked].sort()).toEqual(ASKED);
+}
+
 test('by keyboard alone', async ({ page }) => {
   const press = async (control: Locator) => {
     await control.evaluate((element) => {
@@ -26,8 +52,7 @@ test('by keyboard alone', async ({ page }) => {
     });
     await keyboard(page, { x: 0, y: 0, stops: 0 });
   };
-  await begin(page, { way: 'bots', players: 2, press });
-  await play(page, { hand: keyboard, luck: luckOf(2) });
+  await playParts(page, { hand: keyboard, press, seed: 2 });
   await expect(page.getByRole('table')).toBeVisible();
 });
 
@@ -70,14 +95,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('by touch', async ({ page }) => {
-    await begin(page, { way: 'bots', players: 2, press: (control) => control.tap() });
-    await play(page, {
-      hand: touch,
-      luck: luckOf(5),
-      look: async (done) => {
-        if (done === 60) await shot(page, 'play-phone');
-      },
-    });
+    await playParts(page, { hand: touch, press: (control) => control.tap(), seed: 5 });
     await shot(page, 'end-phone');
     await expectAccessible(page);
   });

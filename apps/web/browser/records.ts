@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Recorded games that show much, by their file. */
 export const RECORDS = {
   two: '2-2-players-cards',
+  twoWithHuts: '2-2-players-huts-cards',
   style: '2-2-players-style-cards',
   four: '2-4-players-cards',
   huts: '2-4-players-huts-cards',
@@ -29,8 +30,9 @@ export async function playOnFrom(
   page: Page,
   name: keyof typeof RECORDS,
   moves: number,
+  press: (control: Locator) => Promise<void> = (control) => control.click(),
 ): Promise<void> {
   await openRecord(page, name, moves);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await press(page.getByRole('button', { name: 'Play on from here' }));
   await page.locator('[data-state=lit], .decision').first().waitFor();
 }
