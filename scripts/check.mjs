@@ -1,7 +1,7 @@
 // All checks, the quick ones first; the first that fails ends the run.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from './files.mjs';
 import { ensureInstalled, root } from './install.mjs';
@@ -14,50 +14,74 @@ const tsc = 'node_modules/typescript/bin/tsc';
 const knipReporters = ['--reporter', 'symbols', '--reporter', './scripts/knip-saw-everything.mjs'];
 const testReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`];
 
-/** Each check is a heading and the Node programs to run for it, in order. */
-const checks = [
-  [
-    'Types',
-    [tsc, '-p', 'tsconfig.json'],
-    [tsc, '-p', 'tsconfig.pure.json'],
-    [tsc, '-p', 'apps/web/tsconfig.json'],
-    [tsc, '-p', 'apps/web/browser/tsconfig.json'],
-  ],
-  ['Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
-  ['Layers', ['scripts/check-layers.mjs']],
-  ['Dead code', ['node_modules/knip/bin/knip.js', ...knipReporters]],
-  ['Rules with a test', ['scripts/check-rules.mjs']],
-  ['Tests', ['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...testReporters]],
-  ['Budgets', ['scripts/budgets.mjs', 'sizes']],
-  ['Browser', ['scripts/browser.mjs', '--reporter=list,json']],
+/** Each check is a heading and the Node program to run for it. These only read: side by side, the longest first. */
+const reading = [
+  ['Types', tsc, '-p', 'tsconfig.json'],
+  ['Types of the page', tsc, '-p', 'apps/web/tsconfig.json'],
+  ['Types of what knows no Node', tsc, '-p', 'tsconfig.pure.json'],
+  ['Layers', 'scripts/check-layers.mjs'],
+  ['Types of the browser tests', tsc, '-p', 'apps/web/browser/tsconfig.json'],
+  ['Dead code', 'node_modules/knip/bin/knip.js', ...knipReporters],
+  ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  ['Rules with a test', 'scripts/check-rules.mjs'],
+];
+/** One after the other: each takes the whole machine. */
+const running = [
+  ['Tests', 'node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false', ...testReporters],
+  ['Budgets', 'scripts/budgets.mjs', 'sizes'],
+  ['Browser', 'scripts/browser.mjs', '--reporter=list,json'],
 ];
 
 ensureInstalled();
+const began = performance.now();
 const summary = [];
-const passed = checks.every(([heading, ...programs]) => {
-  console.log(`\n== ${heading}`);
-  const start = performance.now();
-  const ok = programs.every(runs);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  summary.push(`${ok ? 'ok    ' : 'FAILED'} ${heading} (${seconds} s)`);
-  console.log(summary.at(-1));
-  return ok;
-});
+const passed = (await sideBySide([...reading])) && (await inTurn(running));
 
-const left = checks.length - summary.length;
+const left = reading.length + running.length - summary.length;
 console.log(`\n== Summary\n${summary.join('\n')}`);
 if (left > 0) console.log(`${left} not run`);
 printTestCounts();
+console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = passed ? 0 : 1;
 
-function runs(program) {
+/** Each is shown when it is over. */
+async function sideBySide(checks) {
+  let isRight = true;
+  const lane = async () => {
+    for (let check = checks.shift(); check !== undefined && isRight; check = checks.shift()) {
+      isRight = (await run(check, 'pipe')) && isRight;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return isRight;
+}
+
+async function inTurn(checks) {
+  for (const check of checks) {
+    console.log(`\n== ${check[0]}`);
+    if (!(await run(check, 'inherit'))) return false;
+  }
+  return true;
+}
+
+async function run([heading, ...program], output) {
+  const start = performance.now();
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-  const { status } = spawnSync(process.execPath, program, {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env,
-    stdio: ['ignore', 1, 2],
+    stdio: ['ignore', output, output],
   });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => printed.push(text));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  summary.push(`${status === 0 ? 'ok    ' : 'FAILED'} ${heading} (${seconds} s)`);
+  if (output === 'pipe') console.log(`\n== ${heading}`);
+  process.stdout.write(Buffer.concat(printed));
+  console.log(summary.at(-1));
   return status === 0;
 }
 
