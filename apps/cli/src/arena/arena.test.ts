@@ -27,15 +27,8 @@ describe('ochre arena', () => {
   });
 
   it('says what should be known about the bots, beside the result', async () => {
-    const { code, out, err } = await startOchre(
-      'arena',
-      '--solo',
-      'expert',
-      'random',
-      '--games',
-      '2',
-      '--json',
-    ).ran;
+    const args = ['--solo', 'medium', 'random', '--games', '2', '--json'];
+    const { code, out, err } = await startOchre('arena', ...args).ran;
     const { notes = [], bots } = JSON.parse(out);
     expect(code).toBe(0);
     expect(Object.keys(bots[0].grades)).toEqual(['defeat', 'victory', 'major', 'complete']);

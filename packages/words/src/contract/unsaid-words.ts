@@ -16,7 +16,9 @@ export function unsaidWords({ config, isCatalogue, isReader }: Catalogues): {
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
   const folder = config.slice(0, config.lastIndexOf('/'));
   const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, folder);
-  const program = ts.createProgram(fileNames, options);
+  // They bring what they import; all else would be read for nothing.
+  const own = fileNames.filter((path) => isCatalogue(path) || isReader(path));
+  const program = ts.createProgram(own, options);
   const files = program.getSourceFiles();
   const readers = files.filter(({ fileName }) => isReader(fileName));
   const said = declarationsSaid(program.getTypeChecker(), readers);
