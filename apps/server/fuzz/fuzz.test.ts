@@ -14,7 +14,7 @@ describe.each(STORES)('a short fuzz of the protocol on %s', (store) => {
       // A tiny game is soon over, and shows something hidden only now and then.
       const count = game.meta.isHidden ? 24 : 4;
       const few = { game, store, games: count, seed: 'test', together: 4 };
-      const often = { killEvery: 2_000, troubleEvery: 2_000, troubles: TROUBLE_NAMES };
+      const often = { killEvery: 2_000, troubleEvery: 2_000, apart: 100, troubles: TROUBLE_NAMES };
       const { games, troubles, problems } = await fuzz({ ...few, ...often });
       const sum = (count: (one: (typeof games)[number]) => number): number =>
         games.reduce((total, one) => total + count(one), 0);

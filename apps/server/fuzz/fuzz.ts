@@ -22,6 +22,8 @@ export interface FuzzOptions {
   readonly killEvery: number;
   /** About so often there is other trouble. */
   readonly troubleEvery: number;
+  /** So many commands at least are done between two of a sort. */
+  readonly apart?: number;
   readonly onTrouble?: (name: TroubleName, did: string) => void;
   /** Hears of every game when it is over, and of what was wrong with it. */
   readonly onGame?: (game: FuzzedGame, finished: number) => void;
@@ -69,7 +71,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
 
 /** Kills come beside everything else, and so in the middle of it. */
 function troublemakersOf(house: House, options: FuzzOptions): Troublemaker[] {
-  const { troubles, seed, killEvery, troubleEvery, onTrouble } = options;
+  const { troubles, seed, killEvery, troubleEvery, apart = 1, onTrouble } = options;
   const told = onTrouble === undefined ? {} : { onTrouble };
   const possible = troubles.filter(
     (name) => house.cluster !== undefined || !OF_POSTGRES.includes(name),
@@ -77,7 +79,7 @@ function troublemakersOf(house: House, options: FuzzOptions): Troublemaker[] {
   return [
     { names: possible.filter((name) => name === 'kill'), every: killEvery },
     { names: possible.filter((name) => name !== 'kill'), every: troubleEvery },
-  ].map((which) => new Troublemaker(house, { ...which, seed, ...told }));
+  ].map((which) => new Troublemaker(house, { ...which, apart, seed, ...told }));
 }
 
 /**

@@ -11,6 +11,8 @@ export interface TroubleOptions {
   readonly names: readonly TroubleName[];
   /** About so often, in milliseconds. */
   readonly every: number;
+  /** But only after so many commands were done: a slow machine has no more trouble than a quick one. */
+  readonly apart: number;
   readonly seed: string;
   /** Hears of each when it is over. */
   readonly onTrouble?: (name: TroubleName, did: string) => void;
@@ -62,12 +64,15 @@ export class Troublemaker {
 
   private async goesOn(after: string): Promise<void> {
     const { progress, tables, server } = this.house;
-    const before = progress.acknowledged;
-    const until = performance.now() + PATIENCE_MS;
-    while (progress.acknowledged === before && tables.size > 0 && !this.isStopped) {
+    const enough = progress.acknowledged + this.options.apart;
+    let last = { done: progress.acknowledged, at: performance.now() };
+    while (progress.acknowledged < enough && tables.size > 0 && !this.isStopped) {
       // It is told at the end how it died; the other games go on.
       if (server.deaths.length > this.deathsTold) await this.startAgain(after);
-      if (performance.now() > until) {
+      if (progress.acknowledged > last.done) {
+        last = { done: progress.acknowledged, at: performance.now() };
+      }
+      if (performance.now() > last.at + PATIENCE_MS) {
         this.problems.push(`after ${after} nothing was done for ${PATIENCE_MS / 1000} s`);
         return;
       }
