@@ -15,7 +15,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('clocks', () => {
+// All at once: they mostly wait.
+describe.concurrent('clocks', () => {
   it('let a bot play on for whoever runs out of time', async () => {
     const server = await testServer();
     const gathered = await tableFor(server.origin, 2, { clock: { kind: 'turn', time: 1_000 } });

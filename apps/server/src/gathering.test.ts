@@ -65,7 +65,8 @@ async function tableMade(store: Store, hoursAgo: number): Promise<string> {
 const lobby = async (origin: string): Promise<string> =>
   (await new Visitor(origin).ask('GET', '/api/tables')).text;
 
-describe('a table where nobody comes', () => {
+// All at once: each waits until its server looks around.
+describe.concurrent('a table where nobody comes', () => {
   it('is closed as well when its game is no longer listed', async () => {
     const store = memoryStore();
     const old = await tableMade(store, 25);

@@ -12,13 +12,17 @@ const KEY = randomUUID();
 const ENDED = 4001;
 
 /** A socket that does not come back, through another process; says how it was closed. */
-async function openAt(origin: string, { cookie }: Visitor): Promise<readonly [Promise<number>]> {
+async function openAt(origin: string, visitor: Visitor): Promise<readonly [Promise<number>]> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
-    headers: { cookie, origin },
+    headers: { cookie: visitor.cookie, origin },
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  await new Promise<void>((resolve) => socket.once('message', () => resolve()));
-  return [closed];
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('message', () => resolve(true));
+    // A busy machine may keep the database waiting for too long.
+    socket.once('error', () => resolve(false));
+  });
+  return isOpen ? [closed] : openAt(origin, visitor);
 }
 
 describe.skipIf(POSTGRES === undefined)('of two processes on one PostgreSQL, the other one', () => {
