@@ -70,7 +70,11 @@ export function Board(props: BoardProps) {
   const [away, setAway] = useState<RollOnLand>();
   const isClose = useMotion() && roll?.isOwn === true;
   const isNear = isClose && away?.dice !== roll.dice;
-  useLayoutEffect(() => jump(pane.current, ...LAND, 'instant'), []);
+  const looked = lookedAt(props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins, unless something is looked at.
+  useLayoutEffect(() => {
+    if (looked === undefined) jump(pane.current, ...LAND, 'instant');
+  }, []);
   usePinch(pane);
   useKeptMiddle(pane);
   return (
@@ -96,7 +100,7 @@ export function Board(props: BoardProps) {
               <Shelf {...shown} />
             </div>
           </section>
-          <Look pane={pane} at={lookedAt(props)} isNear={isNear} />
+          <Look pane={pane} at={looked} isNear={isNear} />
           <MiniMap pane={pane} />
           <ZoomButton isWhole={isWhole} onTap={() => setWhole(!isWhole)} />
           {isClose && (
@@ -116,11 +120,20 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Dice with the place they were thrown at, or the place where something happens. */
-function lookedAt({ roll, happensAt, view }: BoardProps): Box | undefined {
-  if (roll === undefined) return happensAt === undefined ? undefined : placeBox(happensAt, view);
-  return around(hideFor(roll.dice.length, meadowOf(roll.for)), placeBox(roll.for, view));
+/** Dice with the place they were thrown at, the place where something happens, or the meal. */
+function lookedAt({ roll, happensAt, view, viewer = 0 }: BoardProps): Box | undefined {
+  if (roll !== undefined) {
+    return around(hideFor(roll.dice.length, meadowOf(roll.for)), placeBox(roll.for, view));
+  }
+  if (happensAt !== undefined) return placeBox(happensAt, view);
+  return isFeeding(view, viewer) ? HEARTH : undefined;
 }
+
+const isFeeding = ({ decision }: Snapshot, viewer: number): boolean =>
+  decision?.kind === 'feed' && decision.player === viewer;
+
+/** Around the fire of the village. */
+const HEARTH: Box = { left: 330, top: 330, width: 190, height: 180 };
 
 /** The same function for ever, so that what looks the same is not drawn anew. */
 function useTap(onPlace: OnPlace | undefined): OnPlace | undefined {

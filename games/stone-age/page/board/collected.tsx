@@ -36,7 +36,7 @@ export function Collected({ player, seen, hasBuilt }: CollectedProps) {
     (hasBuilt ? WIDTHS.built : 0);
   const isFolded = width > ROOM;
   return (
-    <div className="collected" data-has="cards">
+    <div className={isFolded ? 'collected folded' : 'collected'} data-has="cards">
       {cultures.length > 0 && (
         <span className="chips">
           {isFolded ? (

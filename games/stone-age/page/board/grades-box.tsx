@@ -3,6 +3,7 @@ import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
 import { Icon } from '../art/icon.tsx';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
+import { withMinus } from './with-minus.ts';
 
 interface GradesBoxProps {
   readonly seen: SeenScore;
@@ -25,7 +26,7 @@ export function GradesBox({ seen: { score }, deck, tribe }: GradesBoxProps) {
   return (
     <section className="box paper">
       <h2>
-        {words.solo.ifItEndedNow} <span>{score}</span>
+        {words.solo.ifItEndedNow} <span>{withMinus(`${score}`)}</span>
       </h2>
       <div className="grades">
         <span className="grades-line" />

@@ -17,6 +17,7 @@ import { sayScore } from './say-score.ts';
 import type { Seated } from './seat.ts';
 import { ToolRow } from './tool-row.tsx';
 import { Track } from './track.tsx';
+import { withMinus } from './with-minus.ts';
 
 interface PlayerPanelProps {
   readonly seat: Seated;
@@ -55,7 +56,7 @@ export const PlayerPanel = memo(function PlayerPanel({ seat, seen, isCompact }: 
         <div className="score">
           <span className="unseen">{score}</span>
           <b className="display" data-has="score" aria-hidden="true">
-            {seat.final ?? player.score}
+            {withMinus(`${seat.final ?? player.score}`)}
           </b>
           <ScoreNote seat={seat} seen={seen} isCompact={isCompact} />
         </div>
@@ -149,11 +150,11 @@ function ScoreNote({ seat, seen, isCompact }: PlayerPanelProps) {
     <>
       {hasRoom && (
         <small className="said-in-full" aria-hidden="true">
-          {note}
+          {withMinus(note)}
         </small>
       )}
       <small className={hasRoom ? 'said-shortly' : ''} aria-hidden="true">
-        → {seen.score}
+        → {withMinus(`${seen.score}`)}
       </small>
     </>
   );

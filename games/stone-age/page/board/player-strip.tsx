@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import { PlayerPanel } from './player-panel.tsx';
+import { withMinus } from './with-minus.ts';
 import './player-strip.css';
 import { sayScore } from './say-score.ts';
 import type { Seated } from './seat.ts';
@@ -34,8 +35,8 @@ export function PlayerStrip({ view, everybody, seen }: PlayerStripProps) {
               <span className="unseen">{sayPlayer(number)}</span>
               <Icon name={`person-${tribe}`} size={28} />
               <b aria-hidden="true">
-                {player.score}
-                <small>→{ofSeat(seen, number).score}</small>
+                {withMinus(`${player.score}`)}
+                <small>→{withMinus(`${ofSeat(seen, number).score}`)}</small>
               </b>
               <span className="strip-name" aria-hidden="true">
                 {name}

@@ -4,6 +4,7 @@ import { Fire, Firelight } from '../art/scene/fire.tsx';
 import { Land } from '../art/scene/land.tsx';
 import { VALLEY } from '../art/scene/size.ts';
 import { useWords } from '../in-words.tsx';
+import { AroundFire } from './around-fire.tsx';
 import { crowd } from './crowd.ts';
 import { WORK_SITES } from './layout.ts';
 import { Lights } from './lights.tsx';
@@ -57,6 +58,12 @@ export function Valley({ view, seats, viewer, marks }: BoardLook) {
       <g className="place-art">
         <Fire />
       </g>
+      {view.decision?.kind === 'feed' && (
+        <AroundFire
+          tribe={ofSeat(seats, view.decision.player).tribe}
+          people={ofSeat(view.players, view.decision.player).people}
+        />
+      )}
       {view.modules.includes('style') && place('merchant')}
       {place('hunt')}
       {view.solo !== undefined && <SoloOnLand solo={view.solo} tribe={ofSeat(seats, 0).tribe} />}

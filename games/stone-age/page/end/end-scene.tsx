@@ -11,11 +11,11 @@ import '@ochre/ui/parts/buttons.css';
 import './end-scene.css';
 import { reasonOf } from '../../words/sayings/reason.ts';
 import { headingOf, sayReason } from '../../words/sayings/say-reason.ts';
+import { withMinus } from '../board/with-minus.ts';
 import { Pillars } from './pillars.tsx';
 import { ScoringTable } from './scoring-table.tsx';
 import { strataOf } from './strata.ts';
 import { useLaying } from './use-laying.ts';
-import { withMinus } from './with-minus.ts';
 
 interface EndSceneProps {
   readonly view: Snapshot & { readonly result: Result };

@@ -3,11 +3,11 @@ import { type Snapshot, seenScores } from '@ochre/stone-age/rules';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { nameOfLine } from '../../words/sayings/say-reason.ts';
 import { Icon } from '../art/icon.tsx';
+import { withMinus } from '../board/with-minus.ts';
 import { useWords } from '../in-words.tsx';
 import { LINE_ICONS } from './pillars.tsx';
 import type { Strata } from './strata.ts';
 import { sumOf } from './sums.ts';
-import { withMinus } from './with-minus.ts';
 
 interface ScoringTableProps {
   readonly view: Snapshot;
