@@ -21,7 +21,7 @@ export const screensDe: ScreenWords = {
     lobby: { name: 'Offene Tische', about: 'Setz dich dazu oder schau zu' },
     lobbyShort: 'Tische',
     replays: { name: 'Aufzeichnungen', about: 'Beendete Spiele, Zug um Zug' },
-    replaysShort: 'Aufzeichnungen',
+    replaysShort: 'Aufzeich\u00adnungen',
     continue: 'Weiterspielen',
     continueAt: (round) => `Weiterspielen, Runde ${round}`,
     others: plural({ one: '# weiteres Spiel', other: '# weitere Spiele' }),

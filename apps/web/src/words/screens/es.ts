@@ -21,7 +21,7 @@ export const screensEs: ScreenWords = {
     lobby: { name: 'Mesas abiertas', about: 'Siéntate con otros, o mira' },
     lobbyShort: 'Mesas',
     replays: { name: 'Repeticiones', about: 'Partidas terminadas, jugada a jugada' },
-    replaysShort: 'Repeticiones',
+    replaysShort: 'Repeti\u00adciones',
     continue: 'Continuar',
     continueAt: (round) => `Continuar, ronda ${round}`,
     others: plural({ one: '# partida más', other: '# partidas más' }),

@@ -1,6 +1,6 @@
 import { ofSeat } from '@ochre/kernel';
 import { type Good, momentOf } from '@ochre/stone-age/rules';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { nameOfTool } from '../../../words/sayings/names.ts';
 import { goodOfRoll } from '../../../words/sayings/rolls.ts';
 import { isOneUse, valueOfTool } from '../../../words/sayings/tools.ts';
@@ -97,11 +97,17 @@ interface Comes {
   readonly good: Good;
 }
 
-/** *+2 with tools: 19 ÷ 3 = 6 wood*. */
-function sayWith(added: number, { sum, divisor, goods, good }: Comes, words: Words): string {
+/** *+2 with tools: 19 ÷ 3 = 6 wood*. In one line with the tools themselves, these say the first part. */
+function sayWith(added: number, { sum, divisor, goods, good }: Comes, words: Words): ReactNode {
   const comes = goods === 0 ? words.scene.nothingComes : words.goodsCounted[good](goods);
   const said = `${sum + added} ÷ ${divisor} = ${comes}`;
-  return added === 0 ? said : `${words.scene.addedByTools(added)}: ${said}`;
+  if (added === 0) return said;
+  return (
+    <>
+      <span className="with-tools">{words.scene.addedByTools(added)}: </span>
+      {said}
+    </>
+  );
 }
 
 const toggles = (
