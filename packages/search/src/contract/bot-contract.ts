@@ -20,7 +20,7 @@ interface BotCase<State, Action> {
 /** Every so many decisions a position is looked at closely. */
 const LOOKED_AT = 9;
 /** Thinking is cut short in whole games, or they would take minutes. */
-const QUICK_ASKS = 6;
+const QUICK_ASKS = 4;
 
 /**
  * What the bots of a game must keep, in each of these setups: they are those that its `meta` declares,
