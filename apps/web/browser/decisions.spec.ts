@@ -16,7 +16,7 @@ test('people are placed by two taps, and come back by a third', async ({ page })
   await begin(page, { way: 'around', players: 2 });
   await waitForOwnTurn(page);
   await place(page, 'hunt').click();
-  await page.getByRole('button', { name: '1 person' }).click();
+  await page.getByRole('button', { name: '1 person', exact: true }).click();
   // The turn has passed: the next one may place, and nobody was asked to end it.
   await expect(page.getByRole('button', { name: 'End turn' })).toHaveCount(0);
   await expect(page.locator('.log-line').last()).toContainText(/1 person/);
@@ -32,7 +32,7 @@ test('a turn can be ended by hand by who likes that', async ({ page, context }) 
   await beginAgainstBots(page);
   await waitForOwnTurn(page);
   await place(page, 'hunt').click();
-  await page.getByRole('button', { name: '1 person' }).click();
+  await page.getByRole('button', { name: '1 person', exact: true }).click();
   const end = page.getByRole('button', { name: 'End turn' });
   await expect(end).toBeVisible();
   // Undo is never where the deed is.

@@ -13,7 +13,7 @@ export async function beginAgainstBots(page: Page): Promise<void> {
 /** One person to the hunting grounds, where there is always room; then others are to move. */
 export async function sendHunter(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hunting grounds.*can be chosen$/ }).click();
-  await page.getByRole('button', { name: '1 person' }).click();
+  await page.getByRole('button', { name: '1 person', exact: true }).click();
 }
 
 export async function waitForOwnTurn(page: Page): Promise<void> {

@@ -7,6 +7,9 @@ import type { Server } from './server.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
+// A page that is kept can show what it has not shown before, also while its server is away.
+test.use({ serviceWorkers: 'allow' });
+
 /** Who came back to the table sees any moment of it, and is told when the server cannot say. */
 async function lookBack(page: Page, server: Server): Promise<void> {
   await page.getByRole('button', { name: 'Open the log' }).first().click();

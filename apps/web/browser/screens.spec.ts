@@ -24,13 +24,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   play: async (page) => {
     await page.getByRole('button', { name: /^Play now/ }).click();
     await page.locator('[data-place=hunt][data-state=lit]').click();
-    await page.getByRole('button', { name: '2 people' }).hover();
+    await page.getByRole('button', { name: '2 people', exact: true }).hover();
   },
   'why-not': async (page) => {
     await page.getByRole('button', { name: /^Play now/ }).click();
     await page.locator('[data-place=hunt][data-state=lit]').waitFor();
     await page.locator('[data-place=hunt]').click();
-    await page.getByRole('button', { name: '1 person' }).click();
+    await page.getByRole('button', { name: '1 person', exact: true }).click();
     await page.locator('[data-place=hunt][data-state=closed]').click();
     await expect(page.locator('.asked-about .why-not')).toBeVisible();
     await expect(page.locator('.rule-text')).toBeHidden();
