@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+const PATIENCE_MS = 120_000;
+
 /** Run by scripts/browser.mjs, which builds what is tested and finds the browser. */
 export default defineConfig({
   // What `npm test` runs, and what `npm run budgets` measures on a machine that does nothing else.
@@ -20,9 +22,11 @@ export default defineConfig({
   retries: 0,
   // Limits end what hangs; a slow or busy machine is no failure.
   timeout: 900_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: PATIENCE_MS },
   reporter: [['list']],
   use: {
+    // Else what is waited for in vain takes as long as a whole test may.
+    actionTimeout: PATIENCE_MS,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     screenshot: 'only-on-failure',
