@@ -4,9 +4,19 @@ import { BY_DAY } from './looks.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
+/** Who skips what bots do is not new here. */
+const QUICK = JSON.stringify({ pace: 'brisk', motion: 'reduced' });
+
 for (const { name, ...look } of BY_DAY) {
   test.describe(name, () => {
     test.use(look);
+
+    test.beforeEach(({ context }) =>
+      context.addInitScript((settings) => {
+        // A page that was not opened yet has no store.
+        if (location.protocol.startsWith('http')) localStorage.setItem('ochre settings', settings);
+      }, QUICK),
+    );
 
     test('the first table asks whether one is new here, and only the first', async ({ page }) => {
       await page.goto('/');

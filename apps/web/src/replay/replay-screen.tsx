@@ -3,7 +3,7 @@ import { REPLAY_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import { CornerButton } from '../play/corner.tsx';
 import { WholeLog } from '../story/log.tsx';
@@ -75,10 +75,19 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   const { length } = replay;
   const playback = usePlayback(length, from);
   const { at, go, toggle } = playback;
+  /** The address says this already; once the game is played on, it is another game's. */
+  const said = useRef(from);
   useEffect(() => {
-    const timer = setTimeout(() => onMoment?.(at), A_WHILE);
+    const timer = setTimeout(() => {
+      if (said.current !== at) onMoment?.(at);
+      said.current = at;
+    }, A_WHILE);
     return () => clearTimeout(timer);
   }, [at, onMoment]);
+  const playOn = (): void => {
+    said.current = at;
+    onPlayOn(at);
+  };
   const position = useMemo(() => replay.at(at, eyes), [replay, at, eyes]);
   useKeys({
     [REPLAY_KEYS.moveBack]: () => go(at - 1),
@@ -115,7 +124,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
               rounds={rounds}
               players={seats.length}
               canPlayOn={position.decision !== undefined}
-              onPlayOn={() => onPlayOn(at)}
+              onPlayOn={playOn}
             />
             {isNarrow && <WholeLog {...log} />}
           </>
