@@ -16,7 +16,7 @@ export const meta = {
     shrine: { players: [2, 5], options: { shrineNeighbours: ['challenge', 'geometry'] } },
   },
   variants: {},
-  levels: ['easy'],
-  personalities: [],
-  understudies: ['greedy', 'random'],
+  levels: ['novice', 'easy', 'medium', 'hard', 'expert'],
+  personalities: ['farmer', 'builder', 'joiner', 'blocker', 'monk'],
+  understudies: ['greedy', 'scorer', 'random'],
 } as const satisfies GameMeta;

@@ -1,9 +1,10 @@
+import { training as carcassonne } from '@ochre/carcassonne/training';
 import { training as pebbles } from '@ochre/pebbles/training';
 import type { AnyTraining } from '@ochre/search/training';
 import { training as stoneAge } from '@ochre/stone-age/training';
 
 /** The games that can be trained, the usual one first. A new game is one entry. */
-const TRAININGS: readonly [AnyTraining, ...AnyTraining[]] = [stoneAge, pebbles];
+const TRAININGS: readonly [AnyTraining, ...AnyTraining[]] = [stoneAge, carcassonne, pebbles];
 
 const GAMES: readonly string[] = TRAININGS.map(({ game }) => game.meta.name);
 export const USUAL_GAME = TRAININGS[0].game.meta.name;

@@ -25,7 +25,8 @@ export function playGame(
     const legal = game.legalActions(state);
     const action = seats[now.player]!(state, legal, random);
     game.advance(state, action, chance);
-    const isSeen = legal.length > 1 && training.isChoice(action) && !knowledge.isOver(state);
+    const isSettled = !knowledge.isOver(state) && !knowledge.isMidTurn?.(state);
+    const isSeen = legal.length > 1 && training.isChoice(action) && isSettled;
     if (isSeen) see?.(state, now.player);
   }
   return state;

@@ -1,10 +1,10 @@
 import { randomFrom, simulationChance } from '@ochre/kernel';
 import { botMove } from '@ochre/search';
 import { botsContract } from '@ochre/search/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { carcassonne } from '../rules/index.ts';
 import { bots } from './index.ts';
-import { CARCASSONNE_BOTS } from './rule-bots.ts';
+import { type BotName, CARCASSONNE_BOTS } from './rule-bots.ts';
 
 botsContract(carcassonne, bots, [
   { players: 2 },
@@ -13,32 +13,67 @@ botsContract(carcassonne, bots, [
 ]);
 
 /** The final scores of a game between these bots. */
-function played(names: readonly ('random' | 'greedy')[], seed: string): number[] {
+async function played(names: readonly string[], seed: string): Promise<number[]> {
   const setup = carcassonne.checkSetup({ players: names.length });
+  const seated = await Promise.all(names.map((name) => bots.opponentNamed(name, setup)));
   const state = carcassonne.setup(setup, simulationChance(seed));
   const random = randomFrom(seed);
   for (let asked = carcassonne.decision(state); asked !== undefined; ) {
-    const bot = CARCASSONNE_BOTS[names[asked.player]!];
-    carcassonne.advance(state, botMove(carcassonne, bot, state, random), simulationChance(seed));
+    const move = botMove(carcassonne, seated[asked.player]!.bot, state, random);
+    carcassonne.advance(state, move, simulationChance(seed));
     asked = carcassonne.decision(state);
   }
   return carcassonne.scores(state);
 }
 
-it('greedy beats random by far', () => {
-  for (let game = 0; game < 6; game++) {
-    const [greedy, random] = played(['greedy', 'random'], `greedy ${game}`);
-    expect(greedy! - random!).toBeGreaterThan(20);
+/** How much more the first had than the second, on average over games with seats changed. */
+async function lead(first: string, second: string, pairs: number): Promise<number> {
+  let sum = 0;
+  for (let pair = 0; pair < pairs; pair++) {
+    const seed = `${first} ${second} ${pair}`;
+    const [one, other] = await played([first, second], seed);
+    const [otherAgain, oneAgain] = await played([second, first], seed);
+    sum += one! - other! + oneAgain! - otherAgain!;
   }
+  return sum / (2 * pairs);
+}
+
+describe('strength', () => {
+  it.each([
+    ['scorer', 'random'],
+    ['greedy', 'scorer'],
+    ['easy', 'novice'],
+    ['medium', 'easy'],
+    ['hard', 'medium'],
+    ['hard', 'greedy'],
+  ])('%s beats %s', async (stronger, weaker) => {
+    expect(await lead(stronger, weaker, 6)).toBeGreaterThan(0);
+  });
 });
 
-it('greedy closes a city and claims it', () => {
-  // E fits above the start tile, and closes the city of both.
-  const setup = carcassonne.checkSetup({ players: 2, rig: { tiles: ['E', 'V'], firstPlayer: 0 } });
-  const state = carcassonne.setup(setup, simulationChance('city'));
-  const lay = botMove(carcassonne, CARCASSONNE_BOTS.greedy, state, randomFrom('x'));
-  expect(carcassonne.print(lay)).toBe('lay 0,-1 r2');
-  carcassonne.advance(state, lay, simulationChance('city'));
-  const claim = botMove(carcassonne, CARCASSONNE_BOTS.greedy, state, randomFrom('x'));
-  expect(carcassonne.print(claim)).toBe('claim city s');
+describe('a personality has more of what it is after than greedy has', () => {
+  /** Points from something, over some games against greedy. */
+  function pointsFrom(name: BotName, source: 'farms' | 'cities' | 'cloisters'): number {
+    let sum = 0;
+    for (let game = 0; game < 6; game++) {
+      const setup = carcassonne.checkSetup({ players: 2, rig: { firstPlayer: 0 } });
+      const state = carcassonne.setup(setup, simulationChance(`habits ${game}`));
+      const random = randomFrom('habits');
+      for (let asked = carcassonne.decision(state); asked !== undefined; ) {
+        const bot = CARCASSONNE_BOTS[asked.player === 0 ? name : 'greedy'];
+        carcassonne.advance(state, botMove(carcassonne, bot, state, random), simulationChance(''));
+        asked = carcassonne.decision(state);
+      }
+      sum += carcassonne.view(state, 'all').result!.breakdown[0]![source] ?? 0;
+    }
+    return sum;
+  }
+
+  it.each([
+    ['farmer', 'farms'],
+    ['builder', 'cities'],
+    ['monk', 'cloisters'],
+  ] as const)('%s', (name, source) => {
+    expect(pointsFrom(name, source)).toBeGreaterThan(pointsFrom('greedy', source));
+  });
 });

@@ -1,18 +1,25 @@
 import type { GameBots } from '@ochre/search';
+import { meta } from '../meta.ts';
 import type { Action, State } from '../rules/index.ts';
+import { LEVEL_ABOUT, type Level, levelFor } from './levels.ts';
 import { type BotName, CARCASSONNE_BOTS } from './rule-bots.ts';
 
 /** The bots that play Carcassonne, for those who seat them. */
 export const bots: GameBots<State, Action> = {
-  opponents: Object.fromEntries(
-    Object.entries(CARCASSONNE_BOTS).map(([name, { about }]) => [name, about]),
-  ),
-  lookAhead: [],
-  opponentNamed: async (name) => {
-    if (!isBot(name)) throw new Error(`There is no bot "${name}".`);
-    return { bot: CARCASSONNE_BOTS[name] };
+  opponents: {
+    ...Object.fromEntries(
+      Object.entries(CARCASSONNE_BOTS).map(([name, { about }]) => [name, about]),
+    ),
+    ...LEVEL_ABOUT,
   },
-  playoutBot: CARCASSONNE_BOTS.random,
+  lookAhead: ['expert'],
+  opponentNamed: async (name, setup) => {
+    if (isRuleBot(name)) return { bot: CARCASSONNE_BOTS[name] };
+    if (isLevel(name)) return levelFor(name, setup);
+    throw new Error(`There is no bot "${name}".`);
+  },
+  playoutBot: CARCASSONNE_BOTS.greedy,
 };
 
-const isBot = (name: string): name is BotName => Object.hasOwn(CARCASSONNE_BOTS, name);
+const isRuleBot = (name: string): name is BotName => Object.hasOwn(CARCASSONNE_BOTS, name);
+const isLevel = (name: string): name is Level => meta.levels.some((level) => level === name);

@@ -17,7 +17,7 @@ import { SOURCES, type Source } from './vocabulary.ts';
 
 /** C6.4, C6.6 */
 export const CITY_FOR_FARM = 3;
-const CITY_FOR_FARMERS = 4;
+export const CITY_FOR_FARMERS = 4;
 
 const SOURCE_OF: Readonly<Record<Scored, Source>> = {
   road: 'roads',

@@ -10,7 +10,21 @@ const ONE = { cloister: 'ein Kloster', shrine: 'eine Kultstätte' } as const;
 const NO = { cloister: 'kein Kloster', shrine: 'keine Kultstätte' } as const;
 
 export const de: CarcassonneWords = {
-  bots: { random: 'Zufall', greedy: 'Raffer', easy: 'leicht' },
+  bots: {
+    random: 'Zufall',
+    scorer: 'Punktesammler',
+    greedy: 'Raffer',
+    farmer: 'Bauer',
+    builder: 'Baumeister',
+    joiner: 'Mitbewohner',
+    blocker: 'Störenfried',
+    monk: 'Mönch',
+    novice: 'Neuling',
+    easy: 'leicht',
+    medium: 'mittel',
+    hard: 'schwer',
+    expert: 'Experte',
+  },
   modules: {
     shrine: { title: 'Die Kultstätte', about: 'mit Ketzern, die Mönche herausfordern' },
   },

@@ -5,7 +5,21 @@ const plural = pluralsOf('en');
 const SIDE_NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 
 export const en: CarcassonneWords = {
-  bots: { random: 'random', greedy: 'greedy', easy: 'easy' },
+  bots: {
+    random: 'random',
+    scorer: 'scorer',
+    greedy: 'greedy',
+    farmer: 'farmer',
+    builder: 'builder',
+    joiner: 'joiner',
+    blocker: 'blocker',
+    monk: 'monk',
+    novice: 'novice',
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    expert: 'expert',
+  },
   modules: {
     shrine: { title: 'The Shrine', about: 'with heretics who challenge monks' },
   },

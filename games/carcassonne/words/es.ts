@@ -5,7 +5,21 @@ const plural = pluralsOf('es');
 const SIDE_NAMES = { n: 'norte', e: 'este', s: 'sur', w: 'oeste' } as const;
 
 export const es: CarcassonneWords = {
-  bots: { random: 'al azar', greedy: 'codicioso', easy: 'fácil' },
+  bots: {
+    random: 'al azar',
+    scorer: 'apuntador',
+    greedy: 'codicioso',
+    farmer: 'granjero',
+    builder: 'constructor',
+    joiner: 'oportunista',
+    blocker: 'aguafiestas',
+    monk: 'monje',
+    novice: 'novato',
+    easy: 'fácil',
+    medium: 'medio',
+    hard: 'difícil',
+    expert: 'experto',
+  },
   modules: {
     shrine: { title: 'El santuario', about: 'con herejes que desafían a los monjes' },
   },

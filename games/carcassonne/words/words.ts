@@ -74,7 +74,7 @@ export interface CarcassonneWords {
   };
 }
 
-export type BotName = 'random' | 'greedy' | 'easy';
+export type BotName = (typeof meta)['levels' | 'personalities' | 'understudies'][number];
 
 interface NamedWords {
   readonly title: string;

@@ -5,5 +5,5 @@ export { readWeights, type WeightsFile } from '../network/weights-file.ts';
 export type { Knowledge, Value } from './knowledge.ts';
 export type { BotQuestion } from './question.ts';
 export { type Outcome, outcomeAmong, type Sight } from './sight.ts';
-export { valueBot } from './value-bot.ts';
+export { sharesBy, valueBot } from './value-bot.ts';
 export { ValuePolicy } from './value-policy.ts';

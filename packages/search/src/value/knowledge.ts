@@ -13,6 +13,11 @@ export interface Knowledge<State, Action> {
   readonly setup: Setup;
   readonly sight: Sight<State>;
   isOver(state: State): boolean;
+  /**
+   * Whether whoever moved last is to choose again in the same turn: such a position is worth what the
+   * best of these choices makes of it.
+   */
+  isMidTurn?(state: State): boolean;
   /** They count up; a playout ends with one. */
   roundOf(state: State): number;
   /** Whether nothing was left to chance between a position and the one after a move. */

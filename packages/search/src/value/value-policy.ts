@@ -67,11 +67,23 @@ export class ValuePolicy<State, Action> implements Value<State> {
     for (const chance of chances) {
       const after = game.clone(state);
       game.advance(after, action, chance);
-      const value = this.value(after, seat);
+      const value = knowledge.isMidTurn?.(after)
+        ? this.bestAfter(after, seat, [chance])
+        : this.value(after, seat);
       if (knowledge.isCertain(state, after)) return value;
       sum += value;
     }
     return sum / chances.length;
+  }
+
+  /** What the best choice makes of a turn that goes on. */
+  private bestAfter(state: State, seat: number, chances: readonly Chance[]): number {
+    const { game } = this.knowledge;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const action of game.legalActions(state)) {
+      best = Math.max(best, this.valueAfter(state, action, seat, chances));
+    }
+    return best;
   }
 
   /** The share of winning alone. */

@@ -1,0 +1,64 @@
+import type { Setup } from '@ochre/kernel';
+import type { Bot, Opponent } from '@ochre/search';
+import { sharesBy, type Value, ValuePolicy } from '@ochre/search/value';
+import type { meta } from '../meta.ts';
+import type { Action, State } from '../rules/index.ts';
+import { attentiveBot } from './attentive.ts';
+import { Judgement } from './judging/judgement.ts';
+import { LEARNER, NEWCOMER, SOUND, TUNED } from './judging/profiles.ts';
+import { type Effort, lookAhead } from './looking-ahead.ts';
+import { knowledgeFor } from './value/knowledge.ts';
+import { weightsFor } from './weights/index.ts';
+
+type CarcassonneBot = Bot<State, Action>;
+export type Level = (typeof meta.levels)[number];
+
+/** One line for people about each level. */
+export const LEVEL_ABOUT: Readonly<Record<Level, string>> = {
+  novice: 'lays what it sees and claims whatever is there',
+  easy: 'has played before, and overlooks a lot',
+  medium: 'plays a sound game, and overlooks a little',
+  hard: 'weighs every turn by what many games have taught',
+  expert: 'thinks through what the next player can make of each tile',
+};
+
+/** These go by what they think things are worth, and see such a part of the squares. */
+const BY_PROFILE = {
+  novice: { profile: NEWCOMER, sees: 0.19 },
+  easy: { profile: LEARNER, sees: 0.35 },
+  medium: { profile: SOUND, sees: 0.65 },
+} as const;
+
+const byProfile = (level: keyof typeof BY_PROFILE): CarcassonneBot => {
+  const { profile, sees } = BY_PROFILE[level];
+  return attentiveBot(LEVEL_ABOUT[level], { judge: new Judgement(profile), sees });
+};
+
+/** These go by a trained value, or by the tuned judgement where none was trained. */
+const BY_VALUE: Readonly<Record<'hard' | 'expert', (judge: Value<State>) => CarcassonneBot>> = {
+  hard: (judge) => attentiveBot(LEVEL_ABOUT.hard, { judge, sees: 0.94 }),
+  expert: (judge) => expert(judge, { turns: 16, layings: 6 }),
+};
+
+/** A longer limit lets it look into so many more turns. */
+const USUAL_MS = 1000;
+
+const expert = (judge: Value<State>, { turns, layings }: Effort): CarcassonneBot => ({
+  about: LEVEL_ABOUT.expert,
+  choose(seen, _legal, _random, limit) {
+    const more = Math.max(1, (limit?.ms ?? 0) / USUAL_MS);
+    const effort = { turns: Math.round(turns * more), layings };
+    const { lay, claim } = lookAhead(seen, judge, effort, () => limit?.isOver() ?? false);
+    return lay ?? claim;
+  },
+});
+
+export async function levelFor(level: Level, setup: Setup): Promise<Opponent<State, Action>> {
+  if (level !== 'hard' && level !== 'expert') return { bot: byProfile(level) };
+  const trained = await weightsFor(setup);
+  if (trained === undefined) return { bot: BY_VALUE[level](new Judgement(TUNED)) };
+  const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
+  const bot = { ...BY_VALUE[level](policy), shares: (seen: State) => sharesBy(policy, seen) };
+  if (trained.trainedFor === undefined) return { bot };
+  return { bot, caveat: { kind: 'trainedFor', name: level, game: trained.trainedFor } };
+}
