@@ -46,7 +46,7 @@ describe('play --game carcassonne', () => {
       'With shrine or none? [none] ',
       'How many players, 2 to 5? [2] ',
       'How many of them are people? [1] ',
-      'Who plays the others? [easy] ',
+      'Who plays the others? [medium] ',
       'Your name? [You] ',
       'Ana> ',
     ]);
@@ -57,7 +57,7 @@ describe('play --game carcassonne', () => {
     [['--modules', 'style'], '--modules: "style" is not known; allowed: shrine.'],
     [['--solo'], '--solo: nobody plays Carcassonne alone.'],
     [['--players', '6'], '--players: a whole number from 2 to 5 is expected, not "6".'],
-    [['--bots', 'hard'], '--bots: there is no bot "hard". Bots: easy, random, greedy.'],
+    [['--bots', 'cardwood'], '--bots: there is no bot "hard". Bots: easy, random, greedy.'],
     [['--option', 'farmers=goats'], 'farmers: "goats" is not allowed'],
     [['--option', 'river=true'], 'river'],
     [['--option', 'shrineNeighbours=geometry'], 'shrineNeighbours'],
