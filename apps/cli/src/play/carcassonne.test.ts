@@ -57,7 +57,7 @@ describe('play --game carcassonne', () => {
     [['--modules', 'style'], '--modules: "style" is not known; allowed: shrine.'],
     [['--solo'], '--solo: nobody plays Carcassonne alone.'],
     [['--players', '6'], '--players: a whole number from 2 to 5 is expected, not "6".'],
-    [['--bots', 'cardwood'], '--bots: there is no bot "hard". Bots: easy, random, greedy.'],
+    [['--bots', 'cardwood'], '--bots: there is no bot "cardwood". Bots: '],
     [['--option', 'farmers=goats'], 'farmers: "goats" is not allowed'],
     [['--option', 'river=true'], 'river'],
     [['--option', 'shrineNeighbours=geometry'], 'shrineNeighbours'],
