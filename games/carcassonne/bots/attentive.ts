@@ -1,8 +1,10 @@
 import { hash32, type Random } from '@ochre/kernel';
 import { type Bot, bestOf } from '@ochre/search';
 import type { Value } from '@ochre/search/value';
+import type { Lay } from '../rules/action.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Turn, turnsFrom } from './judging/turns.ts';
+import { layings } from '../rules/within.ts';
+import { turnsFrom } from './judging/turns.ts';
 
 /** Somebody who does not see everything. */
 export interface Attention {
@@ -22,30 +24,29 @@ export function attentiveBot(about: string, { judge, sees }: Attention): Bot<Sta
   return {
     about,
     choose(seen, _legal, random) {
-      const turns = turnsFrom(seen, judge);
-      const noticed = noticedOf(turns, sees * (1 + MOOD * moodOf(seen)), random);
-      const { lay, claim } = bestOf(noticed, ({ value }) => value);
+      const noticed = noticedOf(layings(seen), sees * (1 + MOOD * moodOf(seen)), random);
+      const { lay, claim } = bestOf(turnsFrom(seen, judge, noticed), ({ value }) => value);
       return lay ?? claim;
     },
   };
 }
 
 /** Square by square; whoever sees none at all takes the first. */
-function noticedOf(turns: readonly Turn[], sees: number, random: Random): readonly Turn[] {
+function noticedOf(lays: readonly Lay[], sees: number, random: Random): readonly Lay[] {
   const squares = new Map<string, boolean>();
-  const nameOf = ({ lay }: Turn): string => (lay === undefined ? '' : `${lay.x},${lay.y}`);
-  const isNoticed = (turn: Turn): boolean => {
-    const square = nameOf(turn);
+  const isNoticed = (lay: Lay): boolean => {
+    const square = squareOf(lay);
     const known = squares.get(square);
     if (known !== undefined) return known;
-    const isSeen = square === '' || random.below(ONE) < sees * ONE;
+    const isSeen = random.below(ONE) < sees * ONE;
     squares.set(square, isSeen);
     return isSeen;
   };
-  const noticed = turns.filter(isNoticed);
-  if (noticed.length > 0) return noticed;
-  return turns.filter((turn) => nameOf(turn) === nameOf(turns[0]!));
+  const noticed = lays.filter(isNoticed);
+  return noticed.length > 0 ? noticed : lays.filter((lay) => squareOf(lay) === squareOf(lays[0]!));
 }
+
+const squareOf = ({ x, y }: Lay): string => `${x},${y}`;
 
 const ONE = 1 << 16;
 

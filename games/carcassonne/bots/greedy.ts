@@ -14,6 +14,7 @@ export function judgingBot(about: string, profile: Profile): Bot<State, Action> 
       const { lay, claim } = bestOf(turnsFrom(seen, judgement), ({ value }) => value);
       return lay ?? claim;
     },
+    shares: (seen) => judgement.shares(seen),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { GameBots } from '@ochre/search';
 import { meta } from '../meta.ts';
 import type { Action, State } from '../rules/index.ts';
+import { attentiveBot } from './attentive.ts';
+import { Judgement } from './judging/judgement.ts';
+import { SOUND } from './judging/profiles.ts';
 import { LEVEL_ABOUT, type Level, levelFor } from './levels.ts';
 import { type BotName, CARCASSONNE_BOTS } from './rule-bots.ts';
 
@@ -18,7 +21,7 @@ export const bots: GameBots<State, Action> = {
     if (isLevel(name)) return levelFor(name, setup);
     throw new Error(`There is no bot "${name}".`);
   },
-  playoutBot: CARCASSONNE_BOTS.greedy,
+  playoutBot: attentiveBot('plays on quickly', { judge: new Judgement(SOUND), sees: 0.1 }),
 };
 
 const isRuleBot = (name: string): name is BotName => Object.hasOwn(CARCASSONNE_BOTS, name);

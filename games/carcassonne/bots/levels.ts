@@ -31,7 +31,11 @@ const BY_PROFILE = {
 
 const byProfile = (level: keyof typeof BY_PROFILE): CarcassonneBot => {
   const { profile, sees } = BY_PROFILE[level];
-  return attentiveBot(LEVEL_ABOUT[level], { judge: new Judgement(profile), sees });
+  const judge = new Judgement(profile);
+  return {
+    ...attentiveBot(LEVEL_ABOUT[level], { judge, sees }),
+    shares: (seen) => judge.shares(seen),
+  };
 };
 
 /** These go by a trained value, or by the tuned judgement where none was trained. */
@@ -56,7 +60,10 @@ const expert = (judge: Value<State>, { turns, layings }: Effort): CarcassonneBot
 export async function levelFor(level: Level, setup: Setup): Promise<Opponent<State, Action>> {
   if (level !== 'hard' && level !== 'expert') return { bot: byProfile(level) };
   const trained = await weightsFor(setup);
-  if (trained === undefined) return { bot: BY_VALUE[level](new Judgement(TUNED)) };
+  if (trained === undefined) {
+    const judge = new Judgement(TUNED);
+    return { bot: { ...BY_VALUE[level](judge), shares: (seen) => judge.shares(seen) } };
+  }
   const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
   const bot = { ...BY_VALUE[level](policy), shares: (seen: State) => sharesBy(policy, seen) };
   if (trained.trainedFor === undefined) return { bot };

@@ -45,7 +45,7 @@ describe.each([
       for (const move of WHYS) await check({ do: 'why', id: 'g', move });
       for (const move of ['lay 9,9 r1', 'claim']) await check({ do: 'move', id: 'g', move });
       // Time enough for all its thoughts.
-      await check({ do: 'bot', id: 'g', level: 'random', seed: 'b', ms: 60_000 });
+      await check({ do: 'bot', id: 'g', level: 'medium', seed: 'b', ms: 60_000 });
 
       const { moves } = (await askBoth({ do: 'legal', id: 'g' })).answer;
       const move = moves[random.below(moves.length)];

@@ -8,6 +8,9 @@ import type { Profile } from './profile.ts';
 /** All tiles of the base game but the first. */
 const ALL_TILES = 71;
 const MOST_PLAYERS = 5;
+/** In points: what makes a lead uncertain, at the very end and for what is still to come. */
+const LEAST_SPREAD = 1;
+const SPREAD = 1.5;
 
 /** Says in points what a position between two turns is worth. */
 export class Judgement implements Value<State> {
@@ -41,6 +44,17 @@ export class Judgement implements Value<State> {
     }
     const others = profile.best * best + ((1 - profile.best) * sum) / (players - 1);
     return worth[seat]! - profile.others * others;
+  }
+
+  /** Each player's share of winning: leads count the more the fewer tiles are to come. */
+  shares(state: State): number[] {
+    this.value(state, 0);
+    const spread = LEAST_SPREAD + SPREAD * Math.sqrt(this.bag.left);
+    const worth = [...this.worth.subarray(0, state.rules.players)];
+    const best = Math.max(...worth);
+    const odds = worth.map((points) => Math.exp((points - best) / spread));
+    const sum = odds.reduce((total, one) => total + one, 0);
+    return odds.map((one) => one / sum);
   }
 
   private worthOf(player: number, players: number): number {

@@ -23,10 +23,14 @@ export interface Turn {
   readonly value: number;
 }
 
-/** Every way to go on from here to the end of the turn, with what it is worth. */
-export function turnsFrom(state: State, judge: Value<State>): Turn[] {
+/** Every way to go on from here to the end of the turn, by one of these layings, with what it is worth. */
+export function turnsFrom(
+  state: State,
+  judge: Value<State>,
+  lays: readonly Lay[] = layings(state),
+): Turn[] {
   if (state.phase === 'claim') return turnsOn(state, undefined, judge);
-  return layings(state).flatMap((lay) => turnsOn(afterLaying(state, lay), lay, judge));
+  return lays.flatMap((lay) => turnsOn(afterLaying(state, lay), lay, judge));
 }
 
 function turnsOn(laid: State, lay: Lay | undefined, judge: Value<State>): Turn[] {
