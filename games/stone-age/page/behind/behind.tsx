@@ -42,23 +42,25 @@ export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: read
         <Bison x={684} y={246} scale={0.66} looks="right" />
         <Deer x={810} y={272} scale={0.86} />
       </g>
-      <Firelight />
-      <g className="place-art">
-        <Fire />
+      <g className={fire.length > 0 ? 'waiting' : undefined}>
+        <Firelight />
+        <g className="place-art">
+          <Fire />
+        </g>
+        {fire.map(({ tribe, isThere }, at) => {
+          const [x, y] = SPOTS[at]!;
+          return (
+            <g key={tribe}>
+              <ellipse cx={x} cy={y} rx="15" ry="5" fill="var(--shade)" opacity=".3" />
+              {isThere ? (
+                <PlacedSymbol name={`standing-${tribe}`} x={x} y={y + 3} height={44} />
+              ) : (
+                <path className="free-seat" d={EMPTY} transform={`translate(${x} ${y})`} />
+              )}
+            </g>
+          );
+        })}
       </g>
-      {fire.map(({ tribe, isThere }, at) => {
-        const [x, y] = SPOTS[at]!;
-        return (
-          <g key={tribe}>
-            <ellipse cx={x} cy={y} rx="15" ry="5" fill="var(--shade)" opacity=".3" />
-            {isThere ? (
-              <PlacedSymbol name={`standing-${tribe}`} x={x} y={y + 3} height={44} />
-            ) : (
-              <path className="free-seat" d={EMPTY} transform={`translate(${x} ${y})`} />
-            )}
-          </g>
-        );
-      })}
     </Backdrop>
   );
 });
