@@ -5,7 +5,7 @@ import type { meta } from '../meta.ts';
 import type { Action, State } from '../rules/index.ts';
 import { attentiveBot } from './attentive.ts';
 import { Judgement } from './judging/judgement.ts';
-import { LEARNER, NEWCOMER, SOUND, TUNED } from './judging/profiles.ts';
+import { LEARNER, NEWCOMER, SOUND } from './judging/profiles.ts';
 import { type Effort, lookAhead } from './looking-ahead.ts';
 import { knowledgeFor } from './value/knowledge.ts';
 import { weightsFor } from './weights/index.ts';
@@ -38,7 +38,7 @@ const byProfile = (level: keyof typeof BY_PROFILE): CarcassonneBot => {
   };
 };
 
-/** These go by a trained value, or by the tuned judgement where none was trained. */
+/** These go by a trained value, or by sound rules where none was trained. */
 const BY_VALUE: Readonly<Record<'hard' | 'expert', (judge: Value<State>) => CarcassonneBot>> = {
   hard: (judge) => attentiveBot(LEVEL_ABOUT.hard, { judge, sees: 0.94 }),
   expert: (judge) => expert(judge, { turns: 16, layings: 6 }),
@@ -61,7 +61,7 @@ export async function levelFor(level: Level, setup: Setup): Promise<Opponent<Sta
   if (level !== 'hard' && level !== 'expert') return { bot: byProfile(level) };
   const trained = await weightsFor(setup);
   if (trained === undefined) {
-    const judge = new Judgement(TUNED);
+    const judge = new Judgement(SOUND);
     return { bot: { ...BY_VALUE[level](judge), shares: (seen) => judge.shares(seen) } };
   }
   const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
