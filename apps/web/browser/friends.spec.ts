@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { playBeside } from './beside.ts';
-import { openTable, sitDown } from './gathering.ts';
-import { inAHurry } from './in-a-hurry.ts';
+import { openTable, sitDown, twoFriends } from './gathering.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
@@ -15,13 +14,7 @@ test('friends choose figures, play, and play again when both are ready', async (
   browser,
   server,
 }) => {
-  const contexts = await Promise.all([0, 1].map(() => browser.newContext({ viewport: PHONE })));
-  const [host, guest] = (await Promise.all(
-    contexts.map(async (context) => {
-      await inAHurry(context);
-      return context.newPage();
-    }),
-  )) as [Page, Page];
+  const [host, guest] = await twoFriends(browser, PHONE);
   const link = await openTable(host, server.origin);
   await guest.goto(link);
   await expect(guest.getByText('self-hosting')).toHaveCount(0);
@@ -55,5 +48,5 @@ test('friends choose figures, play, and play again when both are ready', async (
     await expect(page.locator('.round')).toHaveText(/1/);
   }
   expect(guest.url()).toBe(host.url());
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all([host, guest].map((page) => page.context().close()));
 });

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { inAHurry } from './in-a-hurry.ts';
 
 /** Takes a seat at a table that gathers, by a name that was not said before. */
 export async function sitDown(page: Page, name: string): Promise<void> {
@@ -20,4 +21,17 @@ export async function openTable(page: Page, origin: string, name = 'Ann'): Promi
   await page.getByRole('button', { name: 'Remove seat 3' }).click();
   await expect(page.getByRole('button', { name: 'Remove seat 3' })).toHaveCount(0);
   return page.url();
+}
+
+/** Two who are in a hurry, each with a browser of their own. */
+export async function twoFriends(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<[Page, Page]> {
+  const friend = async (): Promise<Page> => {
+    const context = await browser.newContext({ viewport });
+    await inAHurry(context);
+    return context.newPage();
+  };
+  return [await friend(), await friend()];
 }

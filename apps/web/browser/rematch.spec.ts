@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { playBeside } from './beside.ts';
-import { openTable, sitDown } from './gathering.ts';
-import { inAHurry } from './in-a-hurry.ts';
+import { openTable, sitDown, twoFriends } from './gathering.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
@@ -12,13 +11,7 @@ test('a friend who wants a rematch is heard of at once, beside the end and not o
   browser,
   server,
 }) => {
-  const contexts = await Promise.all([0, 1].map(() => browser.newContext({ viewport: DESK })));
-  const [host, guest] = (await Promise.all(
-    contexts.map(async (context) => {
-      await inAHurry(context);
-      return context.newPage();
-    }),
-  )) as [Page, Page];
+  const [host, guest] = await twoFriends(browser, DESK);
   const link = await openTable(host, server.origin);
   await guest.goto(link);
   await sitDown(guest, 'Ben');
@@ -43,5 +36,5 @@ test('a friend who wants a rematch is heard of at once, beside the end and not o
     expect(over.y).toBeGreaterThanOrEqual(y + height);
   }
   await expect(notice.locator('.act')).toHaveCount(0);
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all([host, guest].map((page) => page.context().close()));
 });
