@@ -16,30 +16,11 @@ import {
 } from '../../rules/within.ts';
 import type { Bag } from './bag.ts';
 import { FACT, FACTS } from './facts.ts';
+import { type Chances, MOST_SEGMENTS, OpenEnds } from './open-ends.ts';
+import { cityOf, fieldOf, Touching } from './touching.ts';
 
-/** How likely tiles that are still to come complete something. */
-export interface Chances {
-  /** What one tile to come does that would end a city at a square, and one that fits but leads on. */
-  readonly cityClosing: number;
-  readonly cityFitting: number;
-  readonly roadClosing: number;
-  readonly roadFitting: number;
-  /** For every further square that must be filled. */
-  readonly further: number;
-  /** What one tile to come does that fits a square around a building. */
-  readonly around: number;
-}
-
-/** More segments than a table ever has. */
-const SEGMENT_BITS = 10;
-const MOST_SEGMENTS = 1 << SEGMENT_BITS;
-const PAIR_SLOTS = 1024;
 const MOST_PLAYERS = 5;
 const PEOPLE_MASK = (1 << PEOPLE_BITS) - 1;
-const CITY = 1;
-const ROAD = 2;
-const DX = [0, 1, 0, -1] as const;
-const DY = [-1, 0, 1, 0] as const;
 
 /**
  * What a position promises to everybody: all facts, in one pass over the table. There is one of it, used
@@ -48,31 +29,24 @@ const DY = [-1, 0, 1, 0] as const;
 export class Outlook {
   readonly facts = new Float64Array(MOST_PLAYERS * FACTS.length);
   private readonly chances: Chances;
-  /** What was found of a feature is of this look only if it has the look's number. */
-  private look = 0;
-  /** The tiles of this look, each as one number. */
+  private readonly ends: OpenEnds;
+  private readonly touching = new Touching();
+  /** The tiles that were looked at last, each as one number. */
   private readonly tiles: number[] = [];
-  private people = 0;
-  private readonly seen = new Int32Array(MOST_SEGMENTS);
-  private readonly chance = new Float64Array(MOST_SEGMENTS);
-  private readonly squares = new Int32Array(MOST_SEGMENTS);
-  private readonly last = new Int32Array(MOST_SEGMENTS);
+  /** A feature was counted in this look at people if it has the look's number. */
+  private look = 0;
   private readonly counted = new Int32Array(MOST_SEGMENTS);
   private readonly farmers = new Int32Array(MOST_SEGMENTS);
-  /** Fields and the cities that they touch, each as one number; and a hash table of them. */
-  private readonly pairs: number[] = [];
-  private readonly pairSeen = new Int32Array(PAIR_SLOTS);
-  private readonly pairKeys = new Int32Array(PAIR_SLOTS);
 
   constructor(chances: Chances) {
     this.chances = chances;
+    this.ends = new OpenEnds(chances);
   }
 
   /** Looks at the tiles on the table: what every position has in common that differs in followers alone. */
   ofTiles({ map }: State, bag: Bag): void {
-    this.look++;
-    this.lookAtSquares(map, bag);
-    this.lookAtFields(map);
+    this.ends.lookAt(map, bag);
+    this.touching.lookAt(map);
     const { tiles } = this;
     tiles.length = 0;
     for (let tile = 0; tile < map.lies.length; tile++) tiles.push(keyOf(map, tile));
@@ -91,7 +65,7 @@ export class Outlook {
 
   /** Looks at a position between two turns, on tiles that were looked at. */
   ofPeople(state: State, bag: Bag): void {
-    this.people++;
+    this.look++;
     const { facts } = this;
     const { players } = state.rules;
     facts.fill(0, 0, players * FACTS.length);
@@ -105,65 +79,9 @@ export class Outlook {
     this.lookAtFollowers(state, bag);
   }
 
-  /** For every city and road that is not complete, the chance that it will be. */
-  private lookAtSquares(map: TileMap, bag: Bag): void {
-    const { open, needs, xs, ys, tileOn, firsts, lies } = map;
-    const { seen, chance, squares, last, look } = this;
-    for (let at = 0; at < open.length; at++) {
-      const square = open[at]!;
-      const need = needs[square]!;
-      const fitting = bag.fitting[need]!;
-      for (let side = 0; side < 4; side++) {
-        const kind = (need >> (2 * side)) & 3;
-        if (kind === 0) continue;
-        const beside = squareAt(map, xs[square]! + DX[side]!, ys[square]! + DY[side]!);
-        const tile = tileOn[beside]!;
-        const lie = LIES[lies[tile]!]!;
-        if (kind !== CITY) {
-          this.openField(map, firsts[tile]! + lie.fieldAt[2 * (side ^ 2)]!);
-          if (kind !== ROAD) continue;
-          this.openField(map, firsts[tile]! + lie.fieldAt[2 * (side ^ 2) + 1]!);
-        }
-        const segment = (kind === CITY ? lie.cityAt : lie.roadAt)[side ^ 2]!;
-        const feature = featureOf(map, firsts[tile]! + segment);
-        if (seen[feature] !== look) {
-          seen[feature] = look;
-          chance[feature] = 1;
-          squares[feature] = 0;
-          last[feature] = -1;
-        }
-        // Two sides of one square are filled by one tile.
-        if (last[feature] === square) continue;
-        last[feature] = square;
-        const closing = bag.closing[need * 4 + side]!;
-        chance[feature]! *=
-          this.filled(kind, fitting, closing) * (squares[feature] === 0 ? 1 : this.chances.further);
-        squares[feature]!++;
-      }
-    }
-  }
-
-  private openField(map: TileMap, segment: number): void {
-    const field = featureOf(map, segment);
-    if (this.seen[field] !== this.look) {
-      this.seen[field] = this.look;
-      this.squares[field] = 0;
-    }
-    this.squares[field]!++;
-  }
-
-  private filled(kind: number, fitting: number, closing: number): number {
-    const { cityClosing, cityFitting, roadClosing, roadFitting } = this.chances;
-    const hope =
-      kind === CITY
-        ? cityClosing * closing + cityFitting * (fitting - closing)
-        : roadClosing * closing + roadFitting * (fitting - closing);
-    return 1 - Math.exp(-hope);
-  }
-
   private lookAtFollowers(state: State, bag: Bag): void {
     const { map, followers } = state;
-    const { facts, counted, people } = this;
+    const { facts, counted, look } = this;
     let hasFarmers = false;
     for (let at = 0; at < followers.length; at++) {
       const follower = followers[at]!;
@@ -181,17 +99,14 @@ export class Outlook {
       facts[
         base + (kind === 'city' ? FACT.inCities : kind === 'road' ? FACT.onRoads : FACT.onFields)
       ]!++;
-      if (counted[feature] === people) continue;
-      counted[feature] = people;
+      if (counted[feature] === look) continue;
+      counted[feature] = look;
       if (kind !== 'field') {
         this.lookAtFeature(state, feature, kind);
         continue;
       }
       hasFarmers = true;
-      this.countFarm(
-        map.people[feature]!,
-        this.seen[feature] === this.look ? this.squares[feature]! : 0,
-      );
+      this.countFarm(map.people[feature]!, this.ends.openingsOf(feature));
     }
     if (hasFarmers) this.lookAtFarms(state);
   }
@@ -202,9 +117,8 @@ export class Outlook {
     const people = map.people[feature]!;
     const now = map.tiles[feature]! + map.shields[feature]!;
     const whole = worthComplete(state, feature, kind);
-    const isOpen = this.seen[feature] === this.look;
-    const chance = isOpen ? this.chance[feature]! : 1;
-    const squares = isOpen ? this.squares[feature]! : 0;
+    const chance = this.ends.chanceOf(feature);
+    const squares = this.ends.openingsOf(feature);
     const most = mostOf(people);
     const isCity = kind === 'city';
     const isShared = isHeldByMany(people, most);
@@ -294,54 +208,25 @@ export class Outlook {
     }
   }
 
-  /** Which fields touch which cities (C6.5), each pair once. */
-  private lookAtFields(map: TileMap): void {
-    const { pairs, pairSeen, pairKeys, look } = this;
-    const { lies, firsts } = map;
-    pairs.length = 0;
-    for (let tile = 0; tile < lies.length; tile++) {
-      const { segments } = LIES[lies[tile]!]!;
-      const first = firsts[tile]!;
-      for (let at = 0; at < segments.length; at++) {
-        const { cities } = segments[at]!;
-        for (let each = 0; each < cities.length; each++) {
-          const field = featureOf(map, first + at);
-          const city = featureOf(map, first + cities[each]!);
-          const key = field * MOST_SEGMENTS + city;
-          let slot = (field * 31 + city) & (PAIR_SLOTS - 1);
-          while (pairSeen[slot] === look && pairKeys[slot] !== key)
-            slot = (slot + 1) & (PAIR_SLOTS - 1);
-          if (pairSeen[slot] === look) continue;
-          pairSeen[slot] = look;
-          pairKeys[slot] = key;
-          pairs.push(key);
-        }
-      }
-    }
-  }
-
   /** C6.4, C6.6: complete cities count, and those that may be, by their chance. */
   private lookAtFarms({ map, rules }: State): void {
-    const { pairs, farmers } = this;
+    const { ends, farmers } = this;
+    const { pairs } = this.touching;
     const { opens } = map;
     const ofCities = rules.farmers === 'cities';
     if (ofCities) farmers.fill(0);
     for (let at = 0; at < pairs.length; at++) {
-      const people = map.people[pairs[at]! >> SEGMENT_BITS]!;
+      const people = map.people[fieldOf(pairs[at]!)]!;
       if (people === 0) continue;
-      const city = pairs[at]! & (MOST_SEGMENTS - 1);
+      const city = cityOf(pairs[at]!);
       if (ofCities) farmers[city]! += people;
-      else this.credit(people, CITY_FOR_FARM, opens[city] === 0, this.chanceOf(city));
+      else this.credit(people, CITY_FOR_FARM, opens[city] === 0, ends.chanceOf(city));
     }
     if (!ofCities) return;
     for (let city = 0; city < opens.length; city++) {
       if (farmers[city] === 0) continue;
-      this.credit(farmers[city]!, CITY_FOR_FARMERS, opens[city] === 0, this.chanceOf(city));
+      this.credit(farmers[city]!, CITY_FOR_FARMERS, opens[city] === 0, ends.chanceOf(city));
     }
-  }
-
-  private chanceOf(city: number): number {
-    return this.seen[city] === this.look ? this.chance[city]! : 1;
   }
 
   private credit(people: number, points: number, isComplete: boolean, chance: number): void {

@@ -1,4 +1,4 @@
-import type { Chances } from './outlook.ts';
+import type { Chances } from './open-ends.ts';
 
 /** What somebody thinks things are worth, in points. */
 export interface Profile extends Chances {
