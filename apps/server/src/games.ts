@@ -1,3 +1,5 @@
+import { bots as carcassonneBots } from '@ochre/carcassonne/bots';
+import { carcassonne } from '@ochre/carcassonne/rules';
 import type { Playable, Thought } from '@ochre/host';
 import type { AnyGame } from '@ochre/kernel';
 import { bots as pebblesBots } from '@ochre/pebbles/bots';
@@ -15,6 +17,7 @@ const listed = (games: readonly Playable[]): GameList =>
 /** The games this server plays: a new game is one line here. */
 export const GAMES: GameList = listed([
   { game: stoneAge as AnyGame, bots: stoneAgeBots as AnyBots },
+  { game: carcassonne as AnyGame, bots: carcassonneBots as AnyBots },
   { game: pebbles as AnyGame, bots: pebblesBots as AnyBots },
 ]);
 

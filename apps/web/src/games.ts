@@ -1,3 +1,4 @@
+import { front as carcassonne } from '@ochre/carcassonne/front';
 import type { AnyGame, GameMeta } from '@ochre/kernel';
 import { front as pebbles } from '@ochre/pebbles/front';
 import { front as stoneAge } from '@ochre/stone-age/front';
@@ -17,6 +18,11 @@ const LISTED: readonly ListedGame[] = [
     front: stoneAge,
     rules: async () => (await import('@ochre/stone-age/rules')).stoneAge as AnyGame,
     page: async () => (await import('@ochre/stone-age/page')).page as AnyGamePage,
+  },
+  {
+    front: carcassonne,
+    rules: async () => (await import('@ochre/carcassonne/rules')).carcassonne as AnyGame,
+    page: async () => (await import('@ochre/carcassonne/page')).page as AnyGamePage,
   },
   {
     front: pebbles,

@@ -9,6 +9,13 @@ export const PLAYABLES: Playables = {
     ]);
     return { game: stoneAge, bots } as Playable;
   },
+  carcassonne: async () => {
+    const [{ carcassonne }, { bots }] = await Promise.all([
+      import('@ochre/carcassonne/rules'),
+      import('@ochre/carcassonne/bots'),
+    ]);
+    return { game: carcassonne, bots } as Playable;
+  },
   pebbles: async () => {
     const [{ pebbles }, { bots }] = await Promise.all([
       import('@ochre/pebbles/rules'),

@@ -1,0 +1,41 @@
+import type { FrontWords, GameFront, Glance } from '@ochre/ui/game/game-front.ts';
+import type { Language } from '@ochre/words';
+import { meta } from '../meta.ts';
+import type { Snapshot } from '../rules/index.ts';
+import { en } from '../words/page/en.ts';
+import { WORDS } from '../words/page/index.ts';
+import type { PageWords } from '../words/page/words.ts';
+
+function frontWordsOf({ front, modules, options, bots }: PageWords): FrontWords {
+  return {
+    title: meta.title,
+    motto: front.motto,
+    base: front.base,
+    modules: { shrine: { name: modules.shrine.title, about: modules.shrine.about } },
+    variants: {},
+    options,
+    bots,
+  };
+}
+
+const wordsIn = (language: Language) => async () => frontWordsOf(await WORDS[language]());
+
+const Nothing = () => null;
+
+/** A tile takes half a minute, whoever lays it; shrines are talked about. */
+const minutes: GameFront['minutes'] = ({ modules = [] }) => (modules.includes('shrine') ? 35 : 30);
+
+const glance = ({ players }: Pick<Snapshot, 'players'>): Glance => ({
+  scores: players.map(({ score }) => score),
+});
+
+/** Carcassonne, to be offered. */
+export const front: GameFront = {
+  meta,
+  Sprite: Nothing,
+  Behind: Nothing,
+  Sign: Nothing,
+  minutes,
+  glance: (view) => glance(view as Snapshot),
+  words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },
+};
