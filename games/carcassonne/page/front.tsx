@@ -2,15 +2,15 @@ import type { FrontWords, GameFront, Glance } from '@ochre/ui/game/game-front.ts
 import type { Language } from '@ochre/words';
 import { meta } from '../meta.ts';
 import type { Snapshot } from '../rules/index.ts';
-import { en } from '../words/page/en.ts';
-import { WORDS } from '../words/page/index.ts';
-import type { PageWords } from '../words/page/words.ts';
+import { FRONT } from '../words/page/front/index.ts';
+import type { FrontPart } from '../words/page/front/words.ts';
 
-function frontWordsOf({ front, modules, options, bots }: PageWords): FrontWords {
+/** What is said of Carcassonne before it is played. */
+export function frontWordsOf({ motto, base, modules, options, bots }: FrontPart): FrontWords {
   return {
     title: meta.title,
-    motto: front.motto,
-    base: front.base,
+    motto,
+    base,
     modules: { shrine: { name: modules.shrine.title, about: modules.shrine.about } },
     variants: {},
     options,
@@ -18,7 +18,7 @@ function frontWordsOf({ front, modules, options, bots }: PageWords): FrontWords 
   };
 }
 
-const wordsIn = (language: Language) => async () => frontWordsOf(await WORDS[language]());
+const wordsIn = (language: Language) => async () => frontWordsOf(await FRONT[language]());
 
 const Nothing = () => null;
 
@@ -37,5 +37,5 @@ export const front: GameFront = {
   Sign: Nothing,
   minutes,
   glance: (view) => glance(view as Snapshot),
-  words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },
+  words: { en: wordsIn('en'), es: wordsIn('es'), de: wordsIn('de') },
 };

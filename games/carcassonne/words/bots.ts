@@ -1,8 +1,8 @@
 import type { Language } from '@ochre/words';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import type { BotName, CarcassonneWords } from './words.ts';
+import { offerDe } from './offer/de.ts';
+import { offerEn } from './offer/en.ts';
+import { offerEs } from './offer/es.ts';
+import type { BotName, OfferWords } from './offer/words.ts';
 
 /** How every bot plays, in a few words without a subject; only the terminal tells so much. */
 const ABOUT: Readonly<Record<Language, Readonly<Record<BotName, string>>>> = {
@@ -53,7 +53,7 @@ const ABOUT: Readonly<Record<Language, Readonly<Record<BotName, string>>>> = {
   },
 };
 
-const named = (language: Language, { bots }: CarcassonneWords) => {
+const named = (language: Language, { bots }: OfferWords) => {
   const of = (name: BotName) => ({ title: bots[name], about: ABOUT[language][name] });
   return {
     random: of('random'),
@@ -72,4 +72,8 @@ const named = (language: Language, { bots }: CarcassonneWords) => {
   };
 };
 
-export const BOTS = { en: named('en', en), es: named('es', es), de: named('de', de) };
+export const BOTS = {
+  en: named('en', offerEn),
+  es: named('es', offerEs),
+  de: named('de', offerDe),
+};

@@ -1,5 +1,4 @@
-import type { ChoiceWords, Counted, Doing } from '@ochre/words';
-import type { meta } from '../meta.ts';
+import type { Counted, Doing } from '@ochre/words';
 import type {
   Building,
   InTheWay,
@@ -10,21 +9,16 @@ import type {
   Side,
   Source,
 } from '../rules/index.ts';
+import type { OfferWords } from './offer/words.ts';
 
 /** What a follower can stand on. */
 export type Standing = SegmentKind | Building;
-
-type Options = typeof meta.options & (typeof meta.modules)['shrine']['options'];
 
 /**
  * Everything that is said of Carcassonne. A language is one object of this type, so a missing word does
  * not compile. Names are the rulebook's words in that language.
  */
-export interface CarcassonneWords {
-  readonly bots: Readonly<Record<BotName, string>>;
-  readonly modules: Readonly<Record<keyof typeof meta.modules, NamedWords>>;
-  readonly options: { readonly [Name in keyof Options]: ChoiceWords<Options[Name][number]> };
-
+export interface CarcassonneWords extends OfferWords {
   /** Segments of a tile, alone: `city`, `field`. */
   readonly segments: Readonly<Record<Standing, string>>;
   /** What is scored, alone: a field is part of a farm. */
@@ -72,11 +66,4 @@ export interface CarcassonneWords {
     readonly held: Readonly<Record<JoinedFeature, (who: string) => string>>;
     readonly heldByYou: Readonly<Record<JoinedFeature, string>>;
   };
-}
-
-export type BotName = (typeof meta)['levels' | 'personalities' | 'understudies'][number];
-
-interface NamedWords {
-  readonly title: string;
-  readonly about: string;
 }

@@ -1,7 +1,6 @@
 import { de as shared } from '../de.ts';
 import { boardDe } from './board/de.ts';
-import { frontDe } from './front/de.ts';
 import { playDe } from './play/de.ts';
 import type { PageWords } from './words.ts';
 
-export const de: PageWords = { ...shared, front: frontDe, board: boardDe, play: playDe };
+export const de: PageWords = { ...shared, board: boardDe, play: playDe };

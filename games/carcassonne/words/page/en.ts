@@ -1,7 +1,6 @@
 import { en as shared } from '../en.ts';
 import { boardEn } from './board/en.ts';
-import { frontEn } from './front/en.ts';
 import { playEn } from './play/en.ts';
 import type { PageWords } from './words.ts';
 
-export const en: PageWords = { ...shared, front: frontEn, board: boardEn, play: playEn };
+export const en: PageWords = { ...shared, board: boardEn, play: playEn };

@@ -1,11 +1,9 @@
 import type { CarcassonneWords } from '../words.ts';
 import type { BoardWords } from './board/words.ts';
-import type { FrontPart } from './front/words.ts';
 import type { PlayWords } from './play/words.ts';
 
 /** Everything that the page says of Carcassonne; what the terminal says too is in it. */
 export interface PageWords extends CarcassonneWords {
-  readonly front: FrontPart;
   readonly board: BoardWords;
   readonly play: PlayWords;
 }
