@@ -1,6 +1,6 @@
 import type { SetupRequest } from '@ochre/kernel';
 import type { ClockPlan, Plan, SeatPlan } from '@ochre/protocol';
-import { LIMITS } from '@ochre/protocol/vocabulary';
+import { helpPlan, LIMITS } from '@ochre/protocol/vocabulary';
 import { Declined, declinedAs } from './declined.ts';
 import type { Games } from './games.ts';
 
@@ -18,7 +18,7 @@ export function checkPlan(games: Games, plan: Plan): Plan {
     seats: plan.seats.map(checkSeat),
     clock: checkClock(plan.clock),
     isOpen: plan.isOpen,
-    hidesOdds: plan.hidesOdds,
+    ...(plan.help === undefined ? { hidesOdds: plan.hidesOdds } : helpPlan(plan.help)),
   };
   declinedAs('bad-plan', () => games[plan.game]!.checkSetup(requestOf(checked)));
   return checked;

@@ -37,6 +37,14 @@ describe('a host who does not begin', () => {
     expect(() => keeper.do(BEGIN, BEN)).toThrow(declined('not-host'));
   });
 
+  it('says how much help there is so that older pages understand it too', () => {
+    const keeper = new Keeper(planOf('pp'));
+    keeper.do({ kind: 'plan', plan: { ...planOf('pp'), help: 'tournament' } });
+    expect(keeper.table.view(HOST).plan).toMatchObject({ help: 'tournament', hidesOdds: true });
+    keeper.do({ kind: 'plan', plan: { ...planOf('pp'), help: 'standard', hidesOdds: true } });
+    expect(keeper.table.view(HOST).plan).toMatchObject({ help: 'standard', hidesOdds: false });
+  });
+
   it('is not waited for where they have no seat', () => {
     const keeper = new Keeper(planOf('pp'));
     keeper.do(sit(BEN), BEN);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HELP_LEVELS } from './help.ts';
 import { LIMITS } from './limits.ts';
 import { wordSchema } from './text.ts';
 
@@ -51,8 +52,10 @@ const planOf = (object: ObjectOf) =>
     clock: clockPlanOf(object),
     /** Shown to everybody who looks for a game, or reached by its link and code alone. */
     isOpen: z.boolean(),
-    /** The page shows no odds at this table. */
-    hidesOdds: z.boolean(),
+    /** How much pages work out for players; without it, `hidesOdds` says so. */
+    help: z.enum(HELP_LEVELS).exactOptional(),
+    /** What there was before `help`, which stands above it: true is `tournament`. */
+    hidesOdds: z.boolean().default(false),
   });
 
 /** As a client sends it. */

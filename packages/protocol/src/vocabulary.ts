@@ -1,5 +1,6 @@
 /** Lists and limits alone, without the schemas: a page that plays no network game needs no more. */
 export type { DeclineCode } from './decline-codes.ts';
+export * from './help.ts';
 export { isTalk } from './is-talk.ts';
 export * from './limits.ts';
 export { foldLine, harmlessLine, isLine } from './line.ts';

@@ -21,14 +21,14 @@ interface MakeTableProps {
 export function MakeTable({ isOpen = false, onClose }: MakeTableProps) {
   const words = useWords();
   const [, go] = useLocation();
-  const [{ odds }] = useSettings();
+  const [{ help }] = useSettings();
   const [problem, setProblem] = useState<unknown>();
   const make = async (): Promise<void> => {
     const { api } = await network();
     // Whoever was never here is nobody to the server, and nobody makes no table.
     await api.me();
     const usual = usualFor(metaOf(FIRST_GAME), 'friends');
-    const plan = planOf({ ...usual, isOpen, hidesOdds: odds === 'hidden' });
+    const plan = planOf({ ...usual, isOpen, help });
     const { table, commitment } = await api.make({ plan });
     new Witness().saw(table, commitment);
     go(...toSit(table, 0));

@@ -1,4 +1,5 @@
 import type { GameView, TableView } from '@ochre/match';
+import { helpAt, lesserHelp } from '@ochre/protocol/vocabulary';
 import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
@@ -77,7 +78,7 @@ export function Playing(props: PlayingProps) {
         moves={game.moves}
         legal={looking === undefined ? (game.legal ?? NO_MOVES) : NO_MOVES}
         commit={commit}
-        isOddsShown={settings.odds === 'shown' && !view.plan.hidesOdds}
+        help={lesserHelp(settings.help, helpAt(view.plan))}
         asking={question}
         guide={guide && { ...guide, isTurnDone }}
         onRule={props.onRule}

@@ -113,7 +113,7 @@ function useKeptChoice() {
   return (way: WayToPlay): GameChoice => ({
     ...keptChoice(keepOf(window), metaOf(isListed(named) ? named : FIRST_GAME), way),
     names: [settings.name, '', '', '', ''],
-    hidesOdds: settings.odds === 'hidden',
+    help: settings.help,
   });
 }
 

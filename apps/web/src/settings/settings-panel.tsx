@@ -32,7 +32,7 @@ export function SettingsPanel({ onClose, foot }: SettingsPanelProps) {
       <Setting of="theme" words={own.theme} />
       <Setting of="motion" words={own.motion} />
       <Setting of="sound" words={own.sound} />
-      <Setting of="odds" words={options.odds} />
+      <Setting of="help" words={options.helpLevel} />
       <Setting of="turnEnds" words={own.turnEnds} />
       <Setting of="pace" words={options.pace} />
     </Sheet>

@@ -45,6 +45,12 @@ describe('Settings', () => {
     });
   });
 
+  it('hide what they hid before there were levels of help', () => {
+    expect(readSettings('{"odds":"hidden"}').help).toBe('tournament');
+    expect(readSettings('{"odds":"hidden","help":"standard"}').help).toBe('standard');
+    expect(readSettings('{"odds":"shown"}').help).toBe('full');
+  });
+
   it('last as long as the page in a browser that stores nothing', () => {
     const refuse = () => {
       throw new Error('SecurityError');
@@ -59,9 +65,9 @@ describe('Settings', () => {
     let heard = 0;
     const stop = store.subscribe(() => heard++);
     const before = store.snapshot();
-    store.change({ odds: 'hidden' });
+    store.change({ help: 'tournament' });
     stop();
-    store.change({ odds: 'shown' });
+    store.change({ help: 'full' });
     expect(heard).toBe(1);
     expect(store.snapshot()).not.toBe(before);
   });

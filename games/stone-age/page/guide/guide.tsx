@@ -1,7 +1,6 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { useIsShowing } from '@ochre/ui/motion/showing.ts';
-import { useSettings } from '@ochre/ui/settings/use-settings.ts';
 import { useEffect, useState } from 'react';
 import { useWords } from '../in-words.tsx';
 import type { Deciding } from '../play/deciding.ts';
@@ -15,6 +14,7 @@ interface GuideProps {
   readonly view: Snapshot;
   readonly viewer: number;
   readonly isTurnDone: boolean;
+  readonly isOddsShown: boolean;
   readonly deciding: Deciding;
   readonly lesson: Lesson;
   /** The table's. */
@@ -24,9 +24,9 @@ interface GuideProps {
 }
 
 /** Leads through the first round: one hint at a time, and the player may do anything meanwhile. */
-export function Guide({ id, lesson: first, view, viewer, isTurnDone, deciding, hold }: GuideProps) {
+export function Guide({ id, lesson: first, ...props }: GuideProps) {
+  const { view, viewer, isTurnDone, isOddsShown, deciding, hold } = props;
   const words = useWords();
-  const [{ odds }] = useSettings();
   const [progress, setProgress] = useState(() => keptProgress(id));
   const [lesson, setLesson] = useState(first);
   const now = { lesson, view, you: viewer, at: deciding.at, isTurnDone };
@@ -44,7 +44,7 @@ export function Guide({ id, lesson: first, view, viewer, isTurnDone, deciding, h
     <HintCard
       name={open}
       about={open === undefined ? [] : HINTS[open].about(now)}
-      facts={factsOf(now, odds === 'shown', words)}
+      facts={factsOf(now, isOddsShown, words)}
       // Where something is chosen or asked about, these keys are about that.
       hasKeys={deciding.at === undefined && deciding.asked === undefined}
       onRead={() => setProgress(withRead(kept))}

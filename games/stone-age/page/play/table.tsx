@@ -5,7 +5,7 @@ import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { Guide } from '../guide/guide.tsx';
 import { useWords } from '../in-words.tsx';
-import { payableNow } from '../odds/index.ts';
+import { payableNow, showsOdds } from '../odds/index.ts';
 import { Since } from '../scene/since.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 import { DecisionArea } from './decision-area.tsx';
@@ -21,7 +21,7 @@ const AskedAbout = lazy(async () => ({ default: (await import('./asked-about.tsx
 
 /** The valley while it is played: what can be done is lit, and what is chosen is decided below it. */
 export function PlayedValley(props: TableProps<Snapshot>) {
-  const { view, seats, viewer, legal, moves, commit, isOddsShown } = props;
+  const { view, seats, viewer, legal, moves, commit, help } = props;
   const deciding = useDeciding(moves, legal, commit);
   const { previewed } = deciding;
   const marks = useMarks(props, deciding);
@@ -39,7 +39,7 @@ export function PlayedValley(props: TableProps<Snapshot>) {
       legal={legal}
       deciding={deciding}
       commit={commit}
-      isOddsShown={isOddsShown}
+      isOddsShown={showsOdds(help)}
       latest={
         <>
           <Since {...props} deciding={deciding} where="bar" />
@@ -68,7 +68,7 @@ export function PlayedValley(props: TableProps<Snapshot>) {
 
 /** What is lit on the board, and what is said of each place. */
 function useMarks(props: TableProps<Snapshot>, { at, previewed }: Deciding) {
-  const { view, viewer, legal, isOddsShown } = props;
+  const { view, viewer, legal, help } = props;
   const words = useWords();
   const kind = view.decision?.kind ?? '';
   return useMemo(
@@ -79,9 +79,9 @@ function useMarks(props: TableProps<Snapshot>, { at, previewed }: Deciding) {
         chosen: at,
         previewed,
         noteOf: (place) => noteOf(view, viewer, place, words),
-        payable: (place) => (isOddsShown ? payableNow(view, viewer, place) : undefined),
+        payable: (place) => (showsOdds(help) ? payableNow(view, viewer, place) : undefined),
       }),
-    [legal, kind, at, previewed, view, viewer, words, isOddsShown],
+    [legal, kind, at, previewed, view, viewer, words, help],
   );
 }
 
@@ -104,6 +104,7 @@ function OverValley({ deciding, ...props }: OverValleyProps) {
           view={view}
           viewer={viewer}
           isTurnDone={guide.isTurnDone}
+          isOddsShown={showsOdds(props.help)}
           deciding={deciding}
         />
       )}

@@ -1,8 +1,11 @@
 import type { AnyGame, GameEvent } from '@ochre/kernel';
+import type { HelpLevel } from '@ochre/protocol/vocabulary';
 import type { ComponentType, ReactNode } from 'react';
 import type { Seat } from '../seat.ts';
 import type { GameMotion } from './game-motion.ts';
 import type { GameStory, Teller } from './game-story.ts';
+
+export type { HelpLevel };
 
 /** What stands around and over every board. */
 export interface BoardSlots {
@@ -44,7 +47,8 @@ export interface TableProps<View> extends Omit<BoardSlots, 'bar'> {
   /** All legal moves of the viewer; none while others decide. */
   readonly legal: readonly string[];
   readonly commit: (move: string) => void;
-  readonly isOddsShown: boolean;
+  /** How much is worked out for the viewer: what the table allows, or less if they like. */
+  readonly help: HelpLevel;
   readonly asking: Asking;
   /** Undo, end turn. */
   readonly acts: ReactNode;

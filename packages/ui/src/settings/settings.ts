@@ -1,4 +1,4 @@
-import { LIMITS } from '@ochre/protocol/vocabulary';
+import { HELP_LEVELS, LIMITS } from '@ochre/protocol/vocabulary';
 import { LANGUAGES_BY_NAME, type Language } from '@ochre/words';
 
 /** What can be chosen, the usual first. */
@@ -7,7 +7,7 @@ export const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
   sound: ['off', 'on'],
-  odds: ['shown', 'hidden'],
+  help: HELP_LEVELS,
   turnEnds: ['by-itself', 'when-told'],
   pace: ['calm', 'brisk', 'skip'],
 } as const;
@@ -26,7 +26,7 @@ export const USUAL: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: 'off',
-  odds: 'shown',
+  help: 'full',
   turnEnds: 'by-itself',
   pace: 'calm',
   name: '',
@@ -36,7 +36,7 @@ export const LONGEST_NAME = LIMITS.name;
 
 /** What of a stored text can still be used; the rest is as usual. */
 export function readSettings(text: string | null): Settings {
-  const stored = objectIn(text);
+  const stored = withHelp(objectIn(text));
   const chosen = Object.entries(CHOICES).filter(([name]) =>
     (CHOICES[name as keyof Chosen] as readonly unknown[]).includes(stored[name]),
   );
@@ -47,7 +47,13 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
-function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+/** Before there were levels of help, odds were shown or hidden. */
+const withHelp = (stored: Stored): Stored =>
+  stored.odds === 'hidden' ? { help: 'tournament', ...stored } : stored;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+function objectIn(text: string | null): Stored {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -11,7 +11,7 @@ const choice: GameChoice = {
   seats: [...USUAL.friends.seats.slice(0, 3), { kind: 'bot', level: 'hard' }, { kind: 'person' }],
   clock: 'half',
   isOpen: true,
-  hidesOdds: true,
+  help: 'standard',
 };
 
 describe('A plan that is chosen anew', () => {

@@ -1,4 +1,5 @@
 import type { Plan, SeatPlan } from '@ochre/match';
+import { helpAt } from '@ochre/protocol/vocabulary';
 import { metaOf } from '../../games.ts';
 import {
   CLOCK_NAMES,
@@ -13,7 +14,7 @@ import {
 
 /** What would have to be chosen for a plan: so that it can be chosen anew. */
 export function choiceOf(plan: Plan, name: string): GameChoice {
-  const { game, setup, seats, isOpen, hidesOdds } = plan;
+  const { game, setup, seats, isOpen } = plan;
   const { variant, modules = [], options = {} } = setup;
   const meta = metaOf(game);
   const usual = usualFor(meta, 'friends');
@@ -30,7 +31,7 @@ export function choiceOf(plan: Plan, name: string): GameChoice {
     names: usual.names.map((one, at) => (at === 0 ? name : one)),
     clock: clockOf(plan),
     isOpen,
-    hidesOdds,
+    help: helpAt(plan),
   };
 }
 

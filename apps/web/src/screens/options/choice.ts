@@ -1,5 +1,6 @@
 import { allowedWith, type GameMeta, type OptionValues, type SetupRequest } from '@ochre/kernel';
 import type { ClockPlan, Plan, SeatPlan } from '@ochre/match';
+import { type HelpLevel, helpPlan } from '@ochre/protocol/vocabulary';
 
 /** The page has so many seats to show. */
 const MOST_SEATS = 5;
@@ -55,7 +56,7 @@ export interface GameChoice {
   readonly names: readonly string[];
   readonly clock: ClockName;
   readonly isOpen: boolean;
-  readonly hidesOdds: boolean;
+  readonly help: HelpLevel;
 }
 
 const PERSON: SeatPlan = { kind: 'person' };
@@ -85,7 +86,7 @@ export function usualFor(meta: GameMeta, way: WayToPlay): GameChoice {
     names: NOBODY,
     clock: 'none',
     isOpen: false,
-    hidesOdds: false,
+    help: 'full',
   };
 }
 
@@ -106,6 +107,6 @@ export const planOf = (choice: GameChoice): Plan => {
     seats: choice.seats.slice(0, choice.players),
     clock: CLOCKS[choice.clock],
     isOpen: choice.isOpen,
-    hidesOdds: choice.hidesOdds,
+    ...helpPlan(choice.help),
   };
 };

@@ -4,7 +4,7 @@ import type { Keep } from '@ochre/ui/settings/settings-store.ts';
 import { CLOCK_NAMES, type GameChoice, usualFor, type WayToPlay } from './choice.ts';
 import { Fitting } from './fitting.ts';
 
-/** Beside the settings of this device. Whether odds are shown and what one is called is one of those. */
+/** Beside the settings of this device. How much help there is and what one is called is one of those. */
 const nameOf = (game: string, way: WayToPlay): string => `ochre options ${game} ${way}`;
 
 type Stored = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { Plan } from '@ochre/match';
+import { HELP_LEVELS } from '@ochre/protocol/vocabulary';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FIRST_GAME, frontOf, metaOf } from '../../games.ts';
@@ -43,7 +44,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
     before ?? {
       ...usualFor(meta, way),
       names: [settings.name, '', '', '', ''],
-      hidesOdds: settings.odds === 'hidden',
+      help: settings.help,
     },
   );
   const { options } = words.screens;
@@ -95,10 +96,10 @@ function HelpPart({ way, choice, onChange }: Choosing) {
     <section>
       <h2 className="display">{options.help}</h2>
       <OptionLine
-        words={options.odds}
-        values={['shown', 'hidden']}
-        chosen={choice.hidesOdds ? 'hidden' : 'shown'}
-        onChoose={(odds) => onChange({ hidesOdds: odds === 'hidden' })}
+        words={options.helpLevel}
+        values={HELP_LEVELS}
+        chosen={choice.help}
+        onChoose={(help) => onChange({ help })}
       />
       {way === 'friends' && (
         <OptionLine

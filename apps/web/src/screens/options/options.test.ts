@@ -116,7 +116,7 @@ describe('A plan', () => {
 
   it.each(LANGUAGE_NAMES)('is summed up in %s', (language) => {
     const words = ALL_WORDS[language];
-    const summary = sayPlan(planOf({ ...USUAL.bots, clock: 'half', hidesOdds: true }), words);
+    const summary = sayPlan(planOf({ ...USUAL.bots, clock: 'half', help: 'tournament' }), words);
     expect(summary).toContain(words.levels.medium);
     expect(summary).toContain('30');
     const clocks = CLOCK_NAMES.map((clock) => sayClock(CLOCKS[clock], words));

@@ -1,4 +1,5 @@
 import type { ClockPlan, Plan } from '@ochre/match';
+import { helpAt } from '@ochre/protocol/vocabulary';
 import type { Words } from '../../words/words.ts';
 
 /** What a bot of a game is called: by its level, or by its own head. */
@@ -12,7 +13,7 @@ export function sayPlan(plan: Plan, words: Words): string {
     ...partsOf(plan, words),
     ...botsIn(plan, words),
     ...clockIn(plan, words),
-    ...(plan.hidesOdds ? [oddsHidden(words)] : []),
+    ...helpIn(plan, words),
   ].join(' · ');
 }
 
@@ -27,8 +28,12 @@ function partsOf({ game, setup }: Plan, { games }: Words): string[] {
     : modules.map((name) => known.modules[name]?.name ?? name);
 }
 
-const oddsHidden = ({ screens }: Words): string =>
-  `${screens.options.odds.name}: ${screens.options.odds.values.hidden}`;
+/** Less help than usual is worth saying. */
+function helpIn(plan: Plan, { screens }: Words): string[] {
+  const help = helpAt(plan);
+  const { name, values } = screens.options.helpLevel;
+  return help === 'full' ? [] : [`${name}: ${values[help]}`];
+}
 
 function botsIn({ game, seats }: Plan, words: Words): string[] {
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])));

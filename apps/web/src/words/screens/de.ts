@@ -66,10 +66,10 @@ export const screensDe: ScreenWords = {
       about: 'wie Züge der anderen gezeigt werden',
       values: { calm: 'Ruhig', brisk: 'Flott', skip: 'Sofort' },
     },
-    odds: {
-      name: 'Chancen',
-      about: 'genaue Chancen vor und nach dem Wurf',
-      values: { shown: 'Zeigen', hidden: 'Verbergen' },
+    helpLevel: {
+      name: 'Einblick',
+      about: 'von genauen Chancen bis zu dem, was ein echter Tisch zeigt',
+      values: { full: 'Voll', standard: 'Normal', tournament: 'Turnier' },
     },
     open: {
       name: 'Wer mitspielen darf',

@@ -66,10 +66,10 @@ export const screensEn: ScreenWords = {
       about: 'how others’ turns are shown',
       values: { calm: 'Calm', brisk: 'Brisk', skip: 'Skip' },
     },
-    odds: {
-      name: 'Odds',
-      about: 'exact chances before and after a roll',
-      values: { shown: 'Shown', hidden: 'Hidden' },
+    helpLevel: {
+      name: 'Insight',
+      about: 'from exact chances down to what a real table shows',
+      values: { full: 'Full', standard: 'Standard', tournament: 'Tournament' },
     },
     open: {
       name: 'Who can join',

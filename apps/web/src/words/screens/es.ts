@@ -66,10 +66,10 @@ export const screensEs: ScreenWords = {
       about: 'cómo se muestran los turnos ajenos',
       values: { calm: 'Tranquila', brisk: 'Ágil', skip: 'Inmediata' },
     },
-    odds: {
-      name: 'Probabilidades',
-      about: 'exactas, antes y después de tirar',
-      values: { shown: 'A la vista', hidden: 'Ocultas' },
+    helpLevel: {
+      name: 'Información',
+      about: 'desde probabilidades exactas hasta lo que se ve en una mesa real',
+      values: { full: 'Completa', standard: 'Normal', tournament: 'Torneo' },
     },
     open: {
       name: 'Quién puede unirse',

@@ -1,3 +1,4 @@
+import type { HelpLevel } from '@ochre/protocol/vocabulary';
 import type { ChoiceWords, Counted } from '@ochre/words';
 
 type Named = Readonly<{ name: string; about: string }>;
@@ -65,7 +66,7 @@ export interface ScreenWords {
       readonly turn: Counted;
     };
     readonly pace: ChoiceWords<'calm' | 'brisk' | 'skip'>;
-    readonly odds: ChoiceWords<'shown' | 'hidden'>;
+    readonly helpLevel: ChoiceWords<HelpLevel>;
     readonly open: ChoiceWords<'invited' | 'everybody'>;
   };
 
