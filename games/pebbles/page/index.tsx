@@ -38,6 +38,7 @@ const withTaken = (view: PebblesView, { player, count }: Took): PebblesView => (
 
 const story: GameStory<PebblesEvent> = {
   isAnswer: () => false,
+  playersOf: (event) => (event.type === 'over' ? [] : [event.player]),
   chapterOf: () => undefined,
   headingOf: () => undefined,
   standsApart: () => false,
@@ -46,8 +47,10 @@ const story: GameStory<PebblesEvent> = {
 };
 
 const tellerIn = (words: Words): Teller<PebblesEvent> => ({
-  deed: (event, readers) =>
-    event.type === 'over' ? undefined : sayDeed(event, { ...readers, words }),
+  deeds: (events, _, readers) =>
+    events.flatMap((event) =>
+      event.type === 'over' ? [] : [sayDeed(event, { ...readers, words })],
+    ),
   news: () => words.over,
   heading: (name) => name,
   chapter: (number) => words.turn(number),

@@ -7,10 +7,10 @@ import type { Words } from '../words/words.ts';
 
 /** The same, read aloud when it is somebody at this screen who is asked. */
 export function askedAloud(
-  { who, title }: Asking,
+  { who, title, aloud = title }: Asking,
   { you, stage }: TableView,
 ): AskedNow | undefined {
-  return who === you && stage === 'playing' ? { player: who, what: title } : undefined;
+  return who === you && stage === 'playing' ? { player: who, what: aloud } : undefined;
 }
 
 interface Said {
@@ -41,8 +41,7 @@ export function asking(
   if (decision === undefined) return { who: you ?? 0, title: play.over, about: '' };
   const { player } = decision;
   if (player === you) {
-    const { title, about = play.yourTurn } = sayings.asked(snapshot);
-    return { who: player, title, about };
+    return { who: player, about: play.yourTurn, ...sayings.asked(snapshot) };
   }
   const name = ofSeat(names, player);
   const title = play.turnOf(name);

@@ -2,11 +2,10 @@ import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import '@ochre/ui/parts/buttons.css';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
-import { useGamePage } from '../games/game-page.tsx';
 import type { RoundStart } from '../story/story.ts';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
-import { roundAt, roundBack, roundOn } from './rounds.ts';
+import { roundBack, roundOn } from './rounds.ts';
 import { Scrubber } from './scrubber.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
 
@@ -14,8 +13,8 @@ interface ReplayBarProps {
   readonly playback: Playback;
   readonly length: number;
   readonly rounds: readonly RoundStart[];
-  /** In a game for one a round is called otherwise. */
-  readonly players: number;
+  /** Where in the game it is, in words. */
+  readonly where: string;
   /** Not where the game is over. */
   readonly canPlayOn: boolean;
   readonly onPlayOn: () => void;
@@ -23,12 +22,10 @@ interface ReplayBarProps {
 
 /** Through the game, by move and by round; and on from here. */
 export function ReplayBar(props: ReplayBarProps) {
-  const { playback, length, rounds, players, canPlayOn, onPlayOn } = props;
+  const { playback, length, rounds, where, canPlayOn, onPlayOn } = props;
   const { at, isPlaying, speed, go, toggle, setSpeed } = playback;
   const words = useWords();
   const { replay } = words.story;
-  const teller = useGamePage().useTeller();
-  const round = teller.chapter(roundAt(rounds, at), players);
   return (
     <section className="replay-bar paper" aria-label={replay.controls}>
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar is no form. */}
@@ -47,7 +44,7 @@ export function ReplayBar(props: ReplayBarProps) {
         at={at}
         length={length}
         rounds={rounds}
-        where={at === 0 ? replay.setUp : replay.at(round, at, length)}
+        where={at === 0 ? replay.setUp : replay.at(where, at, length)}
         onGo={go}
       />
       <Segments

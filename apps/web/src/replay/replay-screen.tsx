@@ -66,7 +66,8 @@ export function ReplayScreen(props: ReplayScreenProps) {
 function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   const { replay, record, seats, viewer, from = 0, onMoment, onPlayOn, onBack } = props;
   const words = useWords();
-  const { Board, story } = useGamePage();
+  const { Board, story, useSayings } = useGamePage();
+  const sayings = useSayings();
   const isNarrow = useNarrow();
   const [panel, setPanel] = useState<'share' | 'verify'>();
   const eyes = viewer ?? (record.result === undefined ? 'spectator' : 'all');
@@ -122,7 +123,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
               playback={playback}
               length={length}
               rounds={rounds}
-              players={seats.length}
+              where={sayings.where(position.snapshot)}
               canPlayOn={position.decision !== undefined}
               onPlayOn={playOn}
             />

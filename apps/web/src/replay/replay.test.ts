@@ -9,7 +9,7 @@ import { STONE_AGE } from '../testing/stone-age.ts';
 import { ImportRecord } from './import-record.tsx';
 import { openRecord } from './open-record.ts';
 import { ReplayScreen } from './replay-screen.tsx';
-import { roundAt, roundBack, roundOn } from './rounds.ts';
+import { roundBack, roundOn } from './rounds.ts';
 import { fileNameOf, textOf } from './share-record.ts';
 import { toldOf } from './told-of.ts';
 import { verify } from './verify.ts';
@@ -58,7 +58,6 @@ describe('The replay', () => {
       { round: 2, moves: 10 },
       { round: 3, moves: 25 },
     ];
-    expect([0, 9, 10, 30].map((at) => roundAt(rounds, at))).toEqual([1, 1, 2, 3]);
     expect([0, 5, 10, 11, 30].map((at) => roundBack(rounds, at))).toEqual([0, 0, 0, 10, 25]);
     expect([0, 10, 25, 40].map((at) => roundOn(rounds, at, 40))).toEqual([10, 25, 40, 40]);
   });

@@ -1,9 +1,5 @@
 import type { RoundStart } from '../story/story.ts';
 
-/** The round of a moment. A round begins with the first move in it. */
-export const roundAt = (rounds: readonly RoundStart[], at: number): number =>
-  rounds.findLast(({ moves }) => moves <= at)?.round ?? 1;
-
 /** Where the round began, or the one before for who is there already. */
 export const roundBack = (rounds: readonly RoundStart[], at: number): number =>
   rounds.findLast(({ moves }) => moves < at)?.moves ?? 0;

@@ -25,7 +25,7 @@ export function sayContent(content: Content, cast: Cast): string {
 }
 
 function sayDeeds({ player, deeds, isInVain }: Deeds, cast: Cast): string {
-  const doings = deeds.flatMap((deed) => cast.teller.deed(deed, cast) ?? []);
+  const doings = [...cast.teller.deeds(deeds, player, cast)];
   if (isInVain) doings.push(cast.teller.inVain(verbOf(player, cast)));
   return doings.length === 0 ? '' : sentenceOf(player, doings, cast);
 }

@@ -177,10 +177,10 @@ class Writer {
     if (chapter !== undefined) return this.open(chapter);
     const heading = this.telling.headingOf(event);
     if (heading !== undefined) return this.head(seq, heading);
-    const player = playerOf(event);
-    return player === undefined
-      ? this.add(seq, { kind: 'news', news: event })
-      : this.tellDeed(seq, event, player);
+    const players = this.telling.playersOf(event);
+    if (players.length === 0) return this.add(seq, { kind: 'news', news: event });
+    const [first] = players.map((player) => this.tellDeed(seq, event, player));
+    return first;
   }
 
   private tellDeed(seq: number, deed: GameEvent, player: number): Draft {
@@ -224,7 +224,3 @@ class Writer {
     };
   }
 }
-
-/** Events of a player say so; all others happen by themselves. */
-const playerOf = (event: GameEvent): number | undefined =>
-  'player' in event && typeof event.player === 'number' ? event.player : undefined;

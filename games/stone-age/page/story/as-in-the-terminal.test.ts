@@ -19,8 +19,8 @@ describe.each(ALL_LANGUAGES)('In %s, page and terminal tell the same', (language
   function onThePage(event: Event, readers: { seats: readonly (typeof SEATS)[number][] }) {
     const cast = { ...readers, viewer: 0, words: LANGUAGES[language] };
     if (!('player' in event)) return teller.news(event, cast);
-    const deed = teller.deed(event, cast);
-    return deed === undefined ? undefined : sentenceOf(event.player, [deed], cast);
+    const deeds = teller.deeds([event], event.player, cast);
+    return deeds.length === 0 ? undefined : sentenceOf(event.player, deeds, cast);
   }
 
   it.each([

@@ -23,6 +23,7 @@ const ANSWERS: readonly ActionKind[] = [
 /** How the events of Stone Age make a story: a chapter is a round, its parts are the phases. */
 export const story: GameStory<Event> = {
   isAnswer: (move) => ANSWERS.includes(stoneAge.parse(move).kind),
+  playersOf: (event) => ('player' in event ? [event.player] : []),
   chapterOf: (event) => (event.type === 'round' ? event.round : undefined),
   headingOf: (event) => (event.type === 'phase' ? event.phase : undefined),
   // What comes in every round has nothing to do with the move before it.
@@ -42,7 +43,8 @@ function isRolledInVain(deeds: readonly Event[]): boolean {
 
 /** Says it in these words. */
 export const tellerIn = (words: Words): Teller<Event> => ({
-  deed: (event, readers) => sayDeed(event as Deed, { ...readers, words }),
+  deeds: (events, _, readers) =>
+    events.flatMap((event) => sayDeed(event as Deed, { ...readers, words }) ?? []),
   news: (event, readers) => sayNews(event as News, { ...readers, words }),
   heading: (phase) => words.phases[phase as keyof Words['phases']],
   chapter: (round, players) => (players === 1 ? words.table.turn(round) : words.table.round(round)),

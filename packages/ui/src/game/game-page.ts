@@ -31,6 +31,8 @@ export interface Asking {
   readonly who: number;
   readonly title: string;
   readonly about: string;
+  /** What is read aloud of it, where that is more than the title. */
+  readonly aloud?: string;
 }
 
 /** Draws the board as it is shown, with what moves over it. */
@@ -107,7 +109,7 @@ export interface RuleProps {
 /** What a game says of a moment, in the reader's language. */
 export interface Sayings<View> {
   /** What who must decide is asked, and what else is to be said of it. */
-  asked(view: View): { readonly title: string; readonly about?: string };
+  asked(view: View): Pick<Asking, 'title' | 'aloud'> & { readonly about?: string };
   /** What others are waited for. */
   waiting(view: View, name: string): string;
   /** Where in the game it is: the round. */

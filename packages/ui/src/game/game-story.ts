@@ -10,6 +10,8 @@ export interface Readers extends AnyReaders {
 export interface GameStory<Event> {
   /** Whether a move answers what the same player's move before it has asked: both are one line. */
   isAnswer(move: string): boolean;
+  /** In whose lines an event is told, each once; nobody's for what happens by itself. */
+  playersOf(event: Event): readonly number[];
   /** The number of the chapter that begins with an event. */
   chapterOf(event: Event): number | undefined;
   /** The part of a chapter that begins with an event. */
@@ -24,8 +26,8 @@ export interface GameStory<Event> {
 
 /** Says what happened in a game, in the reader's language. */
 export interface Teller<Event> {
-  /** What a player did, without their name; undefined where another event of the move says it. */
-  deed(event: Event, readers: Readers): string | undefined;
+  /** What a player did, each without their name; nothing of what another event of them says. */
+  deeds(events: readonly Event[], player: number, readers: Readers): readonly string[];
   /** What happened by itself, as a sentence. */
   news(event: Event, readers: Readers): string;
   heading(name: string): string;
