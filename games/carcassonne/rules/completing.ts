@@ -90,11 +90,13 @@ function scoreBuildings(state: State, listen: Listen<Event> | undefined): void {
       complete.push(building);
   }
   if (complete.length === 0) return;
-  const losers = complete
-    .map((building) => opponentOf(map, building))
-    .filter((opponent) => opponent !== -1 && !complete.includes(opponent));
+  const losers = complete.flatMap((building) => {
+    const opponent = opponentOf(map, building);
+    const isLost = opponent !== -1 && !complete.includes(opponent);
+    return isLost ? [{ building: opponent, winner: map.keepers[building]! }] : [];
+  });
   for (const building of complete) win(state, building, listen);
-  for (const building of losers) lose(state, building, listen);
+  for (const { building, winner } of losers) lose(state, building, winner, listen);
 }
 
 function win(state: State, building: number, listen: Listen<Event> | undefined): void {
@@ -115,10 +117,15 @@ function win(state: State, building: number, listen: Listen<Event> | undefined):
 }
 
 /** K7 */
-function lose(state: State, building: number, listen: Listen<Event> | undefined): void {
+function lose(
+  state: State,
+  building: number,
+  winner: number,
+  listen: Listen<Event> | undefined,
+): void {
   const { map } = state;
   const [x, y] = squareXY(map, map.buildings[building]!);
-  listen?.({ type: 'challengeLost', player: map.keepers[building]!, x, y });
+  listen?.({ type: 'challengeLost', player: map.keepers[building]!, x, y, winner });
   leave(state, building, listen);
 }
 

@@ -40,7 +40,7 @@ it('docs/events-carcassonne.md names every event and its fields', () => {
 });
 
 it('nothing is told that is hidden from anybody', () => {
-  const event: Event = { type: 'turned', player: 0, tile: 'V' };
+  const event: Event = { type: 'turned', player: 0, tile: 'V', turn: 2 };
   for (const viewer of [0, 1, 'spectator', 'all'] as const) {
     expect(carcassonne.redact(event, viewer)).toEqual(event);
   }

@@ -10,8 +10,8 @@ export type SquareXY = readonly [x: number, y: number];
  * from the moves and never the truth. docs/events.md says the same for other languages.
  */
 export type Event =
-  /** A tile was turned over (C3.1). */
-  | { type: 'turned'; player: number; tile: string }
+  /** A tile was turned over (C3.1), in this turn of the game. */
+  | { type: 'turned'; player: number; tile: string; turn: number }
   /** It could be laid nowhere and left the game (C3.3). */
   | { type: 'removed'; player: number; tile: string }
   | { type: 'laid'; player: number; tile: string; x: number; y: number; rotation: Turn }
@@ -40,8 +40,8 @@ export type Event =
       tiles: readonly SquareXY[];
       isComplete: boolean;
     }
-  /** A challenge was lost: nothing for this one (K7). */
-  | { type: 'challengeLost'; player: number; x: number; y: number }
+  /** A challenge was lost to its winner: nothing for this one (K7). */
+  | { type: 'challengeLost'; player: number; x: number; y: number; winner: number }
   /** A follower went home (C5.7, K7). */
   | { type: 'returned'; player: number; x: number; y: number; on: SegmentName }
   | { type: 'over'; scores: readonly number[]; winners: readonly number[] };

@@ -67,7 +67,7 @@ export function turnOver(state: State, listen: Listen<Event> | undefined): void 
     if (canBeLaid(state, tile)) {
       state.tile = tile;
       state.phase = 'lay';
-      listen?.({ type: 'turned', player, tile: TILES[tile]!.id });
+      listen?.({ type: 'turned', player, tile: TILES[tile]!.id, turn: state.turn });
       return;
     }
     removed.push(tile);

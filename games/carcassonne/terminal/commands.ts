@@ -1,13 +1,12 @@
 import { beside, type GameCommand, type Look } from '@ochre/terminal';
 import { tilesIn } from '../rules/check-setup.ts';
-import type { Event, Snapshot } from '../rules/index.ts';
-import { aboutTile } from './board/about-tile.ts';
+import { type Event, lieNamed, type Snapshot } from '../rules/index.ts';
+import { aboutTile } from '../words/about-tile.ts';
 import { heldIn, heldLine } from './board/held-line.ts';
 import { differentIn, turnLines } from './board/panel.ts';
 import type { Words } from './in-words.ts';
 import { AXIS_WIDTH, mapLines } from './map/map-picture.ts';
 import { wholeOf, windowAround } from './map/window.ts';
-import { lieNamed } from './picture/lie-named.ts';
 import { linesOf } from './picture/paint.ts';
 import { SMALL } from './picture/size.ts';
 import { tilePicture } from './picture/tile-picture.ts';

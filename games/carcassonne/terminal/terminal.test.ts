@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       }
     };
     for (const event of [...TOLD, ...challenge().past]) tell(event);
-    const lost: Event = { type: 'challengeLost', player: 1, x: 0, y: 0 };
+    const lost: Event = { type: 'challengeLost', player: 1, x: 0, y: 0, winner: 0 };
     const [by, against] = [[0, 0] as const, [1, 0] as const];
     tell(lost);
     tell({ type: 'challenged', player: 0, by, opponent: 0, against });

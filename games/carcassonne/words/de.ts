@@ -3,7 +3,7 @@ import { offerDe } from './offer/de.ts';
 import type { CarcassonneWords } from './words.ts';
 
 const plural = pluralsOf('de');
-const SIDE_NAMES = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' } as const;
+const SIDE_NAMES = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 const BUILDINGS = { cloister: 'Das Kloster', shrine: 'Die Kultstätte' } as const;
 const BESIDE = { cloister: 'dem Kloster', shrine: 'der Kultstätte' } as const;
 const SECOND = { cloister: 'das zweite Kloster', shrine: 'die zweite Kultstätte' } as const;
@@ -43,6 +43,11 @@ export const de: CarcassonneWords = {
     farms: 'Wiesen',
   },
 
+  shows: {
+    side: SIDE_NAMES,
+    nothingBut: (what) => `ringsum ${what}`,
+    shield: 'ein Wappen',
+  },
   tile: (id) => `Plättchen ${id}`,
   points: plural({ one: '# Punkt', other: '# Punkte' }),
 

@@ -3,7 +3,7 @@ import { offerEn } from './offer/en.ts';
 import type { CarcassonneWords } from './words.ts';
 
 const plural = pluralsOf('en');
-const SIDE_NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
+const SIDE_NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
 export const en: CarcassonneWords = {
   ...offerEn,
@@ -32,6 +32,11 @@ export const en: CarcassonneWords = {
     farms: 'farms',
   },
 
+  shows: {
+    side: SIDE_NAMES,
+    nothingBut: (what) => `${what} all around`,
+    shield: 'a shield',
+  },
   tile: (id) => `tile ${id}`,
   points: plural({ one: '# point', other: '# points' }),
 

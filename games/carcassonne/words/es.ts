@@ -3,7 +3,7 @@ import { offerEs } from './offer/es.ts';
 import type { CarcassonneWords } from './words.ts';
 
 const plural = pluralsOf('es');
-const SIDE_NAMES = { n: 'norte', e: 'este', s: 'sur', w: 'oeste' } as const;
+const SIDE_NAMES = { n: 'norte', e: 'este', s: 'sur', w: 'oeste' };
 
 export const es: CarcassonneWords = {
   ...offerEs,
@@ -38,6 +38,11 @@ export const es: CarcassonneWords = {
     farms: 'granjas',
   },
 
+  shows: {
+    side: SIDE_NAMES,
+    nothingBut: (what) => `${what} por los cuatro lados`,
+    shield: 'un escudo',
+  },
   tile: (id) => `la loseta ${id}`,
   points: plural({ one: '# punto', other: '# puntos' }),
 

@@ -29,6 +29,13 @@ export interface CarcassonneWords extends OfferWords {
   readonly sides: Readonly<Record<Side, string>>;
   readonly sources: Readonly<Record<Source, string>>;
 
+  /** What a tile shows: "city north (a shield), road east and west". */
+  readonly shows: {
+    readonly side: Readonly<Record<Side, string>>;
+    readonly nothingBut: (what: string) => string;
+    readonly shield: string;
+  };
+
   readonly tile: (id: string) => string;
   readonly points: Counted;
 

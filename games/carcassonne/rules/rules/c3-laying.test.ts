@@ -14,7 +14,7 @@ describe('laying the tile', () => {
     expect(table.refusal('claim none').rule).toBe('C3.1');
     expect(table.legal.every((move) => move.startsWith('lay '))).toBe(true);
     table.turn('1,0 r0');
-    expect(table.told('turned').at(-1)).toEqual({ type: 'turned', player: 1, tile: 'U' });
+    expect(table.told('turned').at(-1)).toEqual({ type: 'turned', player: 1, tile: 'U', turn: 2 });
   });
 
   it('C3.2 it may be turned, and lies where all sides match', () => {

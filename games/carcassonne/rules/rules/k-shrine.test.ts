@@ -192,7 +192,9 @@ describe('a shrine', () => {
     const table = at([...CHALLENGE, ...AROUND_BUT_SOUTH]);
     expect(table.scores).toEqual([9, 0]);
     expect(table.supply).toEqual([7, 7]);
-    expect(table.told('challengeLost')).toEqual([{ type: 'challengeLost', player: 1, x: 0, y: 2 }]);
+    expect(table.told('challengeLost')).toEqual([
+      { type: 'challengeLost', player: 1, x: 0, y: 2, winner: 0 },
+    ]);
     expect(table.seen.followers).toEqual([]);
   });
 

@@ -1,8 +1,14 @@
 import { beside, type Look, left, nameOf, right } from '@ochre/terminal';
-import { carcassonne, type Snapshot, stateOf, TURNS, type Turn } from '../../rules/index.ts';
+import {
+  carcassonne,
+  lieNamed,
+  type Snapshot,
+  stateOf,
+  TURNS,
+  type Turn,
+} from '../../rules/index.ts';
 import type { Words } from '../in-words.ts';
 import { keyOf } from '../map/map-picture.ts';
-import { lieNamed } from '../picture/lie-named.ts';
 import { linesOf, type Painted } from '../picture/paint.ts';
 import { LARGE, SMALL } from '../picture/size.ts';
 import { type Marks, onTile, tilePicture } from '../picture/tile-picture.ts';

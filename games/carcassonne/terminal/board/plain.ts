@@ -1,8 +1,8 @@
 import { type Look, seatOf, wrap } from '@ochre/terminal';
 import { carcassonne, type Snapshot, stateOf } from '../../rules/index.ts';
+import { aboutTile } from '../../words/about-tile.ts';
 import type { Words } from '../in-words.ts';
 import { keyOf } from '../map/map-picture.ts';
-import { aboutTile } from './about-tile.ts';
 import { heldIn, heldLine } from './held-line.ts';
 
 /** Line by line: the players, what somebody is in, every tile on the table, and the one in hand. */

@@ -1,12 +1,12 @@
 import type { Look } from '@ochre/terminal';
 import { seatOf } from '@ochre/terminal';
 import {
+  lieNamed,
   openSquares,
   type Snapshot,
   type SnapshotFollower,
   type SnapshotTile,
 } from '../../rules/index.ts';
-import { lieNamed } from '../picture/lie-named.ts';
 import { linesOf, type Painted, type Picture, painted } from '../picture/paint.ts';
 import { SMALL } from '../picture/size.ts';
 import { type Marks, onTile, tilePicture } from '../picture/tile-picture.ts';

@@ -1,8 +1,8 @@
 import { NO_INK, toAscii } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
+import { lieNamed } from '../../rules/index.ts';
 import { LIES, type Lie } from '../../rules/lies.ts';
 import { groundOf } from './ground.ts';
-import { lieNamed } from './lie-named.ts';
 import { linesOf } from './paint.ts';
 import { LARGE, type Size, SMALL } from './size.ts';
 import { tilePicture } from './tile-picture.ts';

@@ -1,6 +1,12 @@
 import { de as shared } from '../de.ts';
 import { boardDe } from './board/de.ts';
 import { playDe } from './play/de.ts';
+import { storyDe } from './story/de.ts';
 import type { PageWords } from './words.ts';
 
-export const de: PageWords = { ...shared, board: boardDe, play: playDe };
+export const de: PageWords = {
+  ...shared,
+  board: boardDe,
+  play: playDe,
+  story: storyDe,
+};

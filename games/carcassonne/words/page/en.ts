@@ -1,6 +1,12 @@
 import { en as shared } from '../en.ts';
 import { boardEn } from './board/en.ts';
 import { playEn } from './play/en.ts';
+import { storyEn } from './story/en.ts';
 import type { PageWords } from './words.ts';
 
-export const en: PageWords = { ...shared, board: boardEn, play: playEn };
+export const en: PageWords = {
+  ...shared,
+  board: boardEn,
+  play: playEn,
+  story: storyEn,
+};

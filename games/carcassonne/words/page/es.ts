@@ -1,6 +1,12 @@
 import { es as shared } from '../es.ts';
 import { boardEs } from './board/es.ts';
 import { playEs } from './play/es.ts';
+import { storyEs } from './story/es.ts';
 import type { PageWords } from './words.ts';
 
-export const es: PageWords = { ...shared, board: boardEs, play: playEs };
+export const es: PageWords = {
+  ...shared,
+  board: boardEs,
+  play: playEs,
+  story: storyEs,
+};

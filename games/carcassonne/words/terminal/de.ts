@@ -59,9 +59,6 @@ export const terminalDe: TerminalWords = {
 
   plain: {
     tile: (tile, about) => `Plättchen ${tile}: ${about}.`,
-    side: { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' },
-    nothingBut: (what) => `ringsum ${what}`,
-    shield: 'ein Wappen',
     player: (name, score, end, followers) => `${name}: ${score}, ${end}, ${followers}.`,
     followers: (count) => `${count} Gefolgsleute im Vorrat`,
     atEnd: (points) => `${points}, wenn jetzt Schluss wäre`,

@@ -56,9 +56,6 @@ export const terminalEn: TerminalWords = {
 
   plain: {
     tile: (tile, about) => `Tile ${tile}: ${about}.`,
-    side: { n: 'north', e: 'east', s: 'south', w: 'west' },
-    nothingBut: (what) => `${what} all around`,
-    shield: 'a shield',
     player: (name, score, end, followers) => `${name}: ${score}, ${end}, ${followers}.`,
     followers: plural({ one: '# follower left', other: '# followers left' }),
     atEnd: (points) => `${points} if the game ended now`,

@@ -58,9 +58,6 @@ export const terminalEs: TerminalWords = {
 
   plain: {
     tile: (tile, about) => `Loseta ${tile}: ${about}.`,
-    side: { n: 'norte', e: 'este', s: 'sur', w: 'oeste' },
-    nothingBut: (what) => `${what} por los cuatro lados`,
-    shield: 'un escudo',
     player: (name, score, end, followers) => `${name}: ${score}, ${end}, ${followers}.`,
     followers: plural({ one: 'queda # seguidor', other: 'quedan # seguidores' }),
     atEnd: (points) => `${points} si la partida acabara ya`,

@@ -1,5 +1,4 @@
 import type { Counted } from '@ochre/words';
-import type { Side } from '../../rules/index.ts';
 
 /** What only the terminal says of Carcassonne. */
 export interface TerminalWords {
@@ -43,9 +42,6 @@ export interface TerminalWords {
   /** Line by line. */
   readonly plain: {
     readonly tile: (tile: string, about: string) => string;
-    readonly side: Readonly<Record<Side, string>>;
-    readonly nothingBut: (what: string) => string;
-    readonly shield: string;
     readonly player: (name: string, score: string, end: string, followers: string) => string;
     readonly followers: Counted;
     readonly atEnd: Counted;

@@ -1,5 +1,5 @@
-import type { Turn } from '../../rules/index.ts';
-import { LIES, type Lie, lieNumber, tileNamed } from '../../rules/lies.ts';
+import { LIES, type Lie, lieNumber, tileNamed } from '../lies.ts';
+import type { Turn } from '../vocabulary.ts';
 
 /** A tile as it lies, by its name. */
 export function lieNamed(tile: string, turn: Turn): Lie {
