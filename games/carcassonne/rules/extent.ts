@@ -17,3 +17,11 @@ export function tilesOf(map: TileMap, feature: number): SquareXY[] {
 
 const segmentsIn = (map: TileMap, tile: number): number[] =>
   lieOf(map, tile).segments.map((_, segment) => map.firsts[tile]! + segment);
+
+/** The eight squares around one. */
+export const squaresAround = ([x, y]: SquareXY): SquareXY[] =>
+  AROUND.flatMap((dy) =>
+    AROUND.flatMap((dx): SquareXY[] => (dx === 0 && dy === 0 ? [] : [[x + dx, y + dy]])),
+  );
+
+const AROUND = [-1, 0, 1];

@@ -1,5 +1,5 @@
 export * from './action.ts';
-export type { Event, Scored } from './events.ts';
+export type { Event, Scored, SquareXY } from './events.ts';
 export { carcassonne } from './game.ts';
 export type { InTheWay } from './neighbours.ts';
 export * from './query/index.ts';

@@ -32,7 +32,7 @@ export function inTheWay(
 }
 
 /** The buildings of the other kind next to a square. */
-function rivalsAround(map: TileMap, kind: Building, square: number): number[] {
+export function rivalsAround(map: TileMap, kind: Building, square: number): number[] {
   const { buildings, squares, xs, ys } = map;
   const found: number[] = [];
   for (let at = 0; at < buildings.length; at++) {

@@ -2,12 +2,12 @@ import type { Lay } from '../action.ts';
 import { ALL_AROUND, BUILDING_POINTS, worthComplete } from '../completing.ts';
 import { CITY_FOR_FARM } from '../ending.ts';
 import type { Scored, SquareXY } from '../events.ts';
-import { squareXY } from '../extent.ts';
+import { squaresAround, squareXY } from '../extent.ts';
 import { lieNumber, tileNamed } from '../lies.ts';
-import { featureOf, layTile, lieOf, squareAt, type TileMap } from '../map.ts';
+import { featureOf, layTile, lieOf, type TileMap, tileAt } from '../map.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { followersOf, holdersOf } from '../state.ts';
-import type { SegmentName } from '../vocabulary.ts';
+import type { Building, SegmentName } from '../vocabulary.ts';
 import { newPosition, type Position, positionOf } from './position.ts';
 
 /** Where a part of a feature is. */
@@ -25,6 +25,8 @@ export interface Feature {
   readonly tiles: readonly SquareXY[];
   /** Sides that lead to an empty square; around a building, its empty squares. */
   readonly openSides: number;
+  /** The empty squares that it leads to, each once; around a building, those next to it. */
+  readonly openSquares: readonly SquareXY[];
   readonly isComplete: boolean;
   readonly shields: number;
   /** Of each player, how many followers. */
@@ -39,32 +41,49 @@ export interface Feature {
   readonly cities: number;
 }
 
-/** Every feature on the table. */
+const FOUND = new WeakMap<Snapshot, readonly Feature[]>();
+
+/** Every feature on the table, found once for each view. */
 export function featuresOf(view: Snapshot): readonly Feature[] {
-  return featuresIn(positionOf(view));
+  const known = FOUND.get(view);
+  if (known !== undefined) return known;
+  const found = featuresIn(positionOf(view));
+  FOUND.set(view, found);
+  return found;
 }
 
-/** What a laying of the tile in hand would complete; it must be legal. */
-export function completedBy(view: Snapshot, { x, y, turn }: Lay): readonly Feature[] {
-  const position = newPosition(view);
-  const { map } = position;
-  layTile(map, x, y, lieNumber(tileNamed(view.tile!), turn), view.decision!.player);
-  const near = (part: Part): boolean => part.x === x && part.y === y;
-  return featuresIn(position).filter(
-    ({ kind, isComplete, parts }) =>
-      isComplete &&
-      kind !== 'farm' &&
-      (parts.some(near) || (isBuilding(kind) && parts.some((part) => isNextTo(part, x, y)))),
+/** The feature that a segment is part of. */
+export function featureAt(view: Snapshot, { x, y, on }: Part): Feature | undefined {
+  return featuresOf(view).find(({ parts }) =>
+    parts.some((part) => part.x === x && part.y === y && part.on === on),
   );
 }
 
-const isBuilding = (kind: Scored): boolean => kind === 'cloister' || kind === 'shrine';
+/** What a laying of the tile in hand would complete; it must be legal. */
+export function completedBy(view: Snapshot, lay: Lay): readonly Feature[] {
+  return changedBy(view, lay).filter(({ kind, isComplete }) => isComplete && kind !== 'farm');
+}
+
+/** What has the tile in hand in it, or beside it, once it is laid; it must be legal. */
+export function changedBy(view: Snapshot, { x, y, turn }: Lay): readonly Feature[] {
+  const position = newPosition(view);
+  layTile(position.map, x, y, lieNumber(tileNamed(view.tile!), turn), view.decision!.player);
+  const near = (part: Part): boolean => part.x === x && part.y === y;
+  return featuresIn(position).filter(
+    ({ kind, parts }) =>
+      parts.some(near) || (isBuilding(kind) && parts.some((part) => isNextTo(part, x, y))),
+  );
+}
+
+export const isBuilding = (kind: Scored): kind is Building =>
+  kind === 'cloister' || kind === 'shrine';
 
 const isNextTo = (part: Part, x: number, y: number): boolean =>
   Math.abs(part.x - x) <= 1 && Math.abs(part.y - y) <= 1;
 
 function featuresIn(position: Position): Feature[] {
-  return [...joined(position), ...position.map.buildings.map((_, at) => buildingOf(position, at))];
+  const buildings = position.map.buildings.map((_, at) => buildingOf(position, at));
+  return [...joinedIn(position).values(), ...buildings];
 }
 
 /** One segment on the table: its tile, which of the tile's it is, and the feature that it belongs to. */
@@ -74,7 +93,19 @@ interface Piece {
   readonly feature: number;
 }
 
-function joined(position: Position): Feature[] {
+/** Cities, roads and farms, by the segment that stands for each of them. */
+export function joinedIn(position: Position): ReadonlyMap<number, Feature> {
+  const known = JOINED.get(position);
+  if (known !== undefined) return known;
+  const joined = join(position);
+  JOINED.set(position, joined);
+  return joined;
+}
+
+/** Found once for each position: the same feature is the same object. */
+const JOINED = new WeakMap<Position, ReadonlyMap<number, Feature>>();
+
+function join(position: Position): ReadonlyMap<number, Feature> {
   const { map } = position;
   const groups = new Map<number, Piece[]>();
   for (const tile of map.squares.keys()) {
@@ -85,7 +116,9 @@ function joined(position: Position): Feature[] {
       group.push({ tile, segment, feature });
     }
   }
-  return [...groups].map(([feature, pieces]) => featureFrom(position, feature, pieces));
+  return new Map(
+    [...groups].map(([feature, pieces]) => [feature, featureFrom(position, feature, pieces)]),
+  );
 }
 
 function featureFrom(position: Position, feature: number, pieces: readonly Piece[]): Feature {
@@ -95,6 +128,7 @@ function featureFrom(position: Position, feature: number, pieces: readonly Piece
   const common = {
     parts: pieces.map((piece) => partOf(map, piece)),
     tiles: [...new Set(pieces.map(({ tile }) => tile))].map((tile) => squareXY(map, tile)),
+    openSquares: uniqueSquares(pieces.flatMap((piece) => openSquaresAt(map, piece))),
     shields: map.shields[feature]!,
     followers: Array.from({ length: rules.players }, (_, player) => followersOf(people, player)),
     holders: holdersOf(people),
@@ -130,7 +164,7 @@ function farmFrom({ map, rules }: Position, pieces: readonly Piece[]) {
     ),
   ).size;
   const points = rules.farmers === 'farms' ? CITY_FOR_FARM * cities : 0;
-  const openSides = pieces.reduce((sum, piece) => sum + openSidesOf(map, piece), 0);
+  const openSides = pieces.reduce((sum, piece) => sum + openSquaresAt(map, piece).length, 0);
   return {
     kind: 'farm',
     openSides,
@@ -141,15 +175,23 @@ function farmFrom({ map, rules }: Position, pieces: readonly Piece[]) {
   } as const;
 }
 
-/** How many sides of a field lead to an empty square. */
-function openSidesOf(map: TileMap, piece: Piece): number {
+/** The empty squares to which the sides of a segment lead. */
+function openSquaresAt(map: TileMap, piece: Piece): SquareXY[] {
   const [x, y] = squareXY(map, piece.tile);
   const { fieldAt } = lieOf(map, piece.tile);
-  return NEIGHBOURS.filter(([dx, dy], side) => {
-    const isOn = fieldAt[2 * side] === piece.segment || fieldAt[2 * side + 1] === piece.segment;
-    return isOn && map.tileOn[squareAt(map, x + dx, y + dy)] === -1;
-  }).length;
+  const { kind, sides } = segmentOf(map, piece);
+  return NEIGHBOURS.flatMap(([dx, dy], side): SquareXY[] => {
+    const isOn =
+      kind === 'field'
+        ? fieldAt[2 * side] === piece.segment || fieldAt[2 * side + 1] === piece.segment
+        : sides.includes(side);
+    return isOn && tileAt(map, x + dx, y + dy) === -1 ? [[x + dx, y + dy]] : [];
+  });
 }
+
+const uniqueSquares = (squares: readonly SquareXY[]): SquareXY[] => [
+  ...new Map(squares.map((square) => [square.join(), square])).values(),
+];
 
 const NEIGHBOURS: readonly SquareXY[] = [
   [0, -1],
@@ -169,6 +211,7 @@ function buildingOf({ map, rules }: Position, at: number): Feature {
     parts: [{ x, y, on: kind }],
     tiles: [[x, y]],
     openSides: ALL_AROUND - around,
+    openSquares: squaresAround([x, y]).filter((square) => tileAt(map, ...square) === -1),
     isComplete: around === ALL_AROUND,
     shields: 0,
     followers: Array.from({ length: rules.players }, (_, player) => (player === keeper ? 1 : 0)),

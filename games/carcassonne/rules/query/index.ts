@@ -1,4 +1,24 @@
-export { completedBy, type Feature, featuresOf } from './features.ts';
+export { type Challenge, type ChallengeSide, challengesIn } from './challenges.ts';
+export { type ClosedSquare, closedInHand, closedSquares } from './closed-squares.ts';
+export { type Closing, closingOf } from './closing.ts';
+export { type FarmPoints, farmPoints, type HeldFarm, heldFarms } from './farms.ts';
+export {
+  completedBy,
+  type Feature,
+  featureAt,
+  featuresOf,
+  isBuilding,
+  type Part,
+} from './features.ts';
 export { lieNamed } from './lie-named.ts';
-export { openSquareAt, openSquares } from './squares.ts';
+export { type Refusal, refusalAt } from './refusal.ts';
+export {
+  deadSquares,
+  type FittingTile,
+  type OpenSquare,
+  openSquareAt,
+  openSquares,
+} from './squares.ts';
+export { lastTiles, scoresNow } from './standing.ts';
 export { stateOf } from './state-of.ts';
+export { type Touched, touchedBy } from './touched.ts';
