@@ -1,10 +1,10 @@
 import { Segments } from '@ochre/ui/parts/segments.tsx';
+import type { Book } from '@ochre/ui/rulebook/book.ts';
 import { useMemo, useState } from 'react';
 import { CardFace } from '../art/card/card-face.tsx';
 import { TileFace } from '../art/tile/tile-face.tsx';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
-import type { Book } from './book.ts';
 import {
   COMPONENT_MODULES,
   COMPONENTS,
@@ -14,12 +14,12 @@ import {
   type Explained,
   explainComponent,
 } from './components.ts';
-import './components-part.css';
-import { RuleLinks } from './rule-links.tsx';
-import { isFound, type Terms, termsOf } from './search.ts';
-import { SearchField } from './search-field.tsx';
-import { Marked } from './spans.tsx';
-import { useFromTop } from './use-from-top.ts';
+import '@ochre/ui/rulebook/entries.css';
+import { RuleLinks } from '@ochre/ui/rulebook/rule-links.tsx';
+import { isFound, type Terms, termsOf } from '@ochre/ui/rulebook/search.ts';
+import { SearchField } from '@ochre/ui/rulebook/search-field.tsx';
+import { Marked } from '@ochre/ui/rulebook/spans.tsx';
+import { useFromTop } from '@ochre/ui/rulebook/use-from-top.ts';
 
 const KINDS = ['cards', 'tiles'] as const satisfies readonly ComponentKind[];
 

@@ -1,11 +1,11 @@
 import { ALL_CARDS, ALL_TILES, BASE_CARDS, PLACES } from '@ochre/stone-age/rules';
+import { ruleOf } from '@ochre/ui/rulebook/book.ts';
+import { parseBook } from '@ochre/ui/rulebook/parse-book.ts';
 import { describe, expect, it } from 'vitest';
 import { explainCard, explainPlace, explainTile } from '../../words/sayings/explain.ts';
 import { LANGUAGES } from '../testing/all-words.ts';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
-import { ruleOf } from './book.ts';
 import { COMPONENTS, explainComponent } from './components.ts';
-import { parseBook } from './parse-book.ts';
 import { rulesOfPlace } from './rules-of.ts';
 import { SOURCES } from './sources/index.ts';
 

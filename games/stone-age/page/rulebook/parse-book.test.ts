@@ -1,8 +1,8 @@
+import { plainText, ruleOf } from '@ochre/ui/rulebook/book.ts';
+import { parseBook, spansOf } from '@ochre/ui/rulebook/parse-book.ts';
 import { describe, expect, it } from 'vitest';
 import { meta } from '../../meta.ts';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
-import { plainText, ruleOf } from './book.ts';
-import { parseBook, spansOf } from './parse-book.ts';
 import { SOURCES } from './sources/index.ts';
 
 const base = [
@@ -22,7 +22,7 @@ const base = [
   '  `first: true`.)</small> Really.',
 ].join('\n');
 const huts = '# The huts (module `huts`)\n\nSix.\n\n- H1 Six tiles.\n- H2 One more.\n';
-const book = parseBook({ texts: { base, style: '', huts, solo: '' }, synonyms: [] });
+const book = parseBook({ texts: { base, huts }, synonyms: [] });
 
 describe('A rule book', () => {
   it('is read as chapters with numbered rules', () => {

@@ -5,11 +5,11 @@ import { Icon } from '../art/icon.tsx';
 import { symbolOfPlace } from '../decisions/symbols.ts';
 import type { Words } from '../in-words.tsx';
 import { useWords } from '../in-words.tsx';
-import './components-part.css';
+import '@ochre/ui/rulebook/entries.css';
+import { RuleLinks } from '@ochre/ui/rulebook/rule-links.tsx';
+import { useFromTop } from '@ochre/ui/rulebook/use-from-top.ts';
 import { explainPlace } from '../../words/sayings/explain.ts';
-import { RuleLinks } from './rule-links.tsx';
 import { rulesOfPlace } from './rules-of.ts';
-import { useFromTop } from './use-from-top.ts';
 
 /** Stacks are all alike, and so are two of the production buildings. */
 const STACK = 'building1';

@@ -1,102 +1,52 @@
-import type { Lesson } from '@ochre/ui/game/game-page.ts';
-import { Segments } from '@ochre/ui/parts/segments.tsx';
-import { Suspense, useEffect, useState } from 'react';
-import '@ochre/ui/parts/buttons.css';
+import type { RulebookProps } from '@ochre/ui/game/game-page.ts';
+import { RulebookFrame } from '@ochre/ui/rulebook/rulebook-frame.tsx';
+import { RulesPart } from '@ochre/ui/rulebook/rules-part.tsx';
+import { WithBook } from '@ochre/ui/rulebook/with-book.tsx';
 import { useWords } from '../in-words.tsx';
+import { bookTitlesIn } from './book-titles.ts';
 import { ComponentsPart } from './components-part.tsx';
 import { PagesPart } from './pages/pages-part.tsx';
 import { PlacesPart } from './places-part.tsx';
-import './rule-text.css';
-import './rulebook.css';
-import { type Goal, RulesPart } from './rules-part.tsx';
-import { useBook } from './use-book.ts';
+import { SOURCES } from './sources/index.ts';
 
-const PARTS = ['pages', 'rules', 'components', 'places'] as const;
-export type RulebookPart = (typeof PARTS)[number];
+export type RulebookPart = 'pages' | 'rules' | 'components' | 'places';
 
-interface RulebookScreenProps {
-  /** A rule or chapter to begin with, by its number. */
-  readonly at?: string | undefined;
-  readonly part?: RulebookPart | undefined;
-  /** Called when another rule is looked at, for the address. */
-  readonly onAt?: ((rule: string) => void) | undefined;
-  readonly onLesson?: ((lesson: Lesson) => void) | undefined;
+interface RulebookScreenProps extends Omit<Partial<RulebookProps>, 'onBack'> {
   readonly onBack: () => void;
+  readonly part?: RulebookPart | undefined;
 }
 
 /** The illustrated pages, the exact rules, the cards and buildings, and the places, in the reader's language. */
-export function RulebookScreen(props: RulebookScreenProps) {
-  const { at, part: first, onAt, onLesson, onBack } = props;
+export function RulebookScreen({ onLesson, ...props }: RulebookScreenProps) {
   const words = useWords();
-  const [part, setPart] = useState(first ?? (at === undefined ? 'pages' : 'rules'));
-  const [query, setQuery] = useState('');
-  const [goal, setGoal] = useState<Goal>();
-  useEffect(() => {
-    if (at !== undefined) setGoal({ rule: at });
-  }, [at]);
-  const open = (rule: string) => {
-    setPart('rules');
-    setQuery('');
-    setGoal({ rule });
-    onAt?.(rule);
-  };
-  const choose = (chosen: RulebookPart) => {
-    setPart(chosen);
-    setQuery('');
-    setGoal(undefined);
-  };
+  const { parts } = words.rulebook;
+  const titleOf = bookTitlesIn(words);
   return (
-    <main className="rulebook">
-      <header className="rulebook-head">
-        <button type="button" className="button small" onClick={onBack}>
-          {words.buttons.back}
-        </button>
-        <h1 className="display">{words.rulebook.title}</h1>
-        <Segments
-          label={words.rulebook.partsLabel}
-          values={PARTS}
-          chosen={part}
-          name={(value) => words.rulebook.parts[value]}
-          onChoose={choose}
-        />
-      </header>
-      <Suspense
-        fallback={
-          <p className="rulebook-wait" role="status">
-            {words.rulebook.loading}
-          </p>
-        }
-      >
-        <OpenPart {...{ part, query, goal, onLesson }} onQuery={setQuery} onRule={open} />
-      </Suspense>
-    </main>
+    <RulebookFrame<RulebookPart>
+      {...props}
+      parts={{
+        pages: {
+          name: parts.pages,
+          draw: ({ onRule }) => <PagesPart onRule={onRule} onLesson={onLesson} />,
+        },
+        rules: {
+          name: parts.rules,
+          draw: (open) => (
+            <WithBook sources={SOURCES}>
+              {(book) => <RulesPart book={book} titleOf={titleOf} {...open} />}
+            </WithBook>
+          ),
+        },
+        components: {
+          name: parts.components,
+          draw: ({ goal: _, ...open }) => (
+            <WithBook sources={SOURCES}>
+              {(book) => <ComponentsPart book={book} {...open} />}
+            </WithBook>
+          ),
+        },
+        places: { name: parts.places, draw: ({ onRule }) => <PlacesPart onRule={onRule} /> },
+      }}
+    />
   );
-}
-
-interface OpenPartProps {
-  readonly part: RulebookPart;
-  readonly query: string;
-  readonly goal: Goal | undefined;
-  readonly onQuery: (query: string) => void;
-  readonly onRule: (rule: string) => void;
-  readonly onLesson: RulebookScreenProps['onLesson'];
-}
-
-function OpenPart({ part, goal, onLesson, ...props }: OpenPartProps) {
-  const words = useWords();
-  const { book, retry } = useBook();
-  if (part === 'pages') return <PagesPart onRule={props.onRule} onLesson={onLesson} />;
-  if (part === 'places') return <PlacesPart onRule={props.onRule} />;
-  if (book === undefined) {
-    return (
-      <div className="rulebook-page paper" role="alert">
-        <p>{words.rulebook.failed}</p>
-        <button type="button" className="button small" onClick={retry}>
-          {words.rulebook.retry}
-        </button>
-      </div>
-    );
-  }
-  if (part === 'components') return <ComponentsPart book={book} {...props} />;
-  return <RulesPart book={book} goal={goal} {...props} />;
 }

@@ -1,12 +1,13 @@
+import { parseBook } from '@ochre/ui/rulebook/parse-book.ts';
+import { RulesPart } from '@ochre/ui/rulebook/rules-part.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../testing/page.tsx';
+import { bookTitlesIn } from './book-titles.ts';
 import { ComponentsPart } from './components-part.tsx';
-import { parseBook } from './parse-book.ts';
 import { PlacesPart } from './places-part.tsx';
 import { RuleText } from './rule-text.tsx';
-import { RulesPart } from './rules-part.tsx';
 import { SOURCES } from './sources/index.ts';
 
 const ignore = () => undefined;
@@ -16,6 +17,7 @@ const drawn = async (query: string, rule?: string, language: keyof typeof LANGUA
   page(
     createElement(RulesPart, {
       book: await openBook(language),
+      titleOf: bookTitlesIn(LANGUAGES[language]),
       query,
       goal: rule === undefined ? undefined : { rule },
       onQuery: ignore,

@@ -1,9 +1,9 @@
+import { fold, foldWithPlaces } from '@ochre/ui/rulebook/fold.ts';
+import { parseBook } from '@ochre/ui/rulebook/parse-book.ts';
+import { findRules, hitsIn, isFound, termsOf } from '@ochre/ui/rulebook/search.ts';
 import { describe, expect, it } from 'vitest';
 import type { LANGUAGES } from '../testing/all-words.ts';
 import { LANGUAGE_NAMES } from '../testing/page.tsx';
-import { fold, foldWithPlaces } from './fold.ts';
-import { parseBook } from './parse-book.ts';
-import { findRules, hitsIn, isFound, termsOf } from './search.ts';
 import { SOURCES } from './sources/index.ts';
 
 const openBook = async (language: keyof typeof LANGUAGES) => parseBook(await SOURCES[language]());

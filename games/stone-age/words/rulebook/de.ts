@@ -25,17 +25,11 @@ const SEVEN =
   'Hier ist Platz für 7 Personen. Mit 2 Spielern darf nur einer hier stehen, mit 3 Spielern zwei.';
 
 export const rulebookDe: RulebookWords = {
-  title: 'Spielregel',
   parts: {
-    pages: 'So wird gespielt',
-    rules: 'Genaue Regeln',
     components: 'Karten und Gebäude',
     places: 'Orte',
   },
   pages: pagesDe,
-  example: 'Beispiel',
-  lessons: { first: 'Geführte erste Runde', second: 'Zweite Lektion' },
-  partsLabel: 'Teile der Spielregel',
   about: {
     base: 'Für 2 bis 4 Spieler. Alles andere baut darauf auf.',
     style:
@@ -43,14 +37,7 @@ export const rulebookDe: RulebookWords = {
     huts: 'Eine kleine Erweiterung: sechs weitere Gebäude.',
     solo: 'Ein Spiel für einen, mit den Teilen des Grundspiels. Die Grundregeln gelten, wo eine Regel hier nichts anderes sagt.',
   },
-  chapters: 'Kapitel',
-  search: { rules: 'Regeln durchsuchen', components: 'Karten und Gebäude durchsuchen' },
-  found: plural({ one: '# Regel gefunden', other: '# Regeln gefunden' }),
-  nothingFound: 'Nichts gefunden. Versuch es mit einem anderen Wort oder mit weniger.',
-  inRulebook: 'In der Spielregel',
-  loading: 'Die Spielregel wird geöffnet …',
-  failed: 'Die Spielregel konnte nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
+  search: { components: 'Karten und Gebäude durchsuchen' },
 
   components: {
     found: plural({ one: '# Art gezeigt', other: '# Arten gezeigt' }),

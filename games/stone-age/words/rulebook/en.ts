@@ -28,17 +28,11 @@ const SEVEN =
   'There is room for 7 people. With 2 players only one of them may stand here, with 3 players two.';
 
 export const rulebookEn: RulebookWords = {
-  title: 'Rulebook',
   parts: {
-    pages: 'How to play',
-    rules: 'Exact rules',
     components: 'Cards and buildings',
     places: 'Places',
   },
   pages: pagesEn,
-  example: 'Example',
-  lessons: { first: 'Guided first round', second: 'Second lesson' },
-  partsLabel: 'Parts of the rulebook',
   about: {
     base: 'For 2 to 4 players. Everything else builds on it.',
     style:
@@ -46,14 +40,7 @@ export const rulebookEn: RulebookWords = {
     huts: 'A small expansion: six more buildings.',
     solo: 'A game for one, with the pieces of the base game. The base rules hold, except where a rule here differs.',
   },
-  chapters: 'Chapters',
-  search: { rules: 'Search the rules', components: 'Search cards and buildings' },
-  found: plural({ one: '# rule found', other: '# rules found' }),
-  nothingFound: 'Nothing found. Try another word, or fewer.',
-  inRulebook: 'In the rulebook',
-  loading: 'Opening the rulebook …',
-  failed: 'The rulebook could not be loaded.',
-  retry: 'Try again',
+  search: { components: 'Search cards and buildings' },
 
   components: {
     found: plural({ one: '# kind shown', other: '# kinds shown' }),

@@ -25,17 +25,11 @@ const SEVEN =
   'Caben 7 personas. Con 2 jugadores solo uno de ellos puede estar aquí; con 3 jugadores, dos.';
 
 export const rulebookEs: RulebookWords = {
-  title: 'Reglamento',
   parts: {
-    pages: 'Cómo se juega',
-    rules: 'Reglas exactas',
     components: 'Cartas y edificios',
     places: 'Lugares',
   },
   pages: pagesEs,
-  example: 'Ejemplo',
-  lessons: { first: 'Primera ronda guiada', second: 'Segunda lección' },
-  partsLabel: 'Partes del reglamento',
   about: {
     base: 'Para 2 a 4 jugadores. Todo lo demás se apoya en él.',
     style:
@@ -43,14 +37,7 @@ export const rulebookEs: RulebookWords = {
     huts: 'Una pequeña expansión: seis edificios más.',
     solo: 'Una partida para uno, con las piezas del juego base. Valen las reglas base, salvo donde una regla de aquí diga otra cosa.',
   },
-  chapters: 'Capítulos',
-  search: { rules: 'Buscar en las reglas', components: 'Buscar cartas y edificios' },
-  found: plural({ one: '# regla encontrada', other: '# reglas encontradas' }),
-  nothingFound: 'No se ha encontrado nada. Prueba con otra palabra, o con menos.',
-  inRulebook: 'En el reglamento',
-  loading: 'Abriendo el reglamento…',
-  failed: 'No se ha podido cargar el reglamento.',
-  retry: 'Probar otra vez',
+  search: { components: 'Buscar cartas y edificios' },
 
   components: {
     found: plural({ one: 'se muestra # tipo', other: 'se muestran # tipos' }),

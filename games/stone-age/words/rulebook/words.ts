@@ -28,23 +28,11 @@ interface EffectSentences {
 
 /** What the rulebook says around the rules, and what explains cards, tiles and places. */
 export interface RulebookWords {
-  readonly title: string;
-  readonly parts: Readonly<Record<'pages' | 'rules' | 'components' | 'places', string>>;
+  readonly parts: Readonly<Record<'components' | 'places', string>>;
   /** The illustrated pages. */
   readonly pages: RulebookPages;
-  readonly example: string;
-  /** Lessons on the real board. */
-  readonly lessons: Readonly<Record<'first' | 'second', string>>;
-  readonly partsLabel: string;
   readonly about: Readonly<Record<BookName, string>>;
-  readonly chapters: string;
-  readonly search: Readonly<Record<'rules' | 'components', string>>;
-  readonly found: Counted;
-  readonly nothingFound: string;
-  readonly inRulebook: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly retry: string;
+  readonly search: Readonly<Record<'components', string>>;
 
   readonly components: {
     readonly found: Counted;

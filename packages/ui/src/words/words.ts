@@ -1,4 +1,5 @@
 import type { Counted, Grammar, TribeNames } from '@ochre/words';
+import type { Lesson } from '../game/game-page.ts';
 import type { KeyDeed } from '../keyboard/keys.ts';
 
 /** What is said everywhere: by the page's own parts and by the pages of games. */
@@ -53,6 +54,23 @@ export interface UiWords extends Grammar {
     readonly menu: string;
     /** The page to which everything leads back. */
     readonly home: string;
+  };
+  /** What every rulebook says around the rules. */
+  readonly rulebook: {
+    readonly title: string;
+    readonly parts: Readonly<Record<'pages' | 'rules', string>>;
+    readonly search: Readonly<Record<'rules', string>>;
+    readonly example: string;
+    /** Lessons on the real board. */
+    readonly lessons: Readonly<Record<Lesson, string>>;
+    readonly partsLabel: string;
+    readonly chapters: string;
+    readonly found: Counted;
+    readonly nothingFound: string;
+    readonly inRulebook: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly retry: string;
   };
   readonly screens: {
     readonly options: {

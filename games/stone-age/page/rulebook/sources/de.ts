@@ -1,8 +1,8 @@
+import type { BookSource } from '@ochre/ui/rulebook/book.ts';
 import base from '../../../../../docs/rules/de/base.md?raw';
 import huts from '../../../../../docs/rules/de/huts.md?raw';
 import solo from '../../../../../docs/rules/de/solo.md?raw';
 import style from '../../../../../docs/rules/de/style.md?raw';
-import type { BookSource } from '../../../words/rulebook/books.ts';
 
 export const source: BookSource = {
   texts: { base, style, huts, solo },

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { BOOK_NAMES } from '../../words/rulebook/books.ts';
 import { Icon } from '../art/icon.tsx';
-import { useWords } from '../in-words.tsx';
+import { useWords } from '../words/in-words.tsx';
+import type { BookTitles } from './book.ts';
 import './chapter-list.css';
-import type { FoundChapter } from './search.ts';
+import { booksIn, type FoundChapter } from './search.ts';
 
 interface ChapterListProps {
   readonly found: readonly FoundChapter[];
+  readonly titleOf: BookTitles;
   /** Whether how many rules were found is worth saying. */
   readonly counts: boolean;
   readonly current: string | undefined;
@@ -14,7 +15,8 @@ interface ChapterListProps {
 }
 
 /** The way to every chapter. Where there is little room, it opens when it is asked for. */
-export function ChapterList({ found, counts, current, onChapter }: ChapterListProps) {
+export function ChapterList(props: ChapterListProps) {
+  const { found, titleOf, counts, current, onChapter } = props;
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -38,32 +40,27 @@ export function ChapterList({ found, counts, current, onChapter }: ChapterListPr
         {words.rulebook.chapters}
       </button>
       <div className={isOpen ? 'chapters open' : 'chapters'} ref={list}>
-        {BOOK_NAMES.map((book) => {
-          const chapters = found.filter(({ chapter }) => chapter.book === book);
-          return (
-            chapters.length > 0 && (
-              <section key={book}>
-                <h2>{words.modules[book]}</h2>
-                <ul>
-                  {chapters.map(({ chapter: { number, title }, rules }) => (
-                    <li key={number}>
-                      <button
-                        type="button"
-                        data-chapter={number}
-                        aria-current={number === current ? 'true' : undefined}
-                        onClick={() => choose(number)}
-                      >
-                        <b className="rule-number">{number}</b>
-                        <span>{title}</span>
-                        {counts && <small>{words.number(rules.length)}</small>}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
+        {booksIn(found).map(({ book, chapters }) => (
+          <section key={book}>
+            <h2>{titleOf(book).name}</h2>
+            <ul>
+              {chapters.map(({ chapter: { number, title }, rules }) => (
+                <li key={number}>
+                  <button
+                    type="button"
+                    data-chapter={number}
+                    aria-current={number === current ? 'true' : undefined}
+                    onClick={() => choose(number)}
+                  >
+                    <b className="rule-number">{number}</b>
+                    <span>{title}</span>
+                    {counts && <small>{words.number(rules.length)}</small>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </nav>
   );

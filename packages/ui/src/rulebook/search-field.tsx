@@ -1,4 +1,4 @@
-import '@ochre/ui/parts/buttons.css';
+import '../parts/buttons.css';
 
 interface SearchFieldProps {
   readonly label: string;

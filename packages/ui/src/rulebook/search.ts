@@ -1,5 +1,4 @@
-import type { Synonym } from '../../words/rulebook/books.ts';
-import { type Book, type Chapter, plainText, type Rule } from './book.ts';
+import { type Book, type Chapter, plainText, type Rule, type Synonym } from './book.ts';
 import { type Folded, fold, foldWithPlaces } from './fold.ts';
 
 /** What is looked for: every term, each in one of its ways to say it. */
@@ -11,6 +10,15 @@ export type Hit = readonly [start: number, end: number];
 export interface FoundChapter {
   readonly chapter: Chapter;
   readonly rules: readonly Rule[];
+}
+
+/** What was found in each book, in their order. */
+export function booksIn(found: readonly FoundChapter[]) {
+  const books = [...new Set(found.map(({ chapter }) => chapter.book))];
+  return books.map((book) => ({
+    book,
+    chapters: found.filter(({ chapter }) => chapter.book === book),
+  }));
 }
 
 /** What somebody typed, with the words that the rules have for it. */

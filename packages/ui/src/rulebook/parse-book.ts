@@ -1,5 +1,4 @@
-import { BOOK_NAMES, type BookName, type BookSource } from '../../words/rulebook/books.ts';
-import type { Book, Chapter, Span } from './book.ts';
+import type { Book, BookSource, Chapter, Span } from './book.ts';
 
 const CHAPTER = /^## ([A-Z][1-9]\d*) (.+)$/;
 const RULE = /^- ([A-Z][1-9]\d*(?:\.[1-9]\d*)?) (.+)$/;
@@ -8,7 +7,7 @@ const CONTINUED = /^ {2}(\S.*)$/;
 const TITLE = /^# ([^(]+?)(?: \(.*)?$/;
 
 interface Draft {
-  readonly book: BookName;
+  readonly book: string;
   number: string;
   readonly title: string;
   readonly rules: { readonly number: string; text: string }[];
@@ -16,7 +15,7 @@ interface Draft {
 
 /** The books of a language as chapters of numbered rules. What stands before them is left out. */
 export function parseBook({ texts, synonyms }: BookSource): Book {
-  const drafts = BOOK_NAMES.flatMap((book) => chaptersIn(book, texts[book]));
+  const drafts = Object.entries(texts).flatMap(([book, text]) => chaptersIn(book, text));
   const known = new Set(
     drafts.flatMap(({ number, rules }) => [number, ...rules.map((rule) => rule.number)]),
   );
@@ -29,7 +28,7 @@ export function parseBook({ texts, synonyms }: BookSource): Book {
   return { chapters, synonyms };
 }
 
-function chaptersIn(book: BookName, text: string): Draft[] {
+function chaptersIn(book: string, text: string): Draft[] {
   const chapters: Draft[] = [];
   let isInRule = false;
   for (const line of text.split('\n')) {

@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { BOOK_NAMES, type BookName } from '../../words/rulebook/books.ts';
-import { useWords } from '../in-words.tsx';
-import type { Book, Rule } from './book.ts';
+import { useWords } from '../words/in-words.tsx';
+import type { Book, BookTitle, BookTitles, Rule } from './book.ts';
 import { ChapterList } from './chapter-list.tsx';
-import { type FoundChapter, findRules, type Terms, termsOf } from './search.ts';
+import { booksIn, type FoundChapter, findRules, type Terms, termsOf } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { Marked, Spans } from './spans.tsx';
 import { useChapterInView } from './use-chapter-in-view.ts';
@@ -15,6 +14,7 @@ export interface Goal {
 
 interface RulesPartProps {
   readonly book: Book;
+  readonly titleOf: BookTitles;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly goal: Goal | undefined;
@@ -22,7 +22,8 @@ interface RulesPartProps {
 }
 
 /** Every rule of every book, or those that were searched for. */
-export function RulesPart({ book, query, onQuery, goal, onRule }: RulesPartProps) {
+export function RulesPart(props: RulesPartProps) {
+  const { book, titleOf, query, onQuery, goal, onRule } = props;
   const words = useWords();
   const terms = useMemo(() => termsOf(query, book.synonyms), [query, book]);
   const found = useMemo(() => findRules(book, terms), [book, terms]);
@@ -44,6 +45,7 @@ export function RulesPart({ book, query, onQuery, goal, onRule }: RulesPartProps
         />
         <ChapterList
           found={found}
+          titleOf={titleOf}
           counts={isSearching}
           current={current?.slice(ID.length)}
           onChapter={onRule}
@@ -51,11 +53,12 @@ export function RulesPart({ book, query, onQuery, goal, onRule }: RulesPartProps
       </aside>
       <article className="rulebook-page paper">
         {count === 0 && <p>{words.rulebook.nothingFound}</p>}
-        {BOOK_NAMES.map((name) => (
+        {booksIn(found).map(({ book: name, chapters }) => (
           <BookSection
             key={name}
-            name={name}
-            found={found.filter(({ chapter }) => chapter.book === name)}
+            title={titleOf(name)}
+            isFirst={name === book.chapters[0]?.book}
+            found={chapters}
             terms={terms}
             wanted={goal?.rule}
             onRule={onRule}
@@ -76,23 +79,23 @@ function show(rule: string): void {
 }
 
 interface BookSectionProps {
-  readonly name: BookName;
+  readonly title: BookTitle;
+  /** What the others build on needs no tag. */
+  readonly isFirst: boolean;
   readonly found: readonly FoundChapter[];
   readonly terms: Terms;
   readonly wanted: string | undefined;
   readonly onRule: (rule: string) => void;
 }
 
-function BookSection({ name, found, terms, wanted, onRule }: BookSectionProps) {
-  const words = useWords();
-  if (found.length === 0) return null;
-  const module = words.modules[name];
-  const isTagged = (title: string) => name !== 'base' && title !== module;
+function BookSection(props: BookSectionProps) {
+  const { title: book, isFirst, found, terms, wanted, onRule } = props;
+  const isTagged = (title: string) => !isFirst && title !== book.name;
   return (
     <section className="rulebook-book">
       <header>
-        <h2 className="display">{module}</h2>
-        <p>{words.rulebook.about[name]}</p>
+        <h2 className="display">{book.name}</h2>
+        <p>{book.about}</p>
       </header>
       {found.map(({ chapter: { number, title }, rules }) => (
         <section key={number} aria-labelledby={idOf(number)}>
@@ -101,7 +104,7 @@ function BookSection({ name, found, terms, wanted, onRule }: BookSectionProps) {
             <span>
               <Marked text={title} terms={terms} />
             </span>
-            {isTagged(title) && <small className="rulebook-tag">{module}</small>}
+            {isTagged(title) && <small className="rulebook-tag">{book.name}</small>}
           </h3>
           <ol>
             {rules.map((rule) => (

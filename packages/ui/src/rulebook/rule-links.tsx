@@ -1,4 +1,4 @@
-import { useWords } from '../in-words.tsx';
+import { useWords } from '../words/in-words.tsx';
 
 interface RuleLinksProps {
   readonly rules: readonly string[];
