@@ -76,7 +76,8 @@ const FIGURES: Readonly<Record<Tribe, Figure>> = {
 /** The outline of a figure, on 24×32. */
 export const silhouetteOf = (tribe: Tribe): string => FIGURES[tribe].silhouette;
 
-const body = (tribe: Tribe) => (
+/** A person without a rim, on 24×32. */
+export const BodyOf = ({ tribe }: { readonly tribe: Tribe }) => (
   <>
     <path
       d={FIGURES[tribe].silhouette}
@@ -99,7 +100,7 @@ const rimmed = (tribe: Tribe) => (
       strokeWidth="4.6"
       strokeLinejoin="round"
     />
-    {body(tribe)}
+    <BodyOf tribe={tribe} />
   </>
 );
 
@@ -116,6 +117,9 @@ const forAll = <Prefix extends string>(
 export const PEOPLE_SYMBOLS: Readonly<
   Record<`person-${Tribe}` | `standing-${Tribe}`, DrawnSymbol>
 > = {
-  ...withViewBox('-1 -1 26 34', forAll('person', body)),
+  ...withViewBox(
+    '-1 -1 26 34',
+    forAll('person', (tribe) => <BodyOf tribe={tribe} />),
+  ),
   ...withViewBox('-2.5 -2.5 29 36', forAll('standing', rimmed)),
 };

@@ -1,0 +1,3 @@
+/** Kinds of sides, as `Lie.kinds` has them. */
+export const CITY_SIDE = 1;
+export const FIELD_SIDE = 3;
