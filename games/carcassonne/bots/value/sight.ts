@@ -4,10 +4,17 @@ import { carcassonne } from '../../rules/index.ts';
 import { type State, TILES } from '../../rules/within.ts';
 import { FACT, FACTS } from '../judging/facts.ts';
 import { Judgement } from '../judging/judgement.ts';
-import { TUNED } from '../judging/profiles.ts';
+import { TUNED, TUNED_AMONG_MANY } from '../judging/profiles.ts';
 
-/** Whenever an input comes to mean something else, also by another judgement. */
-const VERSION = 1;
+/** Versions change whenever an input comes to mean something else, also by another judgement. */
+const FOR_TWO = { name: 'table of 2', version: 1, places: 2, profile: TUNED } as const;
+/** Tables of three to five are seen alike, with the places of those who are not there left empty. */
+const FOR_MANY = {
+  name: 'table of many',
+  version: 2,
+  places: 5,
+  profile: TUNED_AMONG_MANY,
+} as const;
 
 /** Points of one unit of margin. */
 const MARGIN = 25;
@@ -55,20 +62,17 @@ const UNITS: Readonly<Record<keyof typeof FACT, number>> = {
 };
 const UNIT_AT = FACTS.map((name) => UNITS[name]);
 
-/** Tables of three to five are seen alike, with the places of those who are not there left empty. */
-const MOST_PLAYERS = 5;
-
 /** What a network sees of a table between two turns; the tile in hand is one of those to come. */
 export function sightFor({ players }: Setup): Sight<State> {
-  const judgement = new Judgement(TUNED);
+  const { name, version, places, profile } = players === 2 ? FOR_TWO : FOR_MANY;
+  const judgement = new Judgement(profile);
   const { facts, worth, bag } = judgement;
-  const places = players === 2 ? 2 : MOST_PLAYERS;
   const ofNext = places * OF_PLAYER;
   const ofBag = ofNext + places;
   const ofLead = ofBag + OF_BAG;
   return {
-    name: players === 2 ? 'table of 2' : 'table of many',
-    version: VERSION,
+    name,
+    version,
     inputs: ofLead + OF_LEAD,
     write(state, seat, x) {
       x.fill(0);
