@@ -1,7 +1,13 @@
 import { type Choice, type Option, single } from '@ochre/terminal';
-import { type Action, type Claim, carcassonne, type Lay, type Snapshot } from '../rules/index.ts';
+import {
+  type Action,
+  type Claim,
+  carcassonne,
+  claimWorth,
+  type Lay,
+  type Snapshot,
+} from '../rules/index.ts';
 import { nameOfSegment } from '../words/names.ts';
-import { claimWorth } from './claim-worth.ts';
 import { gainsOf } from './gains.ts';
 import type { Words } from './in-words.ts';
 import { keyOf } from './map/map-picture.ts';

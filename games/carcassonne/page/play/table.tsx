@@ -1,36 +1,62 @@
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
+import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
+import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
+import { useState } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
-import { Board } from '../board/board.tsx';
+import { LandCameraContext } from '../board/in-sight.ts';
+import { LandCamera } from '../board/land-camera.ts';
+import { ClaimBar } from './claim-bar.tsx';
+import { type Deciding, useDeciding } from './deciding.ts';
+import { LayBar } from './lay-bar.tsx';
+import { ShownLand } from './shown-land.tsx';
+import { WaitingBar } from './waiting-bar.tsx';
 
-/** The land while it is played on. */
+/** The land while it is played on: what can be done is lit, and what is chosen is decided below it. */
 export function PlayedLand(props: TableProps<Snapshot>) {
-  const { legal, commit, asking, acts, latest, instead } = props;
-  const bar = instead ?? (
-    <section aria-label={asking.title}>
-      <h2>{asking.title}</h2>
-      {legal.map((move) => (
-        <button key={move} type="button" onClick={() => commit(move)}>
-          {move}
-        </button>
+  const { view, legal, moves, commit } = props;
+  const [camera] = useState(() => new LandCamera());
+  const deciding = useDeciding({ moves, legal, tile: view.tile, commit });
+  useKeys({
+    [TABLE_KEYS.clear]: props.instead === undefined ? deciding.clear : undefined,
+    [TABLE_KEYS.confirm]: deciding.chosen === undefined ? undefined : deciding.confirm,
+  });
+  const bar = props.instead ?? <Bar {...props} deciding={deciding} />;
+  return (
+    <LandCameraContext value={camera}>
+      {props.draw((shown, stage) => (
+        <ShownLand
+          {...props}
+          shown={shown}
+          stage={stage}
+          deciding={deciding}
+          bar={bar}
+          camera={camera}
+        />
       ))}
-      {acts}
-      {latest}
-    </section>
+    </LandCameraContext>
   );
-  return props.draw((view, stage) => (
-    <Board
-      view={view}
-      seats={props.seats}
-      viewer={props.viewer}
-      corner={props.corner}
-      log={props.log}
-      bar={bar}
-      over={
-        <>
-          {stage}
-          {props.over}
-        </>
-      }
-    />
-  ));
+}
+
+interface BarProps extends TableProps<Snapshot> {
+  readonly deciding: Deciding;
+}
+
+/** What is to be decided now, within thumb's reach. */
+function Bar({ deciding, view, seats, viewer, asking, acts, latest }: BarProps) {
+  if (deciding.squares.length > 0) {
+    return <LayBar view={view} deciding={deciding} title={asking.title} acts={acts} />;
+  }
+  if (deciding.claims.length > 0) {
+    return (
+      <ClaimBar
+        view={view}
+        seats={seats}
+        viewer={viewer}
+        deciding={deciding}
+        title={asking.title}
+        acts={acts}
+      />
+    );
+  }
+  return <WaitingBar asking={asking} seats={seats} acts={acts} latest={latest} />;
 }

@@ -1,4 +1,5 @@
 export { type Challenge, type ChallengeSide, challengesIn } from './challenges.ts';
+export { type ClaimWorth, claimWorth } from './claim-worth.ts';
 export { type ClosedSquare, closedInHand, closedSquares } from './closed-squares.ts';
 export { type Closing, closingOf } from './closing.ts';
 export { type FarmPoints, farmPoints, type HeldFarm, heldFarms } from './farms.ts';

@@ -1,6 +1,47 @@
+import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
+
+const plural = pluralsOf('de');
+const fitting = plural({ one: 'passt auf # Feld', other: 'passt auf # Felder' });
 
 export const playDe: PlayWords = {
   asked: { lay: 'Leg dein Plättchen', claim: 'Gefolgsmann einsetzen?' },
   waiting: (name) => `${name} ist am Zug`,
+
+  fits: (here, turned) =>
+    turned === 0
+      ? fitting(here)
+      : here === 0
+        ? `gedreht: ${fitting(turned)}`
+        : `${fitting(here)}, gedreht auf ${turned} mehr`,
+  squares: plural({ one: '# Feld, auf das es passt', other: '# Felder, auf die es passt' }),
+  square: (x, y) => `Spalte ${x}, Zeile ${y}`,
+  turnLeft: 'Nach links drehen',
+  turnRight: 'Nach rechts drehen',
+  chooseSquare: 'Wähl ein Feld',
+  layHere: 'Hier legen',
+  rule: (rule) => `Regel ${rule}`,
+
+  roles: {
+    city: 'Ritter',
+    road: 'Wegelagerer',
+    field: 'Bauer',
+    cloister: 'Mönch',
+    shrine: 'Ketzer',
+  },
+  place: {
+    city: 'Ritter setzen',
+    road: 'Wegelagerer setzen',
+    field: 'Bauern setzen',
+    cloister: 'Mönch setzen',
+    shrine: 'Ketzer setzen',
+  },
+  nobody: 'Niemand',
+  placeNobody: 'Niemanden setzen',
+  chooseClaim: 'Wähl, wohin',
+  worth: {
+    complete: 'zählt sofort',
+    open: 'jetzt → fertig',
+    farm: 'bleibt bis zum Ende',
+  },
 };

@@ -1,13 +1,9 @@
 import { simulationChance } from '@ochre/kernel';
-import {
-  type Action,
-  CLAIM_NONE,
-  type Claim,
-  carcassonne,
-  featuresOf,
-  type Snapshot,
-  stateOf,
-} from '../rules/index.ts';
+import { type Action, CLAIM_NONE, type Claim } from '../action.ts';
+import { carcassonne } from '../game.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { featuresOf } from './features.ts';
+import { stateOf } from './state-of.ts';
 
 /** What a follower brings on a segment of the tile just laid. */
 export type ClaimWorth =

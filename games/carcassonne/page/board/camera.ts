@@ -1,0 +1,197 @@
+/** A part of the land, in squares: the start tile is 0, 0 to 1, 1. */
+export interface LandBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How the land is looked at: which point of it lies in the pane's corner, and how large a tile is. */
+export interface Camera {
+  readonly left: number;
+  readonly top: number;
+  /** Pixels a tile. */
+  readonly size: number;
+}
+
+/** The part of the pane that nothing covers, in pixels from the pane's corner. */
+export type Free = LandBox;
+
+/** A tile is never smaller nor larger, in pixels. */
+export const SMALLEST = 44;
+export const LARGEST = 240;
+
+/** How large a tile may be when the land is fitted into the window by itself. */
+const FIRST = { least: 60, most: 120 };
+/** Whoever asks for the whole land gets it. */
+const WHOLE = { least: SMALLEST, most: 120 };
+/** A tile that is claimed: from near, and with room around it for what is said of it. */
+const NEAR = { least: 120, most: 236, part: 0.52 };
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All these squares, of which there is one at least. */
+export function boxAround(squares: readonly Square[]): LandBox {
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs) + 1,
+    bottom: Math.max(...ys) + 1,
+  };
+}
+
+/** Everything laid, and the open squares around it. */
+export function landBox(board: readonly Square[]): LandBox {
+  const { left, top, right, bottom } = boxAround(board);
+  return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 };
+}
+
+const squareBox = ({ x, y }: Square): LandBox => ({ left: x, top: y, right: x + 1, bottom: y + 1 });
+
+/** With the middle of a box in the middle of what is free. */
+function centred(box: LandBox, size: number, free: Free): Camera {
+  return {
+    left: (box.left + box.right) / 2 - (free.left + free.right) / 2 / size,
+    top: (box.top + box.bottom) / 2 - (free.top + free.bottom) / 2 / size,
+    size,
+  };
+}
+
+/** The largest size at which a box is wholly in sight. */
+function sizeFor(box: LandBox, free: Free): number {
+  const across = (free.right - free.left) / (box.right - box.left);
+  const down = (free.bottom - free.top) / (box.bottom - box.top);
+  return Math.min(across, down);
+}
+
+/** The first look at a land: all of it, unless its tiles would be too small. */
+export const firstLook = (board: readonly Square[], free: Free): Camera => {
+  const box = landBox(board);
+  return centred(box, within(sizeFor(box, free), FIRST.least, FIRST.most), free);
+};
+
+/** The whole land, however small. */
+export const wholeLand = (board: readonly Square[], free: Free): Camera => {
+  const box = landBox(board);
+  return centred(box, within(sizeFor(box, free), WHOLE.least, WHOLE.most), free);
+};
+
+/** A tile from near. */
+export function nearTo(square: Square, free: Free): Camera {
+  const room = Math.min(free.right - free.left, free.bottom - free.top);
+  return centred(squareBox(square), within(room * NEAR.part, NEAR.least, NEAR.most), free);
+}
+
+/** Larger or smaller by a factor; the point of the pane where it is done stays where it is. */
+export function zoomAt(camera: Camera, factor: number, x: number, y: number): Camera {
+  const size = within(camera.size * factor, SMALLEST, LARGEST);
+  return {
+    left: camera.left + x / camera.size - x / size,
+    top: camera.top + y / camera.size - y / size,
+    size,
+  };
+}
+
+/** The land follows a finger that went so many pixels. */
+export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  left: camera.left - dx / camera.size,
+  top: camera.top - dy / camera.size,
+});
+
+/** So much of the land stays in sight, in squares. */
+const KEPT = 1;
+
+/** The land cannot be lost: a bit of it always lies in what is free. */
+export function keptInSight(camera: Camera, board: readonly Square[], free: Free): Camera {
+  const { left, top, right, bottom } = boxAround(board);
+  const { size } = camera;
+  return {
+    size,
+    left: within(camera.left, left + KEPT - free.right / size, right - KEPT - free.left / size),
+    top: within(camera.top, top + KEPT - free.bottom / size, bottom - KEPT - free.top / size),
+  };
+}
+
+/** Nobody sees a part of a pixel. */
+const ROUNDED = 0.5;
+
+export const isInSight = (camera: Camera, square: Square, free: Free): boolean =>
+  isWithin(camera, squareBox(square), free);
+
+function isWithin(camera: Camera, { left, top, right, bottom }: LandBox, free: Free): boolean {
+  const { size } = camera;
+  return (
+    (left - camera.left) * size >= free.left - ROUNDED &&
+    (right - camera.left) * size <= free.right + ROUNDED &&
+    (top - camera.top) * size >= free.top - ROUNDED &&
+    (bottom - camera.top) * size <= free.bottom + ROUNDED
+  );
+}
+
+/**
+ * A square has come up: nothing moves where it and the squares around it are in sight. Else the whole
+ * land is fitted in while its tiles are large enough, and beyond that the camera goes there by the
+ * shortest way.
+ */
+export function follow(
+  camera: Camera,
+  square: Square,
+  board: readonly Square[],
+  free: Free,
+): Camera {
+  if (isWithin(camera, landBox([square]), free)) return camera;
+  const box = landBox(board);
+  const size = sizeFor(box, free);
+  if (size >= FIRST.least) return centred(box, Math.min(size, camera.size), free);
+  return reach(camera, square, free);
+}
+
+/** By the shortest way to a square and what lies around it. */
+export function reach(camera: Camera, square: Square, free: Free): Camera {
+  const { size } = camera;
+  const { x, y } = square;
+  // Where there is no room for its neighbours, it alone matters.
+  const edge = (room: number): number => within((room / size - 1) / 2, 0, 1);
+  const across = edge(free.right - free.left);
+  const down = edge(free.bottom - free.top);
+  return {
+    size,
+    left: within(
+      camera.left,
+      x + 1 + across - free.right / size,
+      Math.max(x + 1 + across - free.right / size, x - across - free.left / size),
+    ),
+    top: within(
+      camera.top,
+      y + 1 + down - free.bottom / size,
+      Math.max(y + 1 + down - free.bottom / size, y - down - free.top / size),
+    ),
+  };
+}
+
+/** Where a point of the pane lies on the land, in squares. */
+export const landAt = ({ left, top, size }: Camera, x: number, y: number): Square => ({
+  x: left + x / size,
+  y: top + y / size,
+});
+
+/** Part of the way from one look to another. Sizes grow by factors, so that it seems even. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const size = from.size * (to.size / from.size) ** part;
+  // What the eye holds on to is the point that both looks have at the same place.
+  const moved =
+    from.size === to.size ? part : (1 / from.size - 1 / size) / (1 / from.size - 1 / to.size);
+  return {
+    size,
+    left: from.left + (to.left - from.left) * moved,
+    top: from.top + (to.top - from.top) * moved,
+  };
+}

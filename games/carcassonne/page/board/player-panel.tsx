@@ -1,0 +1,84 @@
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import { FOLLOWERS } from '../../rules/index.ts';
+import { useWords, type Words } from '../in-words.tsx';
+import { Holdings } from './holdings.tsx';
+import './player-panel.css';
+import type { Seated } from './seat.ts';
+import type { Standing } from './standing.ts';
+
+interface PlayerPanelProps {
+  readonly seat: Seated;
+  readonly standing: Standing;
+  /** Four or five have less room each. */
+  readonly isSmall: boolean;
+}
+
+/** Everything a player has, at a glance. */
+export function PlayerPanel({ seat, standing, isSmall }: PlayerPanelProps) {
+  const words = useWords();
+  const { board } = words;
+  const { tribe, name, about, note } = seat;
+  const classes = ['player', 'paper', tribe, isSmall && 'small', seat.isAsked && 'asked'];
+  const supply = <Supply seat={seat} size={isSmall ? 19 : 25} />;
+  return (
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      aria-label={sayPlayer(seat, standing, words)}
+      data-panel={seat.number}
+    >
+      <header>
+        <Icon name={`standing-${tribe}`} size={isSmall ? 31 : 36} />
+        <div className="player-name">
+          <b className="display">{name}</b>
+          <small>{note ?? about}</small>
+        </div>
+        {isSmall && supply}
+        <div className="player-score" aria-hidden="true">
+          <b className="display" data-has="score">
+            {seat.final ?? seat.score}
+          </b>
+          {seat.final === undefined && (
+            <small>{(isSmall ? board.ifEndedShort : board.ifEnded)(standing.ifEnded)}</small>
+          )}
+        </div>
+      </header>
+      {!isSmall && (
+        <div className="supply-line">
+          {supply}
+          <small>{board.atHand(seat.supply)}</small>
+        </div>
+      )}
+      <Holdings tribe={tribe} holdings={standing.holdings} isSmall={isSmall} />
+    </section>
+  );
+}
+
+/** A player's name and points, read aloud. */
+export const sayPlayer = (
+  { name, about, score, final }: Seated,
+  { ifEnded }: Standing,
+  { board, points }: Words,
+): string =>
+  final === undefined
+    ? board.player(name, about, points(score), board.ifEnded(ifEnded))
+    : board.playerAtEnd(name, about, points(final));
+
+interface SupplyProps {
+  readonly seat: Seated;
+  readonly size: number;
+}
+
+/** Seven followers: those on the land are pale. */
+export function Supply({ seat: { tribe, supply, number }, size }: SupplyProps) {
+  const { board } = useWords();
+  return (
+    <span className="supply" role="img" aria-label={board.atHand(supply)} data-supply={number}>
+      {Array.from({ length: FOLLOWERS }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one follower is like the other.
+        <span key={at} className={at < supply ? '' : 'out'}>
+          <Icon name={`person-${tribe}`} size={size} />
+        </span>
+      ))}
+    </span>
+  );
+}

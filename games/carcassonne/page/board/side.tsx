@@ -1,0 +1,36 @@
+import { ofSeat } from '@ochre/kernel';
+import type { ReactNode } from 'react';
+import { useWords } from '../in-words.tsx';
+import { PlayerPanel } from './player-panel.tsx';
+import type { Seated } from './seat.ts';
+import type { Standing } from './standing.ts';
+
+interface SideProps {
+  readonly everybody: readonly Seated[];
+  readonly standings: readonly Standing[];
+  readonly rest?: ReactNode;
+  readonly log?: ReactNode;
+}
+
+/** More players than this have less room each. */
+const ROOMY = 3;
+
+/** The column beside the land: everybody, the tiles that are left, and the log. */
+export function Side({ everybody, standings, rest, log }: SideProps) {
+  const { table } = useWords();
+  const isSmall = everybody.length > ROOMY;
+  return (
+    <aside className={isSmall ? 'side crowded' : 'side'} aria-label={table.players}>
+      {everybody.map((seat) => (
+        <PlayerPanel
+          key={seat.number}
+          seat={seat}
+          standing={ofSeat(standings, seat.number)}
+          isSmall={isSmall}
+        />
+      ))}
+      {rest}
+      {log}
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Snapshot } from '../../rules/index.ts';
+import { Sign } from '../board/sign.tsx';
+import { useWords } from '../in-words.tsx';
+import type { Deciding } from './deciding.ts';
+import { Deed, Deeds } from './deeds.tsx';
+import { countFitting } from './laying.ts';
+import './lay-bar.css';
+import { TileInHand } from './tile-in-hand.tsx';
+
+interface LayBarProps {
+  readonly view: Snapshot;
+  readonly deciding: Deciding;
+  readonly title: string;
+  readonly acts: ReactNode;
+  /** What comes of it, on a phone. */
+  readonly card?: ReactNode;
+}
+
+/** The tile in hand, how it is turned, and to lay it. */
+export function LayBar({ view, deciding, title, acts, card }: LayBarProps) {
+  const { play } = useWords();
+  const { squares, turn, chosen, turnBy, confirm } = deciding;
+  const { here, turned } = countFitting(squares, turn);
+  return (
+    <section className="decision-bar paper laying" aria-label={title}>
+      <TileInHand tile={view.tile ?? ''} turn={turn} deciding={deciding} />
+      <div className="asked-for">
+        <h2>{title}</h2>
+        <p>{play.fits(here, turned)}</p>
+      </div>
+      <div className="turn-buttons">
+        <button type="button" aria-label={play.turnLeft} onClick={() => turnBy(-1)}>
+          <Sign of="turnLeft" size={22} />
+        </button>
+        <button
+          type="button"
+          aria-label={play.turnRight}
+          aria-keyshortcuts="R"
+          onClick={() => turnBy(1)}
+        >
+          <Sign of="turnRight" size={22} />
+        </button>
+      </div>
+      {card !== undefined && <div className="phone-card">{card}</div>}
+      <Deeds acts={acts}>
+        <Deed
+          name={chosen === undefined ? play.chooseSquare : play.layHere}
+          onDo={chosen === undefined ? undefined : confirm}
+        />
+      </Deeds>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { ofSeat } from '@ochre/kernel';
+import type { TableProps } from '@ochre/ui/game/game-page.ts';
+import type { ReactNode } from 'react';
+import type { Snapshot } from '../../rules/index.ts';
+import { Board } from '../board/board.tsx';
+import type { LandCamera } from '../board/land-camera.ts';
+import type { LandPoint } from '../board/use-gestures.ts';
+import { ClaimsOver } from './claims-over.tsx';
+import type { Deciding } from './deciding.ts';
+import { Ghost } from './ghost.tsx';
+import { SquaresOver } from './squares-over.tsx';
+import { useLandKeys } from './use-land-keys.ts';
+import { WhyNote } from './why-note.tsx';
+
+interface ShownLandProps extends TableProps<Snapshot> {
+  /** The land as it is shown, and what moves over it. */
+  readonly shown: Snapshot;
+  readonly stage: ReactNode;
+  readonly deciding: Deciding;
+  readonly bar: ReactNode;
+  readonly camera: LandCamera;
+}
+
+/** The land with what happens on it, and with what can be done once it has happened. */
+export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: ShownLandProps) {
+  const { view, seats, viewer } = props;
+  // What is lit belongs to the land as it is, not as it was.
+  const isNow = shown.board.length === view.board.length;
+  const isLaying = isNow && deciding.squares.length > 0;
+  const tile = isNow && deciding.claims.length > 0 ? view.board.at(-1) : undefined;
+  useLandKeys(deciding, isNow && props.instead === undefined);
+  const tapLand = ({ x, y }: LandPoint): void => {
+    if (isLaying) deciding.tap({ x: Math.floor(x), y: Math.floor(y) });
+  };
+  return (
+    <Board
+      view={shown}
+      seats={seats}
+      viewer={viewer}
+      corner={props.corner}
+      log={props.log}
+      bar={bar}
+      camera={camera}
+      near={tile}
+      onTap={tapLand}
+      onTurn={deciding.turnBy}
+      onLand={isLaying && <Ghost view={view} deciding={deciding} />}
+      overLand={
+        <>
+          {isLaying && <SquaresOver view={view} deciding={deciding} />}
+          {isLaying && (
+            <WhyNote
+              view={view}
+              seats={seats}
+              viewer={viewer}
+              deciding={deciding}
+              onRule={props.onRule}
+            />
+          )}
+          {tile !== undefined && (
+            <ClaimsOver
+              view={view}
+              tile={tile}
+              tribe={ofSeat(seats, viewer).tribe}
+              deciding={deciding}
+            />
+          )}
+        </>
+      }
+      over={
+        <>
+          {stage}
+          {props.over}
+        </>
+      }
+    />
+  );
+}
