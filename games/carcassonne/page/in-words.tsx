@@ -14,6 +14,9 @@ const WordsContext = createContext<Words>(together(uiEn, en));
 
 export const useWords = (): Words => useContext(WordsContext);
 
+/** These words, whatever the reader speaks. */
+export const InWords = WordsContext;
+
 const loaded = new Map<Language, Promise<PageWords>>();
 
 function wordsIn(language: Language): Promise<PageWords> {

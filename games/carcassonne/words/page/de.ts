@@ -1,6 +1,7 @@
 import { de as shared } from '../de.ts';
 import { boardDe } from './board/de.ts';
 import { playDe } from './play/de.ts';
+import { rulebookDe } from './rulebook/de.ts';
 import { storyDe } from './story/de.ts';
 import type { PageWords } from './words.ts';
 
@@ -8,5 +9,6 @@ export const de: PageWords = {
   ...shared,
   board: boardDe,
   play: playDe,
+  rulebook: rulebookDe,
   story: storyDe,
 };

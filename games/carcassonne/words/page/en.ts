@@ -1,6 +1,7 @@
 import { en as shared } from '../en.ts';
 import { boardEn } from './board/en.ts';
 import { playEn } from './play/en.ts';
+import { rulebookEn } from './rulebook/en.ts';
 import { storyEn } from './story/en.ts';
 import type { PageWords } from './words.ts';
 
@@ -8,5 +9,6 @@ export const en: PageWords = {
   ...shared,
   board: boardEn,
   play: playEn,
+  rulebook: rulebookEn,
   story: storyEn,
 };

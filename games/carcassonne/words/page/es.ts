@@ -1,6 +1,7 @@
 import { es as shared } from '../es.ts';
 import { boardEs } from './board/es.ts';
 import { playEs } from './play/es.ts';
+import { rulebookEs } from './rulebook/es.ts';
 import { storyEs } from './story/es.ts';
 import type { PageWords } from './words.ts';
 
@@ -8,5 +9,6 @@ export const es: PageWords = {
   ...shared,
   board: boardEs,
   play: playEs,
+  rulebook: rulebookEs,
   story: storyEs,
 };

@@ -1,11 +1,13 @@
 import type { CarcassonneWords } from '../words.ts';
 import type { BoardWords } from './board/words.ts';
 import type { PlayWords } from './play/words.ts';
+import type { RulebookPart } from './rulebook/words.ts';
 import type { StoryPart } from './story/words.ts';
 
 /** Everything that the page says of Carcassonne; what the terminal says too is in it. */
 export interface PageWords extends CarcassonneWords {
   readonly board: BoardWords;
   readonly play: PlayWords;
+  readonly rulebook: RulebookPart;
   readonly story: StoryPart;
 }
