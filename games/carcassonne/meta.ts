@@ -5,6 +5,7 @@ export const meta = {
   name: 'carcassonne',
   title: 'Carcassonne',
   players: [2, 5],
+  usualPlayers: 2,
   options: {
     /** C5.3 */
     smallCity: ['full', 'half'],

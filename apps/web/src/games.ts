@@ -51,6 +51,19 @@ export const metaOf = (name: string): GameMeta => frontOf(name).meta;
 /** What is played where nothing else is asked for. */
 export const FIRST_GAME = FRONTS[0]!.meta.name;
 
+/** Games that are offered to everybody, in the order of the list. */
+const OFFERED = FRONTS.filter(({ meta }) => meta.isHidden !== true).map(({ meta }) => meta.name);
+
+/** What the start page offers: what was played last first; a hidden game alone, to who names it. */
+export function gamesToOffer(named: string | null, last: string): readonly string[] {
+  if (named !== null && isListed(named) && !OFFERED.includes(named)) return [named];
+  const first = named !== null && isListed(named) ? named : last;
+  return [...OFFERED].sort((one, other) => Number(other === first) - Number(one === first));
+}
+
+/** The game in front of which a screen stands that is about all of them. */
+export const gameBehind = (last: string): string => gamesToOffer(null, last)[0] ?? FIRST_GAME;
+
 const loaded = new Map<string, Promise<AnyGamePage>>();
 
 /** Each is loaded once, when it is shown. */

@@ -6,15 +6,13 @@ import { FRONT } from '../words/page/front/index.ts';
 import type { FrontPart } from '../words/page/front/words.ts';
 
 /** What is said of Carcassonne before it is played. */
-export function frontWordsOf({ motto, base, modules, options, bots }: FrontPart): FrontWords {
+export function frontWordsOf(words: FrontPart): FrontWords {
+  const { modules, ...said } = words;
   return {
+    ...said,
     title: meta.title,
-    motto,
-    base,
     modules: { shrine: { name: modules.shrine.title, about: modules.shrine.about } },
     variants: {},
-    options,
-    bots,
   };
 }
 
@@ -22,10 +20,15 @@ const wordsIn = (language: Language) => async () => frontWordsOf(await FRONT[lan
 
 const Nothing = () => null;
 
-/** A tile takes half a minute, whoever lays it; shrines are talked about. */
-const minutes: GameFront['minutes'] = ({ modules = [] }) => (modules.includes('shrine') ? 35 : 30);
+/** Half a minute for each tile of one's own, a few seconds for each of the others'; to the next five. */
+const minutes: GameFront['minutes'] = ({ players, modules = [] }) => {
+  const tiles = modules.includes('shrine') ? 77 : 71;
+  const own = tiles / players;
+  return 5 * Math.round((own / 2 + (tiles - own) / 12) / 5);
+};
 
-const glance = ({ players }: Pick<Snapshot, 'players'>): Glance => ({
+const glance = ({ turn, players }: Pick<Snapshot, 'turn' | 'players'>): Glance => ({
+  round: turn,
   scores: players.map(({ score }) => score),
 });
 
@@ -36,6 +39,7 @@ export const front: GameFront = {
   Behind: Nothing,
   Sign: Nothing,
   minutes,
+  lessons: [],
   glance: (view) => glance(view as Snapshot),
   words: { en: wordsIn('en'), es: wordsIn('es'), de: wordsIn('de') },
 };

@@ -32,6 +32,7 @@ export const front: GameFront = {
   Behind: Nothing,
   Sign: Nothing,
   minutes: () => 5,
+  lessons: [],
   glance: () => ({ scores: [] }),
   words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },
 };

@@ -10,8 +10,14 @@ import { Sprite } from './art/sprite.tsx';
 import type { SymbolName } from './art/symbols/index.ts';
 import { Behind } from './behind/behind.tsx';
 
-const SIGNS: Readonly<Record<keyof typeof meta.modules | keyof typeof meta.variants, SymbolName>> =
-  { style: 'jewelry', huts: 'house', solo: 'person-elder' };
+type Signed = typeof meta.name | keyof typeof meta.modules | keyof typeof meta.variants;
+
+const SIGNS: Readonly<Record<Signed, SymbolName>> = {
+  'stone-age': 'place-hut',
+  style: 'jewelry',
+  huts: 'house',
+  solo: 'person-elder',
+};
 
 /** What is said of Stone Age before it is played. */
 export function frontWordsOf(words: StoneAgeWords): FrontWords {
@@ -34,7 +40,8 @@ export function frontWordsOf(words: StoneAgeWords): FrontWords {
       difficulty: { ...options.difficulty, values: words.difficulties },
     },
     bots: { ...words.levels, ...personalities },
-    daily: { ...home.daily, short: home.dailyShort },
+    daily: home.sameToday,
+    where: home.where,
   };
 }
 
@@ -60,6 +67,7 @@ export const front: GameFront = {
     <Icon name={SIGNS[of as keyof typeof SIGNS]} {...(size === undefined ? {} : { size })} />
   ),
   minutes,
+  lessons: ['first', 'second'],
   glance: (view) => glance(view as Snapshot),
   // English comes with the page: the first thing that is painted waits for no other file.
   words: { en: async () => frontWordsOf(en), es: wordsIn('es'), de: wordsIn('de') },

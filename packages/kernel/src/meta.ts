@@ -27,6 +27,8 @@ export interface GameMeta extends Allowed {
   readonly personalities: readonly string[];
   /** Who plays when another bot fails, the better one first. The last one never fails. */
   readonly understudies: readonly string[];
+  /** How many usually play against bots; without it, four. */
+  readonly usualPlayers?: number;
   /** For developers: nobody is offered it unless they ask for it by name. */
   readonly isHidden?: true;
 }

@@ -57,7 +57,7 @@ function There({ table, shown, view }: ThereProps) {
   const names = seatsOf(view, words).map(({ name }) => name);
   const afterwards = useAfterwards(table.id, view, names);
   useTurnCall(view, words.and(names.filter((_, seat) => seat !== view.you)));
-  const toRules = (): void => go(PATHS.rules());
+  const toRules = (): void => go(PATHS.rules(view.plan.game));
   const toHome = (): void => go(PATHS.home);
   const corner = (more: { readonly onMenu?: () => void }) => (
     <>

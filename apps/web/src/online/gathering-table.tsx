@@ -33,7 +33,7 @@ export function GatheringTable(props: GatheringTableProps) {
   const { table } = props.address;
   const words = useWords();
   const { title, guestTitle } = words.screens.gathering;
-  useTitle(view.isHost ? title : guestTitle);
+  useTitle(view.isHost ? title : guestTitle, view.plan.game);
   const [settings, change] = useSettings();
   const isNamed = settings.name.trim() !== '';
   const [isChoosing, setChoosing] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { FIRST_GAME, metaOf } from '../games.ts';
+import { metaOf } from '../games.ts';
 import { Working } from '../play/working.tsx';
 import { Witness } from '../replay/witness.ts';
 import { planOf, usualFor } from '../screens/options/choice.ts';
@@ -12,13 +12,14 @@ import { toSit } from './own-place.ts';
 import { sayRefusal } from './say-refusal.ts';
 
 interface MakeTableProps {
+  readonly game: string;
   /** Whether whoever looks for a game finds it; else it is for those who have the link. */
   readonly isOpen?: boolean;
   readonly onClose: () => void;
 }
 
 /** Makes a table over the network and leads there. It is as usual: its options are on it. */
-export function MakeTable({ isOpen = false, onClose }: MakeTableProps) {
+export function MakeTable({ game, isOpen = false, onClose }: MakeTableProps) {
   const words = useWords();
   const [, go] = useLocation();
   const [{ help }] = useSettings();
@@ -27,7 +28,7 @@ export function MakeTable({ isOpen = false, onClose }: MakeTableProps) {
     const { api } = await network();
     // Whoever was never here is nobody to the server, and nobody makes no table.
     await api.me();
-    const usual = usualFor(metaOf(FIRST_GAME), 'friends');
+    const usual = usualFor(metaOf(game), 'friends');
     const plan = planOf({ ...usual, isOpen, help });
     const { table, commitment } = await api.make({ plan });
     new Witness().saw(table, commitment);

@@ -80,7 +80,7 @@ function MyGame({ game, onRemoved, onFailed }: MyGameProps) {
   const who = isImported
     ? account.imported(titleOfGame(game.game))
     : whoPlaysThere(game.players, words);
-  const about = aboutGame(game, words);
+  const about = aboutGame(game, isImported, words);
   return (
     <li>
       <span>
@@ -123,9 +123,12 @@ function MyGame({ game, onRemoved, onFailed }: MyGameProps) {
   );
 }
 
-function aboutGame({ stage, changed, scores, winners, seat }: GameSummary, words: Words): string {
+/** An import is called by its game already. */
+function aboutGame(summary: GameSummary, isImported: boolean, words: Words): string {
+  const { game, stage, changed, scores, winners, seat } = summary;
   const { account } = words.online;
   return [
+    ...(isImported ? [] : [titleOfGame(game)]),
     ...(seat !== undefined && winners?.includes(seat) ? [account.won] : []),
     ...(scores === undefined
       ? [account.stages[stage]]

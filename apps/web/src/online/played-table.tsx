@@ -49,7 +49,7 @@ export function PlayedTable(props: PlayedTableProps) {
         )
       }
       end={end}
-      onRule={(rule) => go(PATHS.rules(rule))}
+      onRule={(rule) => go(PATHS.rules(view.plan.game, rule))}
       onHome={() => go(PATHS.home)}
       {...(view.you === undefined ? {} : { onAgain: afterwards.rematch.ready })}
       record={async () => parseRecord(await api.record(table.id))}

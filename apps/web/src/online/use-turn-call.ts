@@ -1,5 +1,6 @@
 import type { TableView } from '@ochre/match';
 import { useEffect, useRef } from 'react';
+import { titleOfGame } from '../games.ts';
 import { useWords } from '../words/language.tsx';
 import { notify } from './notification.ts';
 import { isCall } from './turn-call.ts';
@@ -9,7 +10,9 @@ export function useTurnCall(view: TableView | undefined, others: string): void {
   const { call } = useWords().online;
   const before = useRef<TableView>(undefined);
   useEffect(() => {
-    if (isCall(before.current, view, document.hidden)) notify(call.title, call.body(others));
+    if (view !== undefined && isCall(before.current, view, document.hidden)) {
+      notify(call.title(titleOfGame(view.plan.game)), call.body(others));
+    }
     before.current = view;
   }, [view, call, others]);
 }

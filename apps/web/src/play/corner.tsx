@@ -5,7 +5,8 @@ import { useWords } from '../words/language.tsx';
 import './corner.css';
 
 interface CornerProps {
-  readonly onRules: () => void;
+  /** Without it, nothing here is of one game. */
+  readonly onRules?: () => void;
   readonly onSettings: () => void;
   readonly onMenu?: () => void;
 }
@@ -19,7 +20,9 @@ export function Corner({ onRules, onSettings, onMenu }: CornerProps) {
     theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   return (
     <>
-      <CornerButton icon="help" name={buttons.rules} onTap={onRules} only={onMenu && 'wide'} />
+      {onRules !== undefined && (
+        <CornerButton icon="help" name={buttons.rules} onTap={onRules} only={onMenu && 'wide'} />
+      )}
       <CornerButton
         only="wide"
         icon={sound === 'on' ? 'sound' : 'mute'}

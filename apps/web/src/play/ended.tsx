@@ -38,7 +38,7 @@ export function Ended(props: EndedProps) {
   const { view, told, seats, viewer, onAgain } = props;
   const words = useWords();
   const { game, End } = useGamePage();
-  useTitle(words.play.over);
+  useTitle(words.play.over, game.meta.name);
   const [open, setOpen] = useState<'share' | 'verify'>();
   const [record, setRecord] = useState<GameRecord>();
   const [hasFailed, setFailed] = useState(false);

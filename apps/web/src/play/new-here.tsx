@@ -1,5 +1,6 @@
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useState } from 'react';
+import { FIRST_GAME, frontOf } from '../games.ts';
 import { keepOf, useSettings } from '../settings/index.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
@@ -10,8 +11,9 @@ interface NewHereProps {
   readonly onShow: () => void;
 }
 
-/** The table at which somebody was first asked, or nothing more once they answered. */
-const FIRST_TABLE = 'ochre first table';
+/** Where is kept at which table of a game somebody was first asked, or nothing more once they answered. */
+const firstTableOf = (game: string): string =>
+  game === FIRST_GAME ? 'ochre first table' : `ochre first table ${game}`;
 
 /** On the first table, for who plays alone against bots: an offer to be led. */
 export function NewHere({ table, onShow }: NewHereProps) {
@@ -22,7 +24,7 @@ export function NewHere({ table, onShow }: NewHereProps) {
   // Who skips what is shown has played before.
   if (!isAsked || pace === 'skip') return null;
   const answer = (): void => {
-    keep.setItem(FIRST_TABLE, '');
+    keep.setItem(firstTableOf(table.view.plan.game), '');
     setAsked(false);
   };
   return (
@@ -48,7 +50,9 @@ export function NewHere({ table, onShow }: NewHereProps) {
 function isFirst({ id, view }: LocalTable, keep: ReturnType<typeof keepOf>): boolean {
   const people = view.plan.seats.filter(({ kind }) => kind === 'person').length;
   if (people !== 1 || view.plan.seats.length === 1) return false;
-  const first = keep.getItem(FIRST_TABLE) ?? null;
-  if (first === null) keep.setItem(FIRST_TABLE, id);
+  if (frontOf(view.plan.game).lessons.length === 0) return false;
+  const kept = firstTableOf(view.plan.game);
+  const first = keep.getItem(kept) ?? null;
+  if (first === null) keep.setItem(kept, id);
   return first === null || first === id;
 }

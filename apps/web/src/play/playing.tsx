@@ -143,7 +143,7 @@ function useQuestion(props: PlayingProps, seats: readonly Seat[]) {
   const question = asking(table, game, { names, words, sayings, turnEnds, isHeld });
   const asked = askedAloud(question, table.view);
   const where = table.view.stage === 'over' ? undefined : sayings.where(game.snapshot);
-  useTitle(titleOf({ where, asked, names, isShared }, words));
+  useTitle(titleOf({ where, asked, names, isShared }, words), table.view.plan.game);
   return question;
 }
 

@@ -9,6 +9,7 @@ import { useWords } from '../words/language.tsx';
 import { Playing } from './playing.tsx';
 import { seatsOf } from './seats-of.ts';
 import type { TableSlots } from './slots.ts';
+import { usePlayedLast } from './use-played-last.ts';
 import { useTable } from './use-table.ts';
 import { Working } from './working.tsx';
 
@@ -32,6 +33,7 @@ export function TableScreen(props: TableScreenProps) {
   const table = useTable(client);
   const [isLooking, setLooking] = useState(false);
   const { view } = table;
+  usePlayedLast(view);
   const game = view?.game;
   const isOver = view?.stage === 'over' && game?.decision === undefined;
   const hear = useSounds({

@@ -4,6 +4,7 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import { titleOfGame } from '../games.ts';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
 import { endPictureOf, givePicture } from './give-picture.ts';
@@ -22,13 +23,14 @@ export function SharePanel({ record, seats, onClose }: SharePanelProps) {
   const { share } = words.story;
   const [said, say] = useState('');
   const link = useGameLink(record);
+  const title = titleOfGame(record.game);
   const picture = endPictureOf(record, seats, words);
   const tell = (done: Promise<boolean>, says: string): void =>
     void done.then((isDone) => say(isDone ? says : share.failed));
   const sendIt = (): void =>
     link.kind === 'there'
-      ? tell(send({ title: share.title, url: link.url }), '')
-      : tell(sendRecord(record, share.title), '');
+      ? tell(send({ title, url: link.url }), '')
+      : tell(sendRecord(record, title), '');
   return (
     <Sheet title={share.title} onClose={onClose}>
       {link.kind === 'there' && <p>{share.aboutLink}</p>}
@@ -54,7 +56,7 @@ export function SharePanel({ record, seats, onClose }: SharePanelProps) {
           <button
             type="button"
             className="button"
-            onClick={() => tell(givePicture(picture, fileNameOf(record), share.title), '')}
+            onClick={() => tell(givePicture(picture, fileNameOf(record), title), '')}
           >
             <Icon name="sun" />
             {share.picture}

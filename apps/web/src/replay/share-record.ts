@@ -11,8 +11,8 @@ function shared(record: GameRecord): GameRecord {
 export const textOf = (record: GameRecord): string => printRecord(shared(record));
 
 /** Two games never have the same seal. */
-export const fileNameOf = ({ commitment }: GameRecord): string =>
-  `ochre-${commitment.slice(0, 8)}.ochre`;
+export const fileNameOf = ({ game, commitment }: GameRecord): string =>
+  `ochre-${game}-${commitment.slice(0, 8)}.ochre`;
 
 const fileOf = (record: GameRecord): File =>
   new File([textOf(record)], fileNameOf(record), { type: 'text/plain' });

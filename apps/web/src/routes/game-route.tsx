@@ -76,13 +76,14 @@ function LocalGame({ table, guide, onNew }: LocalGameProps) {
     go(PATHS.game(next));
   };
   const close = (): void => setOpen(undefined);
+  const { game } = table.view.plan;
   return (
     <>
       <TableScreen
         client={table}
         corner={
           <Corner
-            onRules={() => go(PATHS.rules())}
+            onRules={() => go(PATHS.rules(game))}
             onSettings={() => setOpen('settings')}
             onMenu={() => setOpen('menu')}
           />
@@ -90,7 +91,7 @@ function LocalGame({ table, guide, onNew }: LocalGameProps) {
         isShared={table.view.plan.seats.filter(isPerson).length > 1}
         guide={guide}
         banner={guide === undefined && <NewHere table={table} onShow={onNew} />}
-        onRule={(rule) => go(PATHS.rules(rule))}
+        onRule={(rule) => go(PATHS.rules(game, rule))}
         onPlayOn={(moves) => void goOn(moves)}
         record={async () => table.record()}
         testify={table.origin.kind === 'imported' ? testimonyBy : undefined}
@@ -126,7 +127,11 @@ function GameMenu({ table, onSettings, onClose }: GameMenuProps) {
       onClose={onClose}
       entries={[
         { icon: 'house', name: words.play.home, onTap: () => go(PATHS.home) },
-        { icon: 'help', name: words.buttons.rules, onTap: () => go(PATHS.rules()) },
+        {
+          icon: 'help',
+          name: words.buttons.rules,
+          onTap: () => go(PATHS.rules(table.view.plan.game)),
+        },
         { icon: 'gear', name: words.buttons.settings, onTap: onSettings },
         {
           icon: 'undo',

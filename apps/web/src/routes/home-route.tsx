@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { FIRST_GAME, isListed, metaOf } from '../games.ts';
+import { gamesToOffer, metaOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { tableByCode } from '../online/table-by-code.ts';
 import { useOwnTables } from '../online/use-own-tables.ts';
@@ -17,7 +17,7 @@ import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { loadGameRoute } from './load-game-route.ts';
 import './page-note.css';
-import { PATHS } from './paths.ts';
+import { GAME, PATHS } from './paths.ts';
 import { useBeginning } from './use-beginning.ts';
 
 const MakeTable = lazy(async () => ({
@@ -27,8 +27,8 @@ const AccountSheet = lazy(async () => ({
   default: (await import('../online/account.tsx')).AccountSheet,
 }));
 
-/** What opens over the start page. */
-type Opened = WayToPlay | 'daily' | 'settings' | 'account';
+/** What opens over the start page: a way to play a game, or what is about no game alone. */
+type Opened = { readonly game: string; readonly way: WayToPlay } | 'daily' | 'settings' | 'account';
 
 /** The start page, and what opens over it. */
 export function HomeRoute() {
@@ -38,8 +38,8 @@ export function HomeRoute() {
   const [cards, setCards] = useState<readonly ShelfCard[]>([]);
   const [ownTables, lookAgain] = useOwnTables();
   const [opened, open] = useState<Opened>();
+  const games = useOffered();
   const choiceFor = useKeptChoice();
-  const [choice, setChoice] = useState<GameChoice>(() => choiceFor('bots'));
   const { begin, daily } = useBeginning();
   const now = Date.now();
   useEffect(() => {
@@ -49,26 +49,24 @@ export function HomeRoute() {
   return (
     <>
       <Home
-        choice={choice}
+        choices={games.map((game) => choiceFor(game, 'bots'))}
         cards={cards}
         tables={ownTables}
         now={now}
-        onPlay={() => begin(planOf(choice), choice.names)}
-        onOptions={() => open('bots')}
-        onAround={() => open('around')}
-        onInvite={() => open('friends')}
+        onPlay={(choice) => begin(planOf(choice), choice.names)}
+        onWay={(game, way) => open({ game, way })}
+        onGuided={(game) => go(PATHS.guide(game))}
+        onRules={(game) => go(PATHS.rules(game))}
         onCode={(code) => tableByCode(code, go)}
-        onGuided={() => go(PATHS.guide())}
         onContinue={go}
         onRemove={(id) => void tables.remove(id).then(() => tables.list().then(setCards))}
         onDaily={() => open('daily')}
-        onSolo={() => open('solo')}
         onLobby={() => go(PATHS.lobby)}
         onReplays={() => go(PATHS.replays)}
         corner={
           <>
             <LanguageButton />
-            <Corner onRules={() => go(PATHS.rules())} onSettings={() => open('settings')} />
+            <Corner onSettings={() => open('settings')} />
           </>
         }
       />
@@ -79,22 +77,20 @@ export function HomeRoute() {
       )}
       {opened === 'daily' && (
         <DailySheet
-          game={choice.game}
+          games={games}
           day={dayOf(now)}
           cards={cards}
-          onWay={(way) => daily(choice.game, way, now, cards)}
+          onWay={(game, way) => daily(game, way, now, cards)}
           onClose={() => open(undefined)}
         />
       )}
       <OverHome opened={opened} open={open} onAccountClosed={lookAgain} />
-      {(opened === 'bots' || opened === 'around' || opened === 'solo') && (
+      {typeof opened === 'object' && opened.way !== 'friends' && (
         <OptionsPanel
-          way={opened}
-          game={choice.game}
-          choice={opened === 'bots' ? choice : choiceFor(opened)}
+          way={opened.way}
+          choice={choiceFor(opened.game, opened.way)}
           onStart={(plan, names, chosen) => {
-            keepChoice(keepOf(window), opened, chosen);
-            if (opened === 'bots') setChoice(chosen);
+            keepChoice(keepOf(window), opened.way, chosen);
             begin(plan, names);
           }}
           onClose={() => open(undefined)}
@@ -104,14 +100,19 @@ export function HomeRoute() {
   );
 }
 
-/** What was chosen last for each way to begin. */
+/** The games that are offered; what is played last while the page is open leaves them where they are. */
+function useOffered(): readonly string[] {
+  const [{ game: last }] = useSettings();
+  const [search] = useSearchParams();
+  const [lastBefore] = useState(last);
+  return gamesToOffer(search.get(GAME), lastBefore);
+}
+
+/** What was chosen last for each game and way to begin. */
 function useKeptChoice() {
   const [settings] = useSettings();
-  const [search] = useSearchParams();
-  // Games that are offered to nobody are played by who names them: /?game=pebbles
-  const named = search.get('game') ?? FIRST_GAME;
-  return (way: WayToPlay): GameChoice => ({
-    ...keptChoice(keepOf(window), metaOf(isListed(named) ? named : FIRST_GAME), way),
+  return (game: string, way: WayToPlay): GameChoice => ({
+    ...keptChoice(keepOf(window), metaOf(game), way),
     names: [settings.name, '', '', '', ''],
     help: settings.help,
   });
@@ -146,7 +147,9 @@ function OverHome({ opened, open, onAccountClosed }: OverHomeProps) {
       )}
       <Suspense>
         {opened === 'account' && <AccountSheet onClose={closeAccount} />}
-        {opened === 'friends' && <MakeTable onClose={close} />}
+        {typeof opened === 'object' && opened.way === 'friends' && (
+          <MakeTable game={opened.game} onClose={close} />
+        )}
       </Suspense>
     </>
   );

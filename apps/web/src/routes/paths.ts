@@ -1,7 +1,11 @@
 import type { Lesson } from '@ochre/ui/game/game-page.ts';
+import { FIRST_GAME, isListed } from '../games.ts';
 
 /** In an address, which rule is meant. Its point would look like the end of a file's name. */
 export const RULE = 'at';
+
+/** In an address, which game is meant; without it, the first of the list. */
+export const GAME = 'game';
 
 /** In an address, which lesson is meant. */
 export const LESSON = 'lesson';
@@ -17,11 +21,30 @@ export const PATHS = {
   /** A table over the network; the server's invitations lead there. */
   table: (id: string) => `/t/${id}`,
   lobby: '/lobby',
-  /** A lesson on the real board: a new table, or one that was begun. */
-  guide: (id?: string, lesson: Lesson = 'first') =>
-    `/guide${id === undefined ? '' : `/${id}`}${lesson === 'first' ? '' : `?${LESSON}=${lesson}`}`,
+  /** A lesson on the real board: a new table of a game. */
+  guide: (game: string, lesson: Lesson = 'first') =>
+    withQuery('/guide', { [GAME]: game, ...ofLesson(lesson) }),
+  /** One that was begun. */
+  guided: (id: string, lesson: Lesson) => withQuery(`/guide/${id}`, ofLesson(lesson)),
   replays: '/replays',
   replay: (id: string, moves = 0) =>
     moves === 0 ? `/replay/${id}` : `/replay/${id}?${MOVE}=${moves}`,
-  rules: (rule?: string) => (rule === undefined ? '/rules' : `/rules?${RULE}=${rule}`),
+  rules: (game: string, rule?: string) =>
+    withQuery('/rules', { [GAME]: game, ...(rule === undefined ? {} : { [RULE]: rule }) }),
 } as const;
+
+/** The first lesson needs no name. */
+const ofLesson = (lesson: Lesson) => (lesson === 'first' ? {} : { [LESSON]: lesson });
+
+/** What is as usual is left out of an address. */
+function withQuery(path: string, parts: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(parts);
+  if (query.get(GAME) === FIRST_GAME) query.delete(GAME);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** The game that an address names. */
+export function gameNamed(search: URLSearchParams): string {
+  const named = search.get(GAME);
+  return named !== null && isListed(named) ? named : FIRST_GAME;
+}

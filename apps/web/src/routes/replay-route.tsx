@@ -26,8 +26,8 @@ export function ReplayRoute({ id }: { readonly id: string }) {
     (moves: number) => go(PATHS.replay(id, moves), { replace: true }),
     [go, id],
   );
-  useTitle(words.buttons.replay);
   const replayed = useReplayed(id);
+  useTitle(words.buttons.replay, replayed?.record.game);
   const seats = useMemo(
     () => (replayed ? seatsOf(lookedBackAt(replayed.view), words) : []),
     [replayed, words],

@@ -3,19 +3,20 @@ import { Icon } from '@ochre/ui/art/icon.tsx';
 import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { FIRST_GAME, frontOf } from '../games.ts';
+import { gameBehind, titleOfGame } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { ImportRecord } from '../replay/import-record.tsx';
 import '@ochre/ui/parts/buttons.css';
 import { useLinkedGame } from '../replay/use-linked-game.ts';
+import { Backdrop } from '../screens/parts/backdrop.tsx';
+import { GameSign } from '../screens/parts/game-sign.tsx';
 import { playersOf, whoPlays } from '../screens/parts/who-plays.ts';
+import { useSettings } from '../settings/index.ts';
 import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { PATHS } from './paths.ts';
 import './replays-route.css';
-
-const { Behind } = frontOf(FIRST_GAME);
 
 /** Games that ended here, and records from elsewhere. */
 export function ReplaysRoute() {
@@ -23,6 +24,7 @@ export function ReplaysRoute() {
   const { tables } = useOchre();
   const [, go] = useLocation();
   const [cards, setCards] = useState<readonly ShelfCard[]>();
+  const [{ game: last }] = useSettings();
   const { play, screens } = words;
   useTitle(play.replays);
   const now = Date.now();
@@ -38,7 +40,7 @@ export function ReplaysRoute() {
   const isBroken = useLinkedGame((record) => void watch(record));
   return (
     <main className="replays">
-      <Behind />
+      <Backdrop game={gameBehind(last)} />
       <section className="menu paper">
         <header>
           <button type="button" className="button small" onClick={() => go(PATHS.home)}>
@@ -52,10 +54,11 @@ export function ReplaysRoute() {
           {cards?.map((card) => (
             <li key={card.id}>
               <button type="button" onClick={() => go(PATHS.replay(card.id))}>
-                <Icon name="play" size={18} />
+                <GameSign game={card.plan.game} size={26} />
                 <span>
                   <b>{whoPlays(playersOf(card), words)}</b>
                   <small>
+                    {titleOfGame(card.plan.game)},{' '}
                     {card.result && `${card.result.scores.join(' · ')}, `}
                     {screens.ago(Math.max(0, now - card.changedAt))}
                   </small>

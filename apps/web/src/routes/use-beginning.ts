@@ -47,7 +47,7 @@ export function useBeginning(): Beginning {
     },
     daily: (game, way, now, cards) => {
       const day = dayOf(now);
-      const begun = dailyOf(cards, day, way);
+      const begun = dailyOf(cards, game, day, way);
       if (begun !== undefined) return go(PATHS.game(begun.id));
       const plan = planOf(usualFor(metaOf(game), way));
       const name = called(settings.name, 0);

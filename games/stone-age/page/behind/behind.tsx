@@ -9,7 +9,9 @@ import { Hut } from '../art/scene/hut.tsx';
 import { Land } from '../art/scene/land.tsx';
 import { Quarry } from '../art/scene/quarry.tsx';
 import { RiverBank } from '../art/scene/river-bank.tsx';
-import { Backdrop } from './backdrop.tsx';
+import { VALLEY } from '../art/scene/size.ts';
+import './behind.css';
+import { Scene } from './scene.tsx';
 
 /** From in front of the picture to the forest, the quarry and the river. */
 const PATHS =
@@ -27,8 +29,9 @@ const SPOTS = [
 /** The valley behind the screens around a table, drawn for itself: fewer places, other ways. */
 export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: readonly Waiting[] }) {
   return (
-    <Backdrop>
+    <Scene>
       <Land paths={PATHS} sunAt={92} />
+      <Foreground />
       <g className="place-art">
         <Quarry />
         <RiverBank />
@@ -61,9 +64,25 @@ export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: read
           );
         })}
       </g>
-    </Backdrop>
+    </Scene>
   );
 });
+
+/** The land and the river go on below, for a window that shows more than the board does. */
+function Foreground() {
+  const from = VALLEY.height;
+  const river = (left: number) =>
+    `M${left} ${from - 4}h${VALLEY.width - left}v400h${left - VALLEY.width}z`;
+  return (
+    <>
+      <path d={`M0 ${from - 4}h${VALLEY.width}v400H0z`} fill="var(--hill2)" />
+      <path d={`M0 ${from - 4}h${VALLEY.width}v400H0z`} fill="var(--hill4)" opacity=".55" />
+      <path d={river(743)} fill="var(--wat2)" />
+      <path d={river(807)} fill="var(--wat3)" opacity=".55" />
+      <path d={`M743 ${from - 4}v400`} stroke="var(--line-ink)" strokeWidth="2" />
+    </>
+  );
+}
 
 /** A person who is not there yet. */
 const EMPTY = 'M-11 0v-20c0-9 3-13 6-14a7 7 0 1 1 10 0c3 1 6 5 6 14v20z';

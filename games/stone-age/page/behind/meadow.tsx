@@ -1,12 +1,16 @@
+import { LedgeBehind } from '@ochre/ui/behind/ledge-behind.tsx';
 import { memo } from 'react';
 import { Land } from '../art/scene/land.tsx';
-import { Backdrop } from './backdrop.tsx';
+import { Scene } from './scene.tsx';
 
 /** The valley with nobody in it: what stands before it is the picture. */
 export const Meadow = memo(function Meadow() {
   return (
-    <Backdrop>
-      <Land paths="" />
-    </Backdrop>
+    <>
+      <Scene>
+        <Land paths="" />
+      </Scene>
+      <LedgeBehind />
+    </>
   );
 });

@@ -1,5 +1,5 @@
+import { Ledge } from '@ochre/ui/behind/ledge.tsx';
 import { memo } from 'react';
-import { Ledge } from '../art/scene/ledge.tsx';
 import { VALLEY } from '../art/scene/size.ts';
 
 /** The ledge stays where it is when one looks closer at the land behind it. */

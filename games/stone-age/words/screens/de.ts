@@ -20,8 +20,8 @@ export const screensDe: ScreenWords = {
 
   home: {
     motto: 'Ein Tal, ein Stamm und eine Handvoll Würfel.',
-    daily: { name: 'Spiel des Tages', about: 'Heute für alle dieselben Würfel' },
-    dailyShort: 'Täglich',
+    sameToday: 'Für alle dieselben Karten und Würfel',
+    where: (round) => `Runde ${round}`,
     solo: { name: 'Solo', about: 'Du und der Älteste' },
     soloShort: 'Solo',
   },

@@ -18,8 +18,8 @@ export const screensEn: ScreenWords = {
 
   home: {
     motto: 'A valley, a tribe and a handful of dice.',
-    daily: { name: 'Daily game', about: 'The same cards and dice for everyone' },
-    dailyShort: 'Daily',
+    sameToday: 'The same cards and dice for everyone',
+    where: (round) => `round ${round}`,
     solo: { name: 'Solo', about: 'You and the elder' },
     soloShort: 'Solo',
   },

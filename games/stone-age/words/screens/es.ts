@@ -18,8 +18,8 @@ export const screensEs: ScreenWords = {
 
   home: {
     motto: 'Un valle, una tribu y un puñado de dados.',
-    daily: { name: 'Partida del día', about: 'Hoy los mismos dados para todos' },
-    dailyShort: 'Diaria',
+    sameToday: 'Las mismas cartas y los mismos dados para todos',
+    where: (round) => `ronda ${round}`,
     solo: { name: 'Solitario', about: 'Tú y el anciano' },
     soloShort: 'Solitario',
   },

@@ -12,8 +12,9 @@ export interface ScreenWords {
 
   readonly home: {
     readonly motto: string;
-    readonly daily: Named;
-    readonly dailyShort: string;
+    /** Of the game of a day. */
+    readonly sameToday: string;
+    readonly where: (round: number) => string;
     readonly solo: Named;
     readonly soloShort: string;
   };

@@ -2,6 +2,7 @@ import type { GameMeta, SetupRequest } from '@ochre/kernel';
 import type { ChoiceWords, Language } from '@ochre/words';
 import type { ComponentType } from 'react';
 import type { Tribe } from '../art/symbols/people.tsx';
+import type { Lesson } from './game-page.ts';
 
 interface Named {
   readonly name: string;
@@ -26,8 +27,10 @@ export interface FrontWords {
   readonly options: Readonly<Record<string, ChoiceWords>>;
   /** Levels and personalities. */
   readonly bots: Readonly<Record<string, string>>;
-  /** The same game for everybody on one day, of games with a variant for one. */
-  readonly daily?: OfferedWords;
+  /** What is the same for everybody in its game of a day, where it has one. */
+  readonly daily?: string;
+  /** How far a game is, by the round of its `Glance`. */
+  readonly where?: (round: number) => string;
 }
 
 /** Somebody who waits for the game, or a seat that is still free. */
@@ -38,6 +41,7 @@ export interface Waiting {
 
 /** How a game stands, from what everybody at the table sees. */
 export interface Glance {
+  /** Or what else tells how far it is. */
   readonly round?: number;
   readonly scores: readonly number[];
 }
@@ -47,12 +51,14 @@ export interface GameFront {
   readonly meta: GameMeta;
   /** What its drawings refer to; once in a document. */
   readonly Sprite: ComponentType;
-  /** What lies behind the screens around a table. */
+  /** What lies behind the screens around a table, over all of where it stands. */
   readonly Behind: ComponentType<{ readonly fire?: readonly Waiting[] }>;
-  /** The sign of a module or a variant. */
+  /** The sign of the game by its name, of a module or of a variant. */
   readonly Sign: ComponentType<{ readonly of: string; readonly size?: number }>;
   /** About how long it takes one person among bots, in minutes. */
   readonly minutes: (request: SetupRequest) => number;
+  /** What is taught at a table of it. */
+  readonly lessons: readonly Lesson[];
   readonly glance: (view: unknown) => Glance;
   readonly words: Readonly<Record<Language, () => Promise<FrontWords>>>;
 }

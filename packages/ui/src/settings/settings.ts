@@ -18,6 +18,8 @@ type Chosen = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][
 export interface Settings extends Chosen {
   /** What they are called at a table; empty until they said it. */
   readonly name: string;
+  /** The game they played last; empty until they played one. */
+  readonly game: string;
 }
 export type Pace = Settings['pace'];
 
@@ -30,6 +32,7 @@ export const USUAL: Settings = {
   turnEnds: 'by-itself',
   pace: 'calm',
   name: '',
+  game: '',
 };
 
 export const LONGEST_NAME = LIMITS.name;
@@ -44,6 +47,7 @@ export function readSettings(text: string | null): Settings {
     ...USUAL,
     ...Object.fromEntries(chosen.map(([name]) => [name, stored[name]])),
     ...(typeof stored.name === 'string' ? { name: stored.name.slice(0, LONGEST_NAME) } : {}),
+    ...(typeof stored.game === 'string' ? { game: stored.game } : {}),
   };
 }
 

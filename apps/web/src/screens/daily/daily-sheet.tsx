@@ -1,5 +1,4 @@
 import { ofSeat } from '@ochre/kernel';
-import { Icon } from '@ochre/ui/art/icon.tsx';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import { frontOf } from '../../games.ts';
 import { DAILY_WAYS, type DailyWay, type TableCard } from '../../table/index.ts';
@@ -12,46 +11,62 @@ import '@ochre/ui/parts/buttons.css';
 import './daily-sheet.css';
 
 interface DailySheetProps {
-  readonly game: string;
+  /** Those that are offered. */
+  readonly games: readonly string[];
   readonly day: string;
   /** The tables in this browser: today's may be among them. */
   readonly cards: readonly TableCard[];
-  readonly onWay: (way: DailyWay) => void;
+  readonly onWay: (game: string, way: DailyWay) => void;
   readonly onClose: () => void;
 }
 
-/** The games of the day: against bots, or alone. */
-export function DailySheet({ game, day, cards, onWay, onClose }: DailySheetProps) {
+/** The games of the day. */
+export function DailySheet({ games, onClose, ...props }: DailySheetProps) {
+  const words = useWords();
+  return (
+    <Sheet title={words.screens.home.daily.name} onClose={onClose}>
+      {games.map((game) => (
+        <DailyGame key={game} game={game} {...props} />
+      ))}
+    </Sheet>
+  );
+}
+
+interface DailyGameProps extends Omit<DailySheetProps, 'games' | 'onClose'> {
+  readonly game: string;
+}
+
+/** One game of the day: against bots, and alone where that can be played. */
+function DailyGame({ game, day, cards, onWay }: DailyGameProps) {
   const words = useWords();
   const { meta, Sign } = frontOf(game);
   const own = wordsOfGame(words, game);
+  if (own.daily === undefined) return null;
   const alone = aloneIn(meta);
   const bots = planOf(usualFor(meta, 'bots')).seats.filter(({ kind }) => kind === 'bot').length;
   const nameOf: Readonly<Record<DailyWay, string>> = {
     bots: words.screens.daily.bots(bots),
     solo: own.variants[alone ?? '']?.name ?? '',
   };
+  const ways = DAILY_WAYS.filter((way) => way !== 'solo' || alone !== undefined);
   return (
-    <Sheet title={own.daily?.name ?? ''} onClose={onClose}>
-      <p>{words.screens.daily.about}</p>
+    <section className="daily-game">
+      <h2 className="display">{own.title}</h2>
+      <p>{own.daily}</p>
       <ul className="daily-ways">
-        {DAILY_WAYS.map((way) => (
+        {ways.map((way) => (
           <li key={way}>
-            <button type="button" className="button" onClick={() => onWay(way)}>
-              {way === 'solo' && alone !== undefined ? (
-                <Sign of={alone} size={30} />
-              ) : (
-                <Icon name="person" size={30} />
-              )}
+            <button type="button" className="button" onClick={() => onWay(game, way)}>
+              <Sign of={way === 'solo' && alone !== undefined ? alone : game} size={30} />
               <span>
                 {nameOf[way]}
-                <small>{standingOf(dailyOf(cards, day, way), words)}</small>
+                <small>{standingOf(dailyOf(cards, game, day, way), words)}</small>
               </span>
             </button>
           </li>
         ))}
       </ul>
-    </Sheet>
+    </section>
   );
 }
 

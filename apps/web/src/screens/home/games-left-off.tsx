@@ -1,6 +1,8 @@
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
+import { titleOfGame } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
+import { GameSign } from '../parts/game-sign.tsx';
 import { seatsTaken } from '../parts/who-plays.ts';
 import { aboutGame, continueAt, isReaders, type LeftOff, scoresIn, whoIn } from './left-off.ts';
 
@@ -20,10 +22,13 @@ export function GamesLeftOff({ game, others, now, onContinue, onRemove }: GamesP
   return (
     <div className="left-off">
       <button type="button" className="home-tile paper" onClick={() => onContinue(game.path)}>
+        <GameSign game={game.game} size={40} />
         <span>
           <b className="display">{continueAt(game, words)}</b>
           {isReaders(game) && <em>{words.play.yourTurn}</em>}
-          <small>{scoresIn(game, words) ?? whoIn(game, words)}</small>
+          <small>
+            {titleOfGame(game.game)}: {scoresIn(game, words) ?? whoIn(game, words)}
+          </small>
           <small>{aboutGame(game, now, words)}</small>
         </span>
         <span className="who">
@@ -57,13 +62,19 @@ function OtherGame({ other, now, onContinue, onRemove }: OtherGameProps) {
   return (
     <li>
       <button type="button" onClick={() => onContinue(other.path)}>
-        <b>{who}</b> <small>{about}</small>
+        <GameSign game={other.game} size={22} />
+        <span>
+          <b>{who}</b>
+          <small>
+            {titleOfGame(other.game)}, {about}
+          </small>
+        </span>
       </button>
       {local !== undefined && (
         <button
           type="button"
           className="remove"
-          aria-label={words.screens.home.remove(`${who}, ${about}`)}
+          aria-label={words.screens.home.remove(`${titleOfGame(other.game)}, ${who}, ${about}`)}
           onClick={() => onRemove(local)}
         >
           <Icon name="no" size={15} />

@@ -8,6 +8,8 @@ import { nameAt, playersOf, type SeatHolder, whoPlays, whoPlaysThere } from '../
 /** A game to go on with: in this browser, or over the network. */
 export interface LeftOff {
   readonly path: string;
+  /** What is played, by its name. */
+  readonly game: string;
   readonly players: readonly SeatHolder[];
   readonly changedAt: number;
   readonly standing: Standing;
@@ -36,6 +38,7 @@ const urgencyOf = ({ standing }: LeftOff): number => (standing.kind === 'yours' 
 
 const inBrowser = (card: TableCard): LeftOff => ({
   path: PATHS.game(card.id),
+  game: card.plan.game,
   players: playersOf(card),
   changedAt: card.changedAt,
   standing: { kind: 'moves', moves: card.moves, now: card.now },
@@ -44,6 +47,7 @@ const inBrowser = (card: TableCard): LeftOff => ({
 
 const atServer = (game: GameSummary): LeftOff => ({
   path: PATHS.table(game.table),
+  game: game.game,
   players: game.players,
   changedAt: game.changed,
   standing: standingOf(game),
@@ -58,10 +62,11 @@ function standingOf({ stage, seat, turn }: GameSummary): Standing {
 export const whoIn = ({ players, local }: LeftOff, words: Words): string =>
   (local === undefined ? whoPlaysThere : whoPlays)(players, words);
 
-/** The offer to go on, with the round it is in where that is known. */
-export function continueAt({ standing }: LeftOff, { screens: { home } }: Words): string {
+/** The offer to go on, with how far the game is where that is known. */
+export function continueAt({ game, standing }: LeftOff, { games, screens }: Words): string {
   const round = standing.kind === 'moves' ? standing.now?.round : undefined;
-  return round === undefined ? home.continue : home.continueAt(round);
+  const where = round === undefined ? undefined : games[game]?.where?.(round);
+  return [screens.home.continue, ...(where === undefined ? [] : [where])].join(', ');
 }
 
 /** Whether one person alone is waited for: the reader. */
@@ -112,9 +117,14 @@ function sayStanding({ standing, players }: LeftOff, words: Words): string {
 /** Whether today's game was begun already, and how it ended. */
 export const dailyOf = (
   cards: readonly TableCard[],
+  game: string,
   day: string,
-  way: DailyWay = 'solo',
+  way: DailyWay,
 ): TableCard | undefined =>
   cards.find(
-    ({ origin }) => origin.kind === 'daily' && origin.day === day && (origin.way ?? 'solo') === way,
+    ({ origin, plan }) =>
+      plan.game === game &&
+      origin.kind === 'daily' &&
+      origin.day === day &&
+      (origin.way ?? 'solo') === way,
   );

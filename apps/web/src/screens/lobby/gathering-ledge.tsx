@@ -1,5 +1,6 @@
 import type { TableView } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
+import { titleOfGame } from '../../games.ts';
 import { sayTime } from '../../online/clock.ts';
 import type { Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
@@ -26,7 +27,9 @@ export function GatheringLedge(props: GatheringLedgeProps) {
   return (
     <footer className="gathering-ledge on-ledge">
       <p>
-        <b>{sayPlan(view.plan, words)}</b>
+        <b>
+          {titleOfGame(view.plan.game)} · {sayPlan(view.plan, words)}
+        </b>
         {presence !== undefined && presence.watching > 0 && (
           <span>
             <Icon name="eye" size={16} /> {words.screens.gathering.watching(presence.watching)}

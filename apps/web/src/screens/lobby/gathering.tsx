@@ -5,12 +5,12 @@ import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
 import { type ReactNode, useState } from 'react';
-import { frontOf } from '../../games.ts';
 import { useTick } from '../../online/use-tick.ts';
 import { tribeAt } from '../../play/tribe-at.ts';
 import type { Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
 import '@ochre/ui/parts/buttons.css';
+import { Backdrop } from '../parts/backdrop.tsx';
 import { freeSeats, isFree, mayFill, withOneMore } from './beginning.ts';
 import '../parts/menu.css';
 import './gathering.css';
@@ -54,11 +54,11 @@ export function Gathering(props: GatheringProps) {
   const sit = (seat?: number): void =>
     isNamed ? props.onSit(seat) : props.onSit(seat, typed.trim() || undefined);
   useTick((view.mayBeginAt ?? view.mayFillAt) ? SECOND : undefined);
-  const { Behind } = frontOf(plan.game);
   const sitting = seats.map((seat, at) => nameIn(seat, at, words)).filter((name) => name !== '');
   return (
     <main className="gathering">
-      <Behind
+      <Backdrop
+        game={plan.game}
         fire={seats.map((seat, at) => ({ tribe: tribeAt(seat, at), isThere: !isFree(seat) }))}
       />
       <header className="gathering-heading">

@@ -1,5 +1,6 @@
 import type { LobbyTable } from '@ochre/protocol';
 import { Icon } from '@ochre/ui/art/icon.tsx';
+import { titleOfGame } from '../../games.ts';
 import { isolated } from '../../words/isolated.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Words } from '../../words/words.ts';
@@ -16,7 +17,9 @@ interface LobbyProps {
   readonly onJoin: (table: LobbyTable) => void;
   readonly onWatch: (table: LobbyTable) => void;
   readonly onCode: (code: string) => Promise<void>;
-  readonly onMake: () => void;
+  /** Those that a table can be opened for. */
+  readonly games: readonly string[];
+  readonly onMake: (game: string) => void;
   readonly onRetry: () => void;
   readonly onAccount: () => void;
   readonly onClose: () => void;
@@ -47,9 +50,7 @@ export function Lobby(props: LobbyProps) {
           <button type="button" className="button" onClick={props.onAccount}>
             {words.online.account.title}
           </button>
-          <button type="button" className="button act" onClick={props.onMake}>
-            {lobby.make}
-          </button>
+          <MakeButtons {...props} />
         </>
       }
     >
@@ -69,7 +70,9 @@ export function Lobby(props: LobbyProps) {
             <li key={table.table}>
               <span>
                 <b className="display">{sayCompany(table, words)}</b>
-                <small>{sayPlan(table.plan, words)}</small>
+                <small>
+                  {titleOfGame(table.plan.game)} · {sayPlan(table.plan, words)}
+                </small>
                 <small>
                   {words.online.account.stages[table.stage]},{' '}
                   {words.screens.ago(Math.max(0, props.now - table.made))}
@@ -87,5 +90,20 @@ export function Lobby(props: LobbyProps) {
           ))}
       </ul>
     </Sheet>
+  );
+}
+
+/** One for each game, so that a table is open with one tap. */
+function MakeButtons({ games, onMake }: Pick<LobbyProps, 'games' | 'onMake'>) {
+  const { lobby } = useWords().screens;
+  return (
+    <fieldset className="make-tables">
+      <legend>{lobby.make}</legend>
+      {games.map((game) => (
+        <button key={game} type="button" className="button act" onClick={() => onMake(game)}>
+          {titleOfGame(game)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -75,7 +75,7 @@ export function usualFor(meta: GameMeta, way: WayToPlay): GameChoice {
   const isAmongPeople = way === 'around' || way === 'friends';
   const variant = way === 'solo' ? aloneIn(meta) : undefined;
   const [least, most] = allowedWith(meta, [], variant).players;
-  const wanted = { bots: USUAL_PLAYERS, around: 2, friends: 3, solo: 1 }[way];
+  const wanted = { bots: meta.usualPlayers ?? USUAL_PLAYERS, around: 2, friends: 3, solo: 1 }[way];
   return {
     game: meta.name,
     variant,

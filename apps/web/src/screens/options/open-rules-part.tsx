@@ -40,13 +40,17 @@ interface OpenRuleLineProps {
   readonly onChoose: (value: RuleValue) => void;
 }
 
+/** So many letters have room beside each other. */
+const ROOM = 40;
+
 /** A list to choose from where the values have no room beside each other. */
 function OpenRuleLine({ words, values, chosen = values[0], onChoose }: OpenRuleLineProps) {
   const choose = (text: string) => {
     const value = values.find((one) => String(one) === text);
     if (value !== undefined) onChoose(value);
   };
-  if (values.length <= 3) {
+  const letters = values.map((value) => words.values[String(value)] ?? '').join('').length;
+  if (letters <= ROOM) {
     return (
       <OptionLine
         words={words}

@@ -2,7 +2,7 @@ import type { Plan } from '@ochre/match';
 import { HELP_LEVELS } from '@ochre/protocol/vocabulary';
 import { useSettings } from '@ochre/ui/settings/use-settings.ts';
 import { type ReactNode, useMemo, useState } from 'react';
-import { FIRST_GAME, frontOf, metaOf } from '../../games.ts';
+import { frontOf, metaOf, titleOfGame } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
@@ -18,11 +18,9 @@ import { sayPlan } from './summary.ts';
 
 interface OptionsPanelProps {
   readonly way: WayToPlay;
-  /** The game that is chosen for; the first, unless given. */
-  readonly game?: string;
-  /** What was chosen before; the usual for that way, unless given. */
-  readonly choice?: GameChoice;
-  /** *New game*, unless given. */
+  /** What was chosen before. */
+  readonly choice: GameChoice;
+  /** The name of the game, unless given. */
   readonly title?: string;
   /** What the button says that takes it all; *start*, unless given. */
   readonly start?: string;
@@ -36,17 +34,11 @@ interface OptionsPanelProps {
 /** All that can be agreed on before a game. */
 export function OptionsPanel(props: OptionsPanelProps) {
   const { way, choice: before, onStart, onClose } = props;
-  const meta = metaOf(before?.game ?? props.game ?? FIRST_GAME);
+  const meta = metaOf(before.game);
   const fitting = useMemo(() => new Fitting(meta), [meta]);
   const words = useWords();
-  const [settings, changeSettings] = useSettings();
-  const [choice, setChoice] = useState<GameChoice>(
-    before ?? {
-      ...usualFor(meta, way),
-      names: [settings.name, '', '', '', ''],
-      help: settings.help,
-    },
-  );
+  const [, changeSettings] = useSettings();
+  const [choice, setChoice] = useState(before);
   const { options } = words.screens;
   const plan = planOf(choice);
   const start = () => {
@@ -59,7 +51,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
   const choosing: Choosing = { way, choice, fitting, onChange };
   return (
     <Sheet
-      title={props.title ?? options.title}
+      title={props.title ?? titleOfGame(meta.name)}
       onClose={onClose}
       foot={
         <>

@@ -160,7 +160,7 @@ export const onlineDe: OnlineWords = {
   },
 
   call: {
-    title: 'Du bist dran',
+    title: (game) => `Du bist dran: ${game}`,
     body: (names) => `Am Tisch mit ${names}`,
   },
 

@@ -156,7 +156,7 @@ export const onlineEn: OnlineWords = {
   },
 
   call: {
-    title: 'Your turn',
+    title: (game) => `Your turn in ${game}`,
     body: (names) => `At the table with ${names}`,
   },
 

@@ -157,7 +157,7 @@ export const onlineEs: OnlineWords = {
   },
 
   call: {
-    title: 'Te toca',
+    title: (game) => `Te toca en ${game}`,
     body: (names) => `En la mesa con ${names}`,
   },
 

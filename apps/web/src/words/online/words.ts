@@ -130,7 +130,7 @@ export interface OnlineWords {
   };
 
   readonly call: {
-    readonly title: string;
+    readonly title: (game: string) => string;
     readonly body: (names: string) => string;
   };
 

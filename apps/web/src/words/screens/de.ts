@@ -11,6 +11,8 @@ export const screensDe: ScreenWords = {
 
   home: {
     play: 'Jetzt spielen',
+    playGame: (game) => `${game} spielen`,
+    more: (game) => `Weitere Arten, ${game} zu spielen`,
     against: plural({ one: 'Du gegen einen Bot', other: 'Du gegen # Bots' }),
     takes: (minutes) => `etwa ${minutes} Minuten`,
     around: { name: 'An diesem Bildschirm', about: 'Ein Gerät für 2 bis 5 Leute' },
@@ -20,27 +22,25 @@ export const screensDe: ScreenWords = {
     guided: { name: 'Zum ersten Mal?', about: 'Eine geführte erste Runde auf dem Spielplan' },
     lobby: { name: 'Offene Tische', about: 'Setz dich dazu oder schau zu' },
     lobbyShort: 'Tische',
+    daily: { name: 'Spiele des Tages', about: 'Heute für alle dieselben' },
+    dailyShort: 'Täglich',
     replays: { name: 'Aufzeichnungen', about: 'Beendete Spiele, Zug um Zug' },
     replaysShort: 'Aufzeich\u00adnungen',
     continue: 'Weiterspielen',
-    continueAt: (round) => `Weiterspielen, Runde ${round}`,
     others: plural({ one: '# weiteres Spiel', other: '# weitere Spiele' }),
     moves: plural({ one: '# Spielzug', other: '# Spielzüge' }),
-    menu: 'Ein Spiel beginnen',
     remove: (what) => `Entfernen: ${what}`,
     botsOf: (level) => `Bots: ${level}`,
     mixedBots: 'verschiedene Bots',
   },
 
   daily: {
-    about: 'Heute für alle dieselben Karten und Würfel.',
     bots: plural({ one: 'Gegen einen Bot', other: 'Gegen # Bots' }),
     begun: 'begonnen: weiterspielen',
     ended: (score) => `gespielt: ${score}`,
   },
 
   options: {
-    title: 'Neues Spiel',
     seats: 'Wer spielt',
     person: 'Mensch',
     name: 'Name',
@@ -124,7 +124,7 @@ export const screensDe: ScreenWords = {
     hostAway: 'Der Gastgeber ist abwesend. Du kannst freie Plätze an Bots geben.',
     watching: plural({ one: '# schaut zu', other: '# schauen zu' }),
     fire: (names, free) =>
-      free === 0 ? `Am Feuer: ${names}` : `Am Feuer: ${names}; ${free} fehlen noch`,
+      free === 0 ? `Am Tisch: ${names}` : `Am Tisch: ${names}; ${free} fehlen noch`,
   },
 
   settings: {
@@ -132,7 +132,7 @@ export const screensDe: ScreenWords = {
     byBrowser: 'Browsersprache',
     theme: {
       name: 'Ansicht',
-      about: 'dasselbe Tal bei Tag und Nacht',
+      about: 'derselbe Plan bei Tag und bei Nacht',
       values: { auto: 'System', light: 'Tag', dark: 'Nacht' },
     },
     motion: {

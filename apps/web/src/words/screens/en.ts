@@ -11,6 +11,8 @@ export const screensEn: ScreenWords = {
 
   home: {
     play: 'Play now',
+    playGame: (game) => `Play ${game}`,
+    more: (game) => `More ways to play ${game}`,
     against: plural({ one: 'You against one bot', other: 'You against # bots' }),
     takes: (minutes) => `about ${minutes} minutes`,
     around: { name: 'On this screen', about: 'Pass one device among 2 to 5 people' },
@@ -20,27 +22,25 @@ export const screensEn: ScreenWords = {
     guided: { name: 'First time?', about: 'Play a guided first round on the real board' },
     lobby: { name: 'Open tables', about: 'Sit down with others, or watch' },
     lobbyShort: 'Tables',
+    daily: { name: 'Daily games', about: 'The same for everyone, today only' },
+    dailyShort: 'Daily',
     replays: { name: 'Replays', about: 'Finished games, move by move' },
     replaysShort: 'Replays',
     continue: 'Continue',
-    continueAt: (round) => `Continue, round ${round}`,
     others: plural({ one: '# more game', other: '# more games' }),
     moves: plural({ one: '# move', other: '# moves' }),
-    menu: 'Start a game',
     remove: (what) => `Remove: ${what}`,
     botsOf: (level) => `bots: ${level}`,
     mixedBots: 'different bots',
   },
 
   daily: {
-    about: 'The same cards and dice for everyone, today only.',
     bots: plural({ one: 'Against one bot', other: 'Against # bots' }),
     begun: 'begun: continue',
     ended: (score) => `played: ${score}`,
   },
 
   options: {
-    title: 'New game',
     seats: 'Who plays',
     person: 'A person',
     name: 'Name',
@@ -123,7 +123,7 @@ export const screensEn: ScreenWords = {
     hostAway: 'The host is away. You can give free seats to bots.',
     watching: plural({ one: '# watching', other: '# watching' }),
     fire: (names, free) =>
-      free === 0 ? `At the fire: ${names}` : `At the fire: ${names}; ${free} still to come`,
+      free === 0 ? `At the table: ${names}` : `At the table: ${names}; ${free} still to come`,
   },
 
   settings: {
@@ -131,7 +131,7 @@ export const screensEn: ScreenWords = {
     byBrowser: 'Browser default',
     theme: {
       name: 'Look',
-      about: 'the same valley by day and by night',
+      about: 'the same board by day and by night',
       values: { auto: 'System', light: 'Day', dark: 'Night' },
     },
     motion: {

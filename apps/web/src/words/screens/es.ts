@@ -11,6 +11,8 @@ export const screensEs: ScreenWords = {
 
   home: {
     play: 'Jugar ahora',
+    playGame: (game) => `Jugar a ${game}`,
+    more: (game) => `Más formas de jugar a ${game}`,
     against: plural({ one: 'Tú contra un bot', other: 'Tú contra # bots' }),
     takes: (minutes) => `unos ${minutes} minutos`,
     around: { name: 'En esta pantalla', about: 'Un solo dispositivo para 2 a 5 personas' },
@@ -20,27 +22,25 @@ export const screensEs: ScreenWords = {
     guided: { name: '¿Primera vez?', about: 'Una primera ronda guiada en el tablero real' },
     lobby: { name: 'Mesas abiertas', about: 'Siéntate con otros, o mira' },
     lobbyShort: 'Mesas',
+    daily: { name: 'Partidas del día', about: 'Hoy las mismas para todos' },
+    dailyShort: 'Diarias',
     replays: { name: 'Repeticiones', about: 'Partidas terminadas, jugada a jugada' },
     replaysShort: 'Repeti\u00adciones',
     continue: 'Continuar',
-    continueAt: (round) => `Continuar, ronda ${round}`,
     others: plural({ one: '# partida más', other: '# partidas más' }),
     moves: plural({ one: '# jugada', other: '# jugadas' }),
-    menu: 'Empezar una partida',
     remove: (what) => `Quitar: ${what}`,
     botsOf: (level) => `bots: ${level}`,
     mixedBots: 'bots distintos',
   },
 
   daily: {
-    about: 'Las mismas cartas y los mismos dados para todos, solo hoy.',
     bots: plural({ one: 'Contra un bot', other: 'Contra # bots' }),
     begun: 'empezada: continuar',
     ended: (score) => `jugada: ${score}`,
   },
 
   options: {
-    title: 'Partida nueva',
     seats: 'Quién juega',
     person: 'Una persona',
     name: 'Nombre',
@@ -123,7 +123,7 @@ export const screensEs: ScreenWords = {
     hostAway: 'El anfitrión no está. Puedes dar los asientos libres a bots.',
     watching: plural({ one: '# mirando', other: '# mirando' }),
     fire: (names, free) =>
-      free === 0 ? `Junto al fuego: ${names}` : `Junto al fuego: ${names}; faltan ${free}`,
+      free === 0 ? `A la mesa: ${names}` : `A la mesa: ${names}; faltan ${free}`,
   },
 
   settings: {
@@ -131,7 +131,7 @@ export const screensEs: ScreenWords = {
     byBrowser: 'Idioma del navegador',
     theme: {
       name: 'Aspecto',
-      about: 'el mismo valle de día y de noche',
+      about: 'el mismo tablero de día y de noche',
       values: { auto: 'Según el sistema', light: 'Día', dark: 'Noche' },
     },
     motion: {

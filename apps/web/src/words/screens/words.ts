@@ -13,6 +13,9 @@ export interface ScreenWords {
 
   readonly home: {
     readonly play: string;
+    /** The same where the button names the game. */
+    readonly playGame: (game: string) => string;
+    readonly more: (game: string) => string;
     readonly against: Counted;
     /** A game, in minutes. */
     readonly takes: Counted;
@@ -23,13 +26,13 @@ export interface ScreenWords {
     readonly guided: Named;
     readonly lobby: Named;
     readonly lobbyShort: string;
+    readonly daily: Named;
+    readonly dailyShort: string;
     readonly replays: Named;
     readonly replaysShort: string;
     readonly continue: string;
-    readonly continueAt: Counted;
     readonly others: Counted;
     readonly moves: Counted;
-    readonly menu: string;
     readonly remove: (what: string) => string;
     readonly botsOf: (level: string) => string;
     readonly mixedBots: string;
@@ -37,14 +40,12 @@ export interface ScreenWords {
 
   /** The games of the day. */
   readonly daily: {
-    readonly about: string;
     readonly bots: Counted;
     readonly begun: string;
     readonly ended: (score: string) => string;
   };
 
   readonly options: {
-    readonly title: string;
     readonly seats: string;
     readonly person: string;
     readonly name: string;

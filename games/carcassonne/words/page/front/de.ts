@@ -6,4 +6,5 @@ export const frontDe: FrontPart = {
   motto: 'Ein Land, das Plättchen für Plättchen wächst.',
   base: 'Grundspiel',
   daily: 'Für alle dieselben Plättchen',
+  where: (turn) => `Zug ${turn}`,
 };

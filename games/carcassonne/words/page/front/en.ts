@@ -6,4 +6,5 @@ export const frontEn: FrontPart = {
   motto: 'A land that grows tile by tile.',
   base: 'Base game',
   daily: 'The same tiles for everyone',
+  where: (turn) => `turn ${turn}`,
 };

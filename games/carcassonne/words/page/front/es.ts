@@ -6,4 +6,5 @@ export const frontEs: FrontPart = {
   motto: 'Una tierra que crece loseta a loseta.',
   base: 'Juego base',
   daily: 'Las mismas losetas para todos',
+  where: (turn) => `turno ${turn}`,
 };

@@ -7,4 +7,6 @@ export interface FrontPart extends OfferWords {
   readonly base: string;
   /** What is the same for everybody in the game of a day. */
   readonly daily: string;
+  /** How far a game is. */
+  readonly where: (turn: number) => string;
 }

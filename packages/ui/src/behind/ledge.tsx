@@ -1,11 +1,13 @@
-import { gouge, gouges } from '@ochre/ui/art/carving/gouge.ts';
 import { memo } from 'react';
-import { LEDGE_TOP } from './size.ts';
+import { gouge, gouges } from '../art/carving/gouge.ts';
+
+/** As it is drawn: as wide as the scenes behind it, and where it begins in them. */
+export const LEDGE = { width: 944, top: 500 } as const;
 
 const cuts = gouges(70, (i) =>
   gouge(
     (i * 137) % 930,
-    LEDGE_TOP + 6 + ((i * 53) % 146),
+    LEDGE.top + 6 + ((i * 53) % 146),
     18 + ((i * 7) % 30),
     -0.05 + (i % 5) * 0.02,
     1.5,
