@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { beginAgainstBots } from './game.ts';
 import { openTable, sitDown } from './gathering.ts';
+import { openWay } from './home.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { LOOKS } from './looks.ts';
 import { openRecord, playOnFrom, type RECORDS } from './records.ts';
@@ -71,7 +72,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: leaveAndComeBack,
   options: async (page) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Options' }).click();
+    await openWay(page, 'Options');
     const panel = page.getByRole('dialog');
     for (const module of await panel.getByRole('switch').all()) await module.click();
     await panel.getByRole('radio', { name: '5', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { playNow } from './home.ts';
 
 /** Places that the page offers now; there are none while others are to move. */
 const lit = (page: Page): Locator => page.getByRole('button', { name: /can be chosen$/ });
@@ -6,7 +7,7 @@ const lit = (page: Page): Locator => page.getByRole('button', { name: /can be ch
 /** A game against bots from the start page on, until it is this player's turn. */
 export async function beginAgainstBots(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play now/ }).click();
+  await playNow(page).click();
   await waitForOwnTurn(page);
 }
 

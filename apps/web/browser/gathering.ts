@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { openWay } from './home.ts';
 import { inAHurry } from './in-a-hurry.ts';
 
 /** Takes a seat at a table that gathers, by a name that was not said before. */
@@ -10,7 +11,7 @@ export async function sitDown(page: Page, name: string): Promise<void> {
 /** Ann opens a table for two from the start page, and sits there; gives its link. */
 export async function openTable(page: Page, origin: string, name = 'Ann'): Promise<string> {
   await page.goto(origin);
-  await page.getByRole('button', { name: /^Invite friends/ }).click();
+  await openWay(page, /^Invite friends/);
   await page.waitForURL(/\/t\//);
   // Who has said a name before sits already.
   const field = page.getByRole('textbox', { name: 'Your name' });

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { waitForOwnTurn } from './game.ts';
+import { playNow } from './home.ts';
 import { BY_DAY } from './looks.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +21,7 @@ for (const { name, ...look } of BY_DAY) {
 
     test('the first table asks whether one is new here, and only the first', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: /^Play now/ }).click();
+      await playNow(page).click();
       await waitForOwnTurn(page);
       await expect(page.getByText('New here?')).toBeVisible();
       await shot(page, `new-here-${name}`);
@@ -30,7 +31,7 @@ for (const { name, ...look } of BY_DAY) {
       await expect(page.getByText('New here?')).toHaveCount(0);
 
       await page.goto('/');
-      await page.getByRole('button', { name: /^Play now/ }).click();
+      await playNow(page).click();
       await waitForOwnTurn(page);
       await expect(page.getByText('New here?')).toHaveCount(0);
     });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { openWay, playNow } from './home.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { SIZES } from './looks.ts';
 import { looksGood } from './looks-good.ts';
@@ -19,15 +20,15 @@ async function openRecord(page: Page): Promise<void> {
 
 /** Each screen that can be reached without playing far, and how to get there from the start page. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  options: (page) => page.getByRole('button', { name: 'Options' }).click(),
+  options: (page) => openWay(page, 'Options'),
   settings: (page) => page.getByRole('button', { name: 'Settings' }).click(),
   play: async (page) => {
-    await page.getByRole('button', { name: /^Play now/ }).click();
+    await playNow(page).click();
     await page.locator('[data-place=hunt][data-state=lit]').click();
     await page.getByRole('button', { name: '2 people', exact: true }).hover();
   },
   'why-not': async (page) => {
-    await page.getByRole('button', { name: /^Play now/ }).click();
+    await playNow(page).click();
     await page.locator('[data-place=hunt][data-state=lit]').waitFor();
     await page.locator('[data-place=hunt]').click();
     await page.getByRole('button', { name: '1 person', exact: true }).click();
@@ -38,7 +39,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.locator('.rule-text')).toContainText(/B\d/);
   },
   guide: async (page) => {
-    await page.getByRole('button', { name: /^First time/ }).click();
+    await openWay(page, /^First time/);
     // Bots wait while it is read.
     await page.getByRole('button', { name: 'Next' }).waitFor();
   },
@@ -51,7 +52,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
   invite: async (page) => {
-    await page.getByRole('button', { name: /^Invite friends/ }).click();
+    await openWay(page, /^Invite friends/);
     await page.waitForURL(/\/t\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -86,7 +87,7 @@ for (const { size, viewport, byNight } of SEEN) {
       test(`${name} is accessible and fits`, async ({ page, context }) => {
         await inAHurry(context);
         await page.goto('/');
-        await page.getByRole('button', { name: /^Play now/ }).waitFor();
+        await playNow(page).waitFor();
         await open(page);
         await looksGood(page, `${name}-${size}`, byNight);
       });

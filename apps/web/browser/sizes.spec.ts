@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openWay, playNow } from './home.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { openRecord, playOnFrom } from './records.ts';
 import { shot } from './shot.ts';
@@ -111,7 +112,7 @@ test('all of a solo end is in sight', async ({ page }) => {
 
 test('options are there again after a reload', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Options' }).click();
+  await openWay(page, 'Options');
   const panel = page.getByRole('dialog');
   await panel.getByRole('switch', { name: 'Style is the Goal' }).click();
   await panel.getByRole('radio', { name: '5', exact: true }).click();
@@ -119,15 +120,15 @@ test('options are there again after a reload', async ({ page }) => {
   await panel.getByRole('button', { name: 'Start' }).click();
   await page.locator('.board').waitFor();
   await page.goto('/');
-  await expect(page.locator('.chosen-game')).toContainText('5 players · Style is the Goal');
+  await expect(page.locator('.chosen-game').first()).toContainText('5 players · Style is the Goal');
   await expect(page.getByRole('button', { name: /^Continue, round 1/ })).toContainText('You 0');
-  await page.getByRole('button', { name: 'Options' }).click();
+  await openWay(page, 'Options');
   await expect(panel.getByRole('radio', { name: 'hard' }).first()).toBeChecked();
 });
 
 test('the fonts are the page’s own', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     const firstOf = (element: Element | null) =>

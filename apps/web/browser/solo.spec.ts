@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { openWay } from './home.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { LOOKS } from './looks.ts';
 import { shot } from './shot.ts';
@@ -14,7 +15,7 @@ for (const { name, ...look } of LOOKS.slice(1, 3)) {
     }) => {
       await inAHurry(context);
       await page.goto('/');
-      await page.getByRole('button', { name: /^Solo/ }).click();
+      await openWay(page, /^Solo/);
       await page.getByRole('button', { name: 'Start', exact: true }).click();
       const lines = page.locator('.stock-lines > li');
       await expect(lines).toHaveCount(5);

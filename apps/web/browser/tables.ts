@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openWay } from './home.ts';
 
 /** What is chosen before a game. */
 export interface Wishes {
@@ -15,7 +16,7 @@ const OPENS = { bots: 'Options', around: /^On this screen/, solo: /^Solo/ } as c
 export async function begin(page: Page, wishes: Wishes): Promise<void> {
   const { way, players, modules = [], press = (control) => control.click() } = wishes;
   await page.goto('/');
-  await press(page.getByRole('button', { name: OPENS[way] }).first());
+  await openWay(page, OPENS[way], { press });
   const panel = page.getByRole('dialog');
   for (const name of modules) await press(panel.getByRole('switch', { name }));
   if (players !== undefined) {

@@ -4,6 +4,8 @@ import { meta } from '../meta.ts';
 import type { Snapshot } from '../rules/index.ts';
 import { FRONT } from '../words/page/front/index.ts';
 import type { FrontPart } from '../words/page/front/words.ts';
+import { Behind } from './behind/behind.tsx';
+import { Sign } from './behind/sign.tsx';
 
 /** What is said of Carcassonne before it is played. */
 export function frontWordsOf(words: FrontPart): FrontWords {
@@ -36,8 +38,8 @@ const glance = ({ turn, players }: Pick<Snapshot, 'turn' | 'players'>): Glance =
 export const front: GameFront = {
   meta,
   Sprite: Nothing,
-  Behind: Nothing,
-  Sign: Nothing,
+  Behind,
+  Sign,
   minutes,
   lessons: [],
   glance: (view) => glance(view as Snapshot),

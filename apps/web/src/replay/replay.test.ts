@@ -102,7 +102,7 @@ describe('Verifying', () => {
 describe('Sharing', () => {
   it('gives a finished game away whole', () => {
     expect(parseRecord(textOf(record))).toEqual(record);
-    expect(fileNameOf(record)).toMatch(/^ochre-[0-9a-f]{8}\.ochre$/);
+    expect(fileNameOf(record)).toMatch(/^ochre-stone-age-[0-9a-f]{8}\.ochre$/);
   });
 
   it('keeps the secret of a game that still runs', () => {

@@ -85,7 +85,7 @@ export function HomeRoute() {
         />
       )}
       <OverHome opened={opened} open={open} onAccountClosed={lookAgain} />
-      {typeof opened === 'object' && opened.way !== 'friends' && (
+      {typeof opened === 'object' && gameForFriends(opened) === undefined && (
         <OptionsPanel
           way={opened.way}
           choice={choiceFor(opened.game, opened.way)}
@@ -118,6 +118,10 @@ function useKeptChoice() {
   });
 }
 
+/** The game to which friends are to be invited. */
+const gameForFriends = (opened: Opened | undefined): string | undefined =>
+  typeof opened === 'object' && opened.way === 'friends' ? opened.game : undefined;
+
 interface OverHomeProps {
   readonly opened: Opened | undefined;
   readonly open: (next: Opened | undefined) => void;
@@ -129,6 +133,7 @@ interface OverHomeProps {
 function OverHome({ opened, open, onAccountClosed }: OverHomeProps) {
   const words = useWords();
   const close = (): void => open(undefined);
+  const invited = gameForFriends(opened);
   const closeAccount = (): void => {
     close();
     onAccountClosed();
@@ -147,9 +152,7 @@ function OverHome({ opened, open, onAccountClosed }: OverHomeProps) {
       )}
       <Suspense>
         {opened === 'account' && <AccountSheet onClose={closeAccount} />}
-        {typeof opened === 'object' && opened.way === 'friends' && (
-          <MakeTable game={opened.game} onClose={close} />
-        )}
+        {invited !== undefined && <MakeTable game={invited} onClose={close} />}
       </Suspense>
     </>
   );

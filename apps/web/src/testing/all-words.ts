@@ -1,3 +1,4 @@
+import { front as carcassonne } from '@ochre/carcassonne/front';
 import { frontWordsOf } from '@ochre/stone-age/front';
 import { STONE_AGE_WORDS } from '@ochre/stone-age/page/testing';
 import { type Language, together } from '@ochre/words';
@@ -6,15 +7,19 @@ import { en } from '../words/en.ts';
 import { es } from '../words/es.ts';
 import type { ShellWords } from '../words/words.ts';
 
-/** What the page says around the games, and all that is said of Stone Age. */
-const withStoneAge = (language: Language, shell: ShellWords) => {
+/** What the page says around the games, all that is said of Stone Age, and what is said to offer Carcassonne. */
+const withGames = async (language: Language, shell: ShellWords) => {
   const words = STONE_AGE_WORDS[language];
-  return together(together(shell, words), { games: { 'stone-age': frontWordsOf(words) } });
+  const games = {
+    'stone-age': frontWordsOf(words),
+    carcassonne: await carcassonne.words[language](),
+  };
+  return together(together(shell, words), { games });
 };
 
 /** All languages at once, for tests: the page itself loads what it speaks. */
 export const ALL_WORDS = {
-  en: withStoneAge('en', en),
-  es: withStoneAge('es', es),
-  de: withStoneAge('de', de),
+  en: await withGames('en', en),
+  es: await withGames('es', es),
+  de: await withGames('de', de),
 } satisfies Readonly<Record<Language, object>>;

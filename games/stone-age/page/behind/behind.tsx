@@ -1,4 +1,4 @@
-import type { Waiting } from '@ochre/ui/game/game-front.ts';
+import type { BehindProps } from '@ochre/ui/game/game-front.ts';
 import { memo } from 'react';
 import { PlacedSymbol } from '../art/icon.tsx';
 import { Bison, Deer } from '../art/nature/beast.tsx';
@@ -17,6 +17,9 @@ import { Scene } from './scene.tsx';
 const PATHS =
   'M512 620L508 486C470 440 566 420 570 380S500 280 470 176M514 620L520 486C640 470 740 440 728 380S690 260 684 176M516 620L520 488C640 478 720 462 750 420S764 350 790 336';
 
+/** Smaller, with sky above it and land below: what is before it covers nobody. */
+const PRINT = `0 -35 ${VALLEY.width} 800`;
+
 /** Around the fire, from the first seat on. */
 const SPOTS = [
   [396, 464],
@@ -27,42 +30,46 @@ const SPOTS = [
 ] as const;
 
 /** The valley behind the screens around a table, drawn for itself: fewer places, other ways. */
-export const Behind = memo(function Behind({ fire = [] }: { readonly fire?: readonly Waiting[] }) {
+export const Behind = memo(function Behind({ fire = [], isPrint = false }: BehindProps) {
   return (
-    <Scene>
+    <Scene shows={isPrint ? PRINT : undefined}>
       <Land paths={PATHS} sunAt={92} />
       <Foreground />
       <g className="place-art">
         <Quarry />
         <RiverBank />
-        <Hut />
-        <Field />
       </g>
       <g className="place-art" transform="translate(152 14)">
         <Forest />
       </g>
       <g className="place-art">
-        <Bison x={684} y={246} scale={0.66} looks="right" />
+        <Bison x={684} y={222} scale={0.66} looks="right" />
         <Deer x={810} y={272} scale={0.86} />
       </g>
-      <g className={fire.length > 0 ? 'waiting' : undefined}>
-        <Firelight />
+      <g transform="translate(0 -40)">
         <g className="place-art">
-          <Fire />
+          <Hut />
+          <Field />
         </g>
-        {fire.map(({ tribe, isThere }, at) => {
-          const [x, y] = SPOTS[at]!;
-          return (
-            <g key={tribe}>
-              <ellipse cx={x} cy={y} rx="15" ry="5" fill="var(--shade)" opacity=".3" />
-              {isThere ? (
-                <PlacedSymbol name={`standing-${tribe}`} x={x} y={y + 3} height={44} />
-              ) : (
-                <path className="free-seat" d={EMPTY} transform={`translate(${x} ${y})`} />
-              )}
-            </g>
-          );
-        })}
+        <g className={fire.length > 0 ? 'waiting' : undefined}>
+          <Firelight />
+          <g className="place-art">
+            <Fire />
+          </g>
+          {fire.map(({ tribe, isThere }, at) => {
+            const [x, y] = SPOTS[at]!;
+            return (
+              <g key={tribe}>
+                <ellipse cx={x} cy={y} rx="15" ry="5" fill="var(--shade)" opacity=".3" />
+                {isThere ? (
+                  <PlacedSymbol name={`standing-${tribe}`} x={x} y={y + 3} height={44} />
+                ) : (
+                  <path className="free-seat" d={EMPTY} transform={`translate(${x} ${y})`} />
+                )}
+              </g>
+            );
+          })}
+        </g>
       </g>
     </Scene>
   );

@@ -3,15 +3,16 @@ import '@ochre/ui/behind/behind.css';
 import { VALLEY } from '../art/scene/size.ts';
 import '../board/valley.css';
 
-/** A scene of the valley behind a screen. It is drawn further down than is shown, for who shows more. */
-export function Scene({ children }: { readonly children: ReactNode }) {
+interface SceneProps {
+  /** Of the drawing, instead of the valley down to the ledge. */
+  readonly shows?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A scene of the valley behind a screen. */
+export function Scene({ shows = `0 0 ${VALLEY.width} 590`, children }: SceneProps) {
   return (
-    <svg
-      className="behind"
-      viewBox={`0 0 ${VALLEY.width} 590`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className="behind" viewBox={shows} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {children}
     </svg>
   );

@@ -46,13 +46,19 @@ export interface Glance {
   readonly scores: readonly number[];
 }
 
+/** What lies behind the screens around a table, over all of where it stands. */
+export interface BehindProps {
+  readonly fire?: readonly Waiting[];
+  /** Whether it is a picture of the game itself, with a box before its lower part. */
+  readonly isPrint?: boolean;
+}
+
 /** A game before it is played: enough to offer it, and small enough to come with the page. */
 export interface GameFront {
   readonly meta: GameMeta;
   /** What its drawings refer to; once in a document. */
   readonly Sprite: ComponentType;
-  /** What lies behind the screens around a table, over all of where it stands. */
-  readonly Behind: ComponentType<{ readonly fire?: readonly Waiting[] }>;
+  readonly Behind: ComponentType<BehindProps>;
   /** The sign of the game by its name, of a module or of a variant. */
   readonly Sign: ComponentType<{ readonly of: string; readonly size?: number }>;
   /** About how long it takes one person among bots, in minutes. */

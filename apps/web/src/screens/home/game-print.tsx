@@ -38,10 +38,13 @@ export function GamePrint(props: GamePrintProps) {
   const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <section className="print" aria-labelledby={ids.title}>
-      <Behind fire={EVERYBODY} />
+      <Behind fire={EVERYBODY} isPrint />
       <div className="menu paper">
-        <h2 id={ids.title}>
-          <span className="display">{title}</span> <small>{motto}</small>
+        <h2>
+          <span id={ids.title} className="display">
+            {title}
+          </span>{' '}
+          <small>{motto}</small>
         </h2>
         <button type="button" className="play" onClick={() => onPlay(choice)}>
           <Icon name="play" size={26} />
@@ -66,7 +69,7 @@ export function GamePrint(props: GamePrintProps) {
           <Icon name="up" size={22} />
         </button>
         <div id={ids.ways} className={isOpen ? 'ways is-open' : 'ways'}>
-          <p>
+          <p className="chosen-game">
             {sayPlan(plan, words)}
             <button type="button" onClick={() => props.onWay(choice.game, 'bots')}>
               {words.buttons.options}

@@ -73,9 +73,7 @@ function Tile({ name, about, short, onClick, children }: TileProps) {
       <span>
         <b className="display">
           <span className="long">{name}</span>
-          <span className="short" aria-hidden="true">
-            {short}
-          </span>
+          <span className="short">{short}</span>
         </b>
         {about !== undefined && <small>{about}</small>}
       </span>

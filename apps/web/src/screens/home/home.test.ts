@@ -1,13 +1,15 @@
 import type { GameSummary } from '@ochre/protocol';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { TableCard } from '../../table/index.ts';
+import { frontOf, gamesToOffer, metaOf } from '../../games.ts';
+import type { DailyWay, TableCard } from '../../table/index.ts';
 import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
-import { planOf } from '../options/choice.ts';
+import { planOf, usualFor } from '../options/choice.ts';
 import { Home, type HomeProps } from './home.tsx';
-import { aboutGame, dailyOf, leftOff, whoIn } from './left-off.ts';
+import { aboutGame, continueAt, dailyOf, leftOff, whoIn } from './left-off.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const card = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
@@ -37,18 +39,16 @@ const table = (id: string, changes: Partial<GameSummary> = {}): GameSummary => (
 
 const ignore = () => undefined;
 const acts: Omit<HomeProps, 'cards' | 'tables'> = {
-  choice: USUAL.bots,
+  choices: [USUAL.bots, usualFor(metaOf('carcassonne'), 'bots')],
   now: NOW,
   onPlay: ignore,
-  onOptions: ignore,
-  onAround: ignore,
-  onInvite: ignore,
+  onWay: ignore,
+  onRules: ignore,
   onCode: async () => undefined,
   onGuided: ignore,
   onContinue: ignore,
   onRemove: ignore,
   onDaily: ignore,
-  onSolo: ignore,
   onLobby: ignore,
   onReplays: ignore,
 };
@@ -108,11 +108,14 @@ describe('Games left off', () => {
 
   it('know the game of a day', () => {
     const daily = card('d', { origin: { kind: 'daily', day: '2026-11-15' } });
-    expect(dailyOf([card('a'), daily], '2026-11-15')).toBe(daily);
-    expect(dailyOf([daily], '2026-11-16')).toBeUndefined();
-    expect(dailyOf([daily], '2026-11-15', 'bots')).toBeUndefined();
+    const find = (cards: readonly TableCard[], day = '2026-11-15', way: DailyWay = 'solo') =>
+      dailyOf(cards, 'stone-age', day, way);
+    expect(find([card('a'), daily])).toBe(daily);
+    expect(find([daily], '2026-11-16')).toBeUndefined();
+    expect(find([daily], '2026-11-15', 'bots')).toBeUndefined();
     const bots = card('b', { origin: { kind: 'daily', day: '2026-11-15', way: 'bots' } });
-    expect(dailyOf([daily, bots], '2026-11-15', 'bots')).toBe(bots);
+    expect(find([daily, bots], '2026-11-15', 'bots')).toBe(bots);
+    expect(dailyOf([bots], 'carcassonne', '2026-11-15', 'bots')).toBeUndefined();
   });
 });
 
@@ -141,6 +144,11 @@ describe('The start page', () => {
   it.each(LANGUAGE_NAMES)('has every way to begin, in %s', (language) => {
     const { home } = ALL_WORDS[language].screens;
     const markup = drawn([card('a')], language);
+    const { games, buttons } = ALL_WORDS[language];
+    for (const { title, motto } of Object.values(games)) {
+      for (const words of [title, motto, home.playGame(title)]) expect(markup).toContain(words);
+    }
+    expect(markup).toContain(buttons.rules);
     for (const words of [home.play, home.around.name, home.invite.name, home.solo.name]) {
       expect(markup).toContain(words);
     }
@@ -148,5 +156,50 @@ describe('The start page', () => {
       expect(markup).toContain(words);
     }
     expect(markup).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('The games that are offered', () => {
+  it('are those that are hidden from nobody', () => {
+    expect(gamesToOffer(null, '')).toEqual(['stone-age', 'carcassonne']);
+    expect(gamesToOffer('no-such-game', 'pebbles')).toEqual(['stone-age', 'carcassonne']);
+  });
+
+  it('begin with what was played last, or what the address names', () => {
+    expect(gamesToOffer(null, 'carcassonne')).toEqual(['carcassonne', 'stone-age']);
+    expect(gamesToOffer('stone-age', 'carcassonne')).toEqual(['stone-age', 'carcassonne']);
+  });
+
+  it('are a hidden one alone where the address names it', () => {
+    expect(gamesToOffer('pebbles', 'carcassonne')).toEqual(['pebbles']);
+  });
+
+  it('say how far they are, each in its own words', () => {
+    const at = (game: string, round: number) =>
+      continueAt(
+        leftOff([
+          card('a', { plan: { ...planOf(USUAL.bots), game }, now: { round, scores: [0, 0] } }),
+        ])[0]!,
+        ALL_WORDS.en,
+      );
+    expect(at('stone-age', 4)).toBe('Continue, round 4');
+    expect(at('carcassonne', 35)).toBe('Continue, turn 35');
+    expect(at('no-such-game', 35)).toBe('Continue');
+  });
+
+  it('are named beside what goes on', () => {
+    const plan = planOf(usualFor(metaOf('carcassonne'), 'bots'));
+    const markup = drawn([card('a', { plan, names: ['Mira', ''] }), card('b')]);
+    expect(markup).toContain('Carcassonne: Mira and Slate');
+    expect(markup).toContain('<small>Stone Age, 57 moves, 1 hour ago</small>');
+  });
+
+  it('have a sign of their own, and one for each module and variant', () => {
+    for (const game of gamesToOffer(null, '')) {
+      const { meta, Sign } = frontOf(game);
+      for (const of of [game, ...Object.keys(meta.modules), ...Object.keys(meta.variants)]) {
+        expect(renderToStaticMarkup(createElement(Sign, { of })), of).toContain('<svg');
+      }
+    }
   });
 });

@@ -177,6 +177,7 @@ describe('The lobby', () => {
         onJoin: ignore,
         onWatch: ignore,
         onCode: async () => undefined,
+        games: ['stone-age', 'carcassonne'],
         onMake: ignore,
         onRetry: ignore,
         onAccount: ignore,

@@ -136,7 +136,12 @@ describe('A plan', () => {
 describe.each(ways)('The options for "%s"', (way) => {
   const drawn = (language = LANGUAGE_NAMES[0]!) =>
     page(
-      createElement(OptionsPanel, { way, onStart: () => undefined, onClose: () => undefined }),
+      createElement(OptionsPanel, {
+        way,
+        choice: USUAL[way],
+        onStart: () => undefined,
+        onClose: () => undefined,
+      }),
       language,
     );
 
@@ -150,7 +155,7 @@ describe.each(ways)('The options for "%s"', (way) => {
   });
 
   it.each(LANGUAGE_NAMES)('are drawn in %s', (language) => {
-    expect(drawn(language)).toContain(ALL_WORDS[language].screens.options.title);
+    expect(drawn(language)).toContain(meta.title);
     expect(drawn(language)).not.toMatch(/undefined|NaN|\[object/);
   });
 });
