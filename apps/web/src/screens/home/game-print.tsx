@@ -5,19 +5,11 @@ import { useId, useState } from 'react';
 import { frontOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import { wordsOfGame } from '../../words/words-of-game.ts';
-import { type GameChoice, planOf, requestOf, type WayToPlay } from '../options/choice.ts';
+import { type GameChoice, planOf, requestOf } from '../options/choice.ts';
 import { sayPlan } from '../options/summary.ts';
 import './game-print.css';
 import { GameWays } from './game-ways.tsx';
-
-/** What can be done with a game that is offered. */
-export interface WaysIn {
-  readonly onPlay: (choice: GameChoice) => void;
-  /** Opens the options of a way to begin. */
-  readonly onWay: (game: string, way: WayToPlay) => void;
-  readonly onGuided: (game: string) => void;
-  readonly onRules: (game: string) => void;
-}
+import type { WaysIn } from './ways-in.ts';
 
 interface GamePrintProps extends WaysIn {
   readonly choice: GameChoice;

@@ -5,7 +5,7 @@ import { frontOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import { wordsOfGame } from '../../words/words-of-game.ts';
 import { aloneIn } from '../options/choice.ts';
-import type { WaysIn } from './game-print.tsx';
+import type { WaysIn } from './ways-in.ts';
 
 interface GameWaysProps extends Omit<WaysIn, 'onPlay'> {
   readonly game: string;

@@ -7,8 +7,9 @@ import type { GameChoice } from '../options/choice.ts';
 import '@ochre/ui/parts/buttons.css';
 import '../parts/menu.css';
 import './home.css';
-import { GamePrint, type WaysIn } from './game-print.tsx';
+import { GamePrint } from './game-print.tsx';
 import { HomeLedge, type LedgeActs } from './home-ledge.tsx';
+import type { WaysIn } from './ways-in.ts';
 
 export interface HomeProps extends WaysIn, LedgeActs {
   /** What *play now* begins, of each game that is offered. */
