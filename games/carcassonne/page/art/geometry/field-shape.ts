@@ -1,22 +1,46 @@
+import { kept } from '../hand/kept.ts';
 import { loopsAround } from './loops.ts';
 import { type Line, type Point, turnedLine, WIDTH } from './point.ts';
-import { rasterOf } from './raster.ts';
+import { FIELD, isField, POINTS, type Raster, rasterOf } from './raster.ts';
 
-const MADE = new Map<string, readonly Line[]>();
+const onceNearest = kept<Uint8Array>();
+const onceLoops = kept<readonly Line[]>();
 
 /** The land nearest to a field, as a path. It runs on under roads and cities, which are drawn over it. */
 export function fieldShape(tile: string, cut: number, field: number, turn: number): string {
-  const key = `${tile}${cut}/${field}`;
-  const loops = MADE.get(key) ?? loopsOf(rasterOf(tile, cut).nearest, field);
-  MADE.set(key, loops);
-  return loops
-    .map(
-      (loop) =>
-        `M${turnedLine(loop, turn)
-          .map(([x, y]) => `${x} ${y}`)
-          .join('L')}Z`,
-    )
-    .join('');
+  const loops = onceLoops(`${tile}${cut}/${field}`, () => {
+    const nearest = onceNearest(tile + cut, () => nearestFields(rasterOf(tile, cut)));
+    return loopsOf(nearest, FIELD + field);
+  });
+  const path = (loop: Line): string =>
+    `M${turnedLine(loop, turn)
+      .map(([x, y]) => `${x} ${y}`)
+      .join('L')}Z`;
+  return loops.map(path).join('');
+}
+
+/** Fields grow in waves until they meet. */
+function nearestFields(raster: Raster): Uint8Array {
+  const nearest = raster.map((what) => (isField(what) ? what : 0));
+  let wave: number[] = [];
+  for (let at = 0; at < POINTS; at++) if (nearest[at] !== 0) wave.push(at);
+  while (wave.length > 0) {
+    const reached: number[] = [];
+    const reach = (at: number, field: number): void => {
+      if (nearest[at] !== 0) return;
+      nearest[at] = field;
+      reached.push(at);
+    };
+    for (const at of wave) {
+      const [x, field] = [at % WIDTH, nearest[at]!];
+      if (x < WIDTH - 1) reach(at + 1, field);
+      if (x > 0) reach(at - 1, field);
+      if (at < POINTS - WIDTH) reach(at + WIDTH, field);
+      if (at >= WIDTH) reach(at - WIDTH, field);
+    }
+    wave = reached;
+  }
+  return nearest;
 }
 
 function loopsOf(nearest: Uint8Array, field: number): Line[] {

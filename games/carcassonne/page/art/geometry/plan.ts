@@ -1,4 +1,5 @@
 import { TILES, type TileType } from '../../../rules/index.ts';
+import { kept } from '../hand/kept.ts';
 import { hash, seeded } from '../hand/seeded.ts';
 import { type CityPlan, cityShape } from './cities.ts';
 import type { Point } from './point.ts';
@@ -36,14 +37,10 @@ const MIDDLES: Readonly<Record<string, Point>> = {
   SH5: [50, 50],
 };
 
-const MADE = new Map<string, TilePlan>();
+const once = kept<TilePlan>();
 
-export function planOf(tile: string, cut: number): TilePlan {
-  const key = tile + cut;
-  const made = MADE.get(key) ?? newPlan(typeNamed(tile), cut);
-  MADE.set(key, made);
-  return made;
-}
+export const planOf = (tile: string, cut: number): TilePlan =>
+  once(tile + cut, () => newPlan(typeNamed(tile), cut));
 
 function typeNamed(tile: string): TileType {
   const type = TILES.find(({ id }) => id === tile);

@@ -1,5 +1,3 @@
-import type { Turn } from '../../../rules/index.ts';
-
 /** On a tile of 100 × 100, from its north-western corner as it lies. */
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
@@ -23,9 +21,6 @@ export function turned([x, y]: Point, turn: number): Point {
 
 export const turnedLine = (line: Line, turn: number): Line =>
   line.map((point) => turned(point, turn));
-
-/** The turn that undoes a turn. */
-export const back = (turn: Turn): number => 4 - turn;
 
 /** Whether a point lies in a polygon. */
 export function isInside([x, y]: Point, polygon: Line): boolean {

@@ -1,8 +1,10 @@
+import { kept } from '../hand/kept.ts';
 import { planOf } from './plan.ts';
 import { type Point, WIDTH } from './point.ts';
-import { besides, CITY, FIELD, rasterOf } from './raster.ts';
+import { CITY, FIELD, LOST, type Raster, rasterOf } from './raster.ts';
 
-const MADE = new Map<string, Point>();
+const once = kept<Point>();
+const onceRegions = kept<readonly Region[]>();
 
 /** Where a figure stands in a city or field of an unturned tile. */
 export function spotOnLand(
@@ -11,10 +13,13 @@ export function spotOnLand(
   kind: 'city' | 'field',
   index: number,
 ): Point {
-  const key = `${tile}${cut}${kind}${index}`;
-  const made = MADE.get(key) ?? newSpot(tile, cut, kind, index);
-  MADE.set(key, made);
-  return made;
+  return once(`${tile}${cut}${kind}${index}`, () => {
+    const isWholeCity = kind === 'city' && planOf(tile, cut).cities[index]!.sides.length === 4;
+    if (isWholeCity) return [50, 62];
+    const what = (kind === 'city' ? CITY : FIELD) + index;
+    const regions = onceRegions(tile + cut, () => regionsOf(rasterOf(tile, cut)));
+    return roomiest(regions[what]!, kind === 'city' ? 16 : 7);
+  });
 }
 
 /** Where a figure walks on a road of an unturned tile: in its middle, or nearer to where it leaves the tile. */
@@ -25,62 +30,79 @@ export function spotOnRoad(tile: string, cut: number, index: number): Point {
   return line[Math.round(line.length * (type.building === undefined ? 0.42 : 0.36))]!;
 }
 
-function newSpot(tile: string, cut: number, kind: 'city' | 'field', index: number): Point {
-  const isWholeCity = kind === 'city' && planOf(tile, cut).cities[index]!.sides.length === 4;
-  if (isWholeCity) return [50, 62];
-  const { ground } = rasterOf(tile, cut);
-  const what = (kind === 'city' ? CITY : FIELD) + index;
-  return roomiest(ground, what, kind === 'city' ? 16 : 7);
+/** Points are told by their number here: there are thousands, and this is what takes time. */
+const xOf = (at: number): number => (at % WIDTH) + 0.5;
+const yOf = (at: number): number => Math.floor(at / WIDTH) + 0.5;
+
+/** The points of a segment, and those of others beside it. */
+interface Region {
+  readonly own: number[];
+  readonly border: number[];
 }
 
-interface Room {
-  readonly at: Point;
-  readonly score: number;
+/** All segments of a tile at once. */
+function regionsOf(raster: Raster): readonly Region[] {
+  const regions = Array.from({ length: LOST + 1 }, (): Region => ({ own: [], border: [] }));
+  const meet = (at: number, other: number): void => {
+    if (raster[at] === raster[other]) return;
+    regions[raster[at]!]!.border.push(other);
+    regions[raster[other]!]!.border.push(at);
+  };
+  for (let y = 0; y < WIDTH; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const at = y * WIDTH + x;
+      // Every second point of every second row is tried: nobody sees a unit.
+      if (x % 2 === 0 && y % 2 === 0) regions[raster[at]!]!.own.push(at);
+      if (x < WIDTH - 1) meet(at, at + 1);
+      if (y < WIDTH - 1) meet(at, at + WIDTH);
+    }
+  }
+  return regions;
 }
 
 /**
  * The point farthest from everything else, a little towards the middle. Beyond the border the same land may go
- * on, so it counts as `margin` away. A few points are looked at first: most others need not be measured after.
+ * on, so it counts as `margin` away. A few points are looked at first: most others are given up soon after.
  */
-function roomiest(ground: Uint8Array, what: number, margin: number): Point {
-  const own: Point[] = [];
-  const others: Point[] = [];
-  for (const [at, one] of ground.entries()) {
-    const point: Point = [(at % WIDTH) + 0.5, Math.floor(at / WIDTH) + 0.5];
-    if (one === what) {
-      if (at % 2 === 0) own.push(point);
-    } else if (besides(at).some((next) => ground[next] === what)) others.push(point);
-  }
-  const rough = own.filter((_, at) => at % 41 === 0);
-  const least = best(rough, others, margin, 0)?.score ?? 0;
-  return best(own, others, margin, least - 1e-6)!.at;
+function roomiest({ own, border }: Region, margin: number): Point {
+  const edge = { xs: border.map(xOf), ys: border.map(yOf), margin };
+  const rough = own.filter((_, index) => index % 23 === 0);
+  const first = best(rough, edge, 0);
+  const found = best(own, edge, first.score - 1e-9);
+  return [xOf(found.at), yOf(found.at)];
 }
 
-function best(
-  points: readonly Point[],
-  others: readonly Point[],
-  margin: number,
-  least: number,
-): Room | undefined {
-  let found: Room | undefined;
+interface Edge {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly margin: number;
+}
+
+/** The best of some points, if it is better than `least`. */
+function best(points: readonly number[], edge: Edge, least: number) {
+  const found = { at: points[0]!, score: least };
   for (const at of points) {
-    const [x, y] = at;
+    const x = xOf(at);
+    const y = yOf(at);
     const inwards = Math.hypot(x - WIDTH / 2, y - WIDTH / 2) * 0.03;
-    const wanted = (found?.score ?? least) + inwards;
-    const room = roomAt(at, others, Math.min(x, y, WIDTH - x, WIDTH - y) + margin, wanted);
-    if (room - inwards > (found?.score ?? least)) found = { at, score: room - inwards };
+    const score = roomAt(x, y, edge, found.score + inwards) - inwards;
+    if (score <= found.score) continue;
+    found.at = at;
+    found.score = score;
   }
   return found;
 }
 
-/** How far the nearest of the others is; less than `wanted` may be any number below it. */
-function roomAt([x, y]: Point, others: readonly Point[], border: number, wanted: number): number {
-  let least = border * border;
+/** How far the nearest of the edge is; if that is less than `wanted`, something less. */
+function roomAt(x: number, y: number, { xs, ys, margin }: Edge, wanted: number): number {
+  const toBorder = Math.min(x, y, WIDTH - x, WIDTH - y) + margin;
+  let least = toBorder * toBorder;
   const enough = wanted * wanted;
-  for (const [ox, oy] of others) {
-    const square = ((x - ox) * 0.85) ** 2 + (y - oy) ** 2;
+  for (let at = 0; at < xs.length && least > enough; at++) {
+    const dx = (x - xs[at]!) * 0.85;
+    const dy = y - ys[at]!;
+    const square = dx * dx + dy * dy;
     if (square < least) least = square;
-    if (least < enough) break;
   }
   return Math.sqrt(least);
 }

@@ -1,5 +1,6 @@
 import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
 import { WIDTH } from '../geometry/point.ts';
+import { kept } from '../hand/kept.ts';
 import type { Markup } from '../hand/pen.ts';
 import { hash, type Random, seeded } from '../hand/seeded.ts';
 import { house } from '../things/house.ts';
@@ -29,7 +30,7 @@ export function cornersOf(laid: Laid, seed: string): CornerThing[] {
       if (seen.has(key)) continue;
       seen.add(key);
       const thing = cornerAt(laid, x, y, seed);
-      if (thing !== undefined) found.push({ key, ...thing });
+      if (thing !== null) found.push({ key, ...thing });
     }
   }
   return found;
@@ -43,32 +44,41 @@ const cornersAround = ({ x, y }: LaidTile) =>
     [x + 1, y + 1],
   ] as const;
 
-function cornerAt(laid: Laid, x: number, y: number, seed: string): Thing | undefined {
+function cornerAt(laid: Laid, x: number, y: number, seed: string): Thing | null {
   const northWest = laid.at(x - 1, y - 1);
   const northEast = laid.at(x, y - 1);
   const southWest = laid.at(x - 1, y);
   const southEast = laid.at(x, y);
-  if (!northWest || !northEast || !southWest || !southEast) return undefined;
+  if (!northWest || !northEast || !southWest || !southEast) return null;
   const sides = [
     northWest.drawn.sides[1],
     northEast.drawn.sides[2],
     northWest.drawn.sides[2],
     southWest.drawn.sides[1],
   ];
-  const random = seeded(`x${x},${y}${seed}`);
-  if (!sides.includes(CITY_SIDE)) return planted(x * WIDTH, y * WIDTH, random);
-  if (sides.some((side) => side !== CITY_SIDE)) return undefined;
+  const key = cornerKey(x, y) + seed;
+  if (!sides.includes(CITY_SIDE)) return once(`fields ${key}`, () => planted(x, y, seed));
+  if (sides.some((side) => side !== CITY_SIDE)) return null;
   const isWalled = [northWest, northEast, southWest, southEast].some((tile) =>
     tile.drawn.corners.some(
       ({ at }) => at[0] / WIDTH + tile.x === x && at[1] / WIDTH + tile.y === y,
     ),
   );
-  if (isWalled) return undefined;
+  if (isWalled) return null;
+  return once(`city ${key}`, () => built(x, y, seed));
+}
+
+const once = kept<Thing | null>();
+
+function built(x: number, y: number, seed: string): Thing {
   const foot = y * WIDTH + 4;
+  const random = seeded(`x${x},${y}${seed}`);
   return { foot, drawn: house(x * WIDTH, foot, random, { width: 12, isGabled: true }) };
 }
 
-function planted(x: number, y: number, random: Random): Thing | undefined {
+function planted(squareX: number, squareY: number, seed: string): Thing | null {
+  const [x, y] = [squareX * WIDTH, squareY * WIDTH];
+  const random = seeded(`x${squareX},${squareY}${seed}`);
   const which = random();
   if (which < 0.3) return { foot: y + 3, drawn: threeTrees(x, y, random) };
   if (which < 0.5) {
@@ -78,7 +88,7 @@ function planted(x: number, y: number, random: Random): Thing | undefined {
     return { foot: y, drawn: poplar(x - 3.5, y, random, 1.25) + poplar(x + 2, y + 1, random, 1.3) };
   }
   if (which < 0.85) return { foot: y + 2, drawn: hedge([x - 9, y + 3], [x + 8, y - 2], random) };
-  return undefined;
+  return null;
 }
 
 const threeTrees = (x: number, y: number, random: Random): Markup =>

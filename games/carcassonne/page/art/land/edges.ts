@@ -1,10 +1,11 @@
 import type { Point } from '../geometry/point.ts';
 import { WIDTH } from '../geometry/point.ts';
+import { kept } from '../hand/kept.ts';
 import type { Markup } from '../hand/pen.ts';
 import { type Random, seeded } from '../hand/seeded.ts';
 import { house } from '../things/house.ts';
 import { hedge } from '../things/plants.ts';
-import { CITY_SIDE, FIELD_SIDE } from '../tile/sides.ts';
+import { FIELD_SIDE, ROAD_SIDE } from '../tile/sides.ts';
 import type { Thing } from '../tile/thing.ts';
 import type { Laid, LaidTile } from './laid.ts';
 import { strips } from './strips.ts';
@@ -43,17 +44,19 @@ export function edgesOf(laid: Laid, seed: string): Edge[] {
   return [...edges.values()];
 }
 
-const DRAWN = new Map<string, Edge>();
+const once = kept<Edge>();
 
 function edgeOf(tile: LaidTile, side: number, beside: LaidTile | undefined, seed: string): Edge {
   const key = edgeKey(tile, side);
   const kind = tile.drawn.sides[side];
-  if (kind === CITY_SIDE) return cityEdge(key, tile, side, beside);
-  if (kind !== FIELD_SIDE) return { key, strips: '', things: [] };
-  const known = `${key}${seed}${beside === undefined}`;
-  const edge = DRAWN.get(known) ?? fieldEdge(key, middleOf(tile, side), beside !== undefined, seed);
-  DRAWN.set(known, edge);
-  return edge;
+  if (kind === FIELD_SIDE) {
+    const isJoined = beside !== undefined;
+    const middle = middleOf(tile, side);
+    return once(`${key} ${seed} ${isJoined}`, () => fieldEdge(key, middle, isJoined, seed));
+  }
+  if (kind === ROAD_SIDE || beside === undefined) return { key, strips: '', things: [] };
+  const names = `${tile.drawn.name} ${side} ${beside.drawn.name}`;
+  return once(`${key} ${names}`, () => cityEdge(key, tile, side, beside));
 }
 
 const middleOf = ({ x, y }: LaidTile, side: number): Point => [
@@ -81,8 +84,7 @@ function upright(random: Random): { angle: number; length?: number } {
 }
 
 /** Houses close the gap between two tiles of a city. */
-function cityEdge(key: string, tile: LaidTile, side: number, beside: LaidTile | undefined): Edge {
-  if (beside === undefined) return { key, strips: '', things: [] };
+function cityEdge(key: string, tile: LaidTile, side: number, beside: LaidTile): Edge {
   const random = seeded(`edge${key}`);
   const isLevel = key.startsWith('h');
   const [edgeX, edgeY] = middleOf(tile, side);

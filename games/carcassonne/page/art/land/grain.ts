@@ -1,17 +1,14 @@
 import { gouge } from '@ochre/ui/art/carving/gouge.ts';
 import { WIDTH } from '../geometry/point.ts';
+import { kept } from '../hand/kept.ts';
 import { type Markup, patch } from '../hand/pen.ts';
 import { seeded } from '../hand/seeded.ts';
 
-const GRAIN = new Map<string, Markup>();
+const once = kept<Markup>();
 
 /** The cuts in the field of a square. They depend on the place alone, and are the same under every tile. */
-export function grainOf(x: number, y: number, seed: string): Markup {
-  const key = `${x},${y}${seed}`;
-  const known = GRAIN.get(key) ?? newGrain(x, y, seed);
-  GRAIN.set(key, known);
-  return known;
-}
+export const grainOf = (x: number, y: number, seed: string): Markup =>
+  once(`${x},${y}${seed}`, () => newGrain(x, y, seed));
 
 function newGrain(x: number, y: number, seed: string): Markup {
   const random = seeded(`grain${x},${y}${seed}`);

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../rules/index.ts';
 import type { Point } from '../geometry/point.ts';
+import { kept } from '../hand/kept.ts';
 import type { Markup } from '../hand/pen.ts';
 import { seeded } from '../hand/seeded.ts';
 import { abbey } from '../things/abbey.ts';
@@ -16,6 +17,8 @@ import { type Corner, cornersOf, wallsOf } from './walls.ts';
 
 /** A tile as it lies, in layers; what belongs to its sides and corners is drawn with the land. */
 export interface DrawnTile {
+  /** Its type, its cut and how it lies. */
+  readonly name: string;
   readonly tufts: Markup;
   readonly roads: Markup;
   readonly floors: Markup;
@@ -28,18 +31,15 @@ export interface DrawnTile {
   readonly kept: readonly Point[];
 }
 
-const DRAWN = new Map<string, DrawnTile>();
+const once = kept<DrawnTile>();
 
-export function drawTile(tile: string, turn: Turn, cut: number): DrawnTile {
-  const key = `${tile}/${turn}/${cut}`;
-  const drawn = DRAWN.get(key) ?? newTile(siteOf(tile, turn, cut));
-  DRAWN.set(key, drawn);
-  return drawn;
-}
+export const drawTile = (tile: string, turn: Turn, cut: number): DrawnTile =>
+  once(`${tile}/${turn}/${cut}`, () => newTile(siteOf(tile, turn, cut)));
 
 function newTile(site: Site): DrawnTile {
   const meadow = meadowOf(site);
   return {
+    name: site.seed,
     tufts: meadow.tufts,
     roads: drawRoads(site),
     floors: drawFloors(site),

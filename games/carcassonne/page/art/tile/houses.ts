@@ -59,8 +59,9 @@ export const housesOf = (site: Site): Thing[] => {
 
 function minsterOf(site: Site, city: CitySite, built: Point[], random: Random): Thing[] {
   for (let tried = 0; tried < 1500; tried++) {
-    const [x, y] = [16 + random() * 68, 28 + random() * 60];
-    if (!hasRoom(site, city, [x, y], FOR_A_MINSTER)) continue;
+    const x = 16 + random() * 68;
+    const y = 28 + random() * 60;
+    if (!hasRoom(site, city, x, y, FOR_A_MINSTER)) continue;
     built.push([x - 6, y - 2], [x + 6, y - 2], [x - 7, y - 12], [x + 5, y - 11]);
     return [{ foot: y, drawn: minster(x, y, random() < 0.5 ? 1 : -1) }];
   }
@@ -70,8 +71,9 @@ function minsterOf(site: Site, city: CitySite, built: Point[], random: Random): 
 function rowsOf(site: Site, city: CitySite, built: Point[], random: Random): Thing[] {
   const things: Thing[] = [];
   for (let tried = 0; tried < 2000 && things.length < HOUSES[city.sides]!; tried++) {
-    const [x, y] = [7 + random() * 86, 11 + random() * 84];
-    if (!hasRoom(site, city, [x, y], FOR_A_HOUSE)) continue;
+    const x = 7 + random() * 86;
+    const y = 11 + random() * 84;
+    if (!hasRoom(site, city, x, y, FOR_A_HOUSE)) continue;
     if (built.some(([hx, hy]) => Math.abs(hx - x) <= 13.2 && Math.abs(hy - y) <= 8.6)) continue;
     built.push([x, y]);
     things.push({ foot: y, drawn: house(x, y, random) });
@@ -79,7 +81,13 @@ function rowsOf(site: Site, city: CitySite, built: Point[], random: Random): Thi
   return things;
 }
 
-function hasRoom({ groundAt, kept }: Site, city: CitySite, [x, y]: Point, need: Need): boolean {
+function hasRoom(
+  { groundAt, kept }: Site,
+  city: CitySite,
+  x: number,
+  y: number,
+  need: Need,
+): boolean {
   const own = CITY + city.index;
   for (const [dx, dy] of need.about) if (groundAt(x + dx, y + dy) !== own) return false;
   const { aside, before, behind } = need.kept;

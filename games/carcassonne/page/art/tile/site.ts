@@ -1,8 +1,8 @@
 import { type Lie, lieNamed, type SegmentName, type Turn } from '../../../rules/index.ts';
 import { spotOf } from '../geometry/index.ts';
 import { planOf, type TilePlan } from '../geometry/plan.ts';
-import { back, type Line, type Point, turned, turnedLine, WIDTH } from '../geometry/point.ts';
-import { pointAt, rasterOf } from '../geometry/raster.ts';
+import { type Line, type Point, turned, turnedLine } from '../geometry/point.ts';
+import { groundOf, rasterOf } from '../geometry/raster.ts';
 
 /** A city as its tile lies. */
 export interface CitySite {
@@ -33,8 +33,6 @@ export interface Site {
 export function siteOf(tile: string, turn: Turn, cut: number): Site {
   const plan = planOf(tile, cut);
   const lie = lieNamed(tile, turn);
-  const { ground } = rasterOf(tile, cut);
-  const unturn = back(turn);
   const cities = plan.cities.map(
     ({ outline, walls, sides, shields }, index): CitySite => ({
       name: lie.segments[index]!.name,
@@ -57,8 +55,7 @@ export function siteOf(tile: string, turn: Turn, cut: number): Site {
     middle: plan.middle && turned(plan.middle, turn),
     cities,
     kept,
-    groundAt: (x, y) =>
-      x < 0 || y < 0 || x >= WIDTH || y >= WIDTH ? 0 : ground[pointAt(turned([x, y], unturn))]!,
+    groundAt: groundOf(rasterOf(tile, cut), turn),
   };
 }
 
