@@ -1,4 +1,5 @@
 import type { BoardProps } from '@ochre/ui/game/game-page.ts';
+import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { useMotion } from '@ochre/ui/settings/use-settings.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,6 +11,8 @@ import { LandCamera } from './land-camera.ts';
 import { LandPane } from './land-pane.tsx';
 import type { LandParts } from './land-parts.ts';
 import { LandTools } from './land-tools.tsx';
+import { MiniMap } from './mini-map.tsx';
+import { Overview } from './overview.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { seated } from './seat.ts';
 import { Side } from './side.tsx';
@@ -24,6 +27,7 @@ export function Board(props: LandBoardProps) {
   const everybody = useMemo(() => seated(view, seats), [view, seats]);
   const standings = useMemo(() => standingsOf(view), [view]);
   const camera = useOwnCamera(parts.camera);
+  const overview = useOverview(camera);
   return (
     <LandCameraContext value={camera}>
       <div className="carcassonne">
@@ -33,15 +37,38 @@ export function Board(props: LandBoardProps) {
             <LandPane view={view} everybody={everybody} {...parts} />
             <div className="land-card">{card}</div>
             <LandTools>{tools}</LandTools>
+            <MiniMap view={view} everybody={everybody} />
             {over}
           </div>
-          <PlayerStrip everybody={everybody} standings={standings} onOpen={() => camera.whole()} />
+          <PlayerStrip everybody={everybody} standings={standings} onOpen={overview.open} />
           {bar ?? <DecisionBar view={view} everybody={everybody} viewer={viewer} />}
+          {overview.isOpen && (
+            <Overview
+              everybody={everybody}
+              standings={standings}
+              log={log}
+              rest={rest}
+              onClose={overview.close}
+            />
+          )}
         </main>
         <Side everybody={everybody} standings={standings} rest={rest} log={log} />
       </div>
     </LandCameraContext>
   );
+}
+
+/** Whether a phone shows the whole land and everybody, instead of what is decided. */
+function useOverview(camera: LandCamera) {
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => {
+    setOpen(true);
+    // Once there is room for it.
+    requestAnimationFrame(() => requestAnimationFrame(() => camera.whole()));
+  };
+  const close = (): void => setOpen(false);
+  useKeys({ [TABLE_KEYS.clear]: isOpen ? close : undefined });
+  return { isOpen, open, close };
 }
 
 /** A camera that goes as this reader likes things to move, and by keys. */

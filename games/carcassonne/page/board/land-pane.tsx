@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef }
 import type { Snapshot } from '../../rules/index.ts';
 import { Land } from '../art/land.tsx';
 import { useWords } from '../in-words.tsx';
+import { BareWood } from './bare-wood.tsx';
 import { Figures } from './figures.tsx';
 import { useLandCamera } from './in-sight.ts';
 import type { LandParts } from './land-parts.ts';
@@ -61,6 +62,7 @@ export function LandPane({ view, everybody, ...parts }: LandPaneProps) {
     >
       <div className="land-scene" ref={scene}>
         <svg aria-hidden="true">
+          <BareWood />
           <Print board={view.board} flags={flags} {...parts.print} />
           {parts.onLand}
           <Figures view={view} everybody={everybody} />

@@ -19,7 +19,7 @@ export function PlayerPanel({ seat, standing, isSmall }: PlayerPanelProps) {
   const { board } = words;
   const { tribe, name, about, note } = seat;
   const classes = ['player', 'paper', tribe, isSmall && 'small', seat.isAsked && 'asked'];
-  const supply = <Supply seat={seat} size={isSmall ? 19 : 25} />;
+  const supply = <Supply seat={seat} size={isSmall ? 17 : 25} />;
   return (
     <section
       className={classes.filter(Boolean).join(' ')}

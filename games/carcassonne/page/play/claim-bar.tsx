@@ -42,13 +42,14 @@ export function ClaimBar({ view, seats, viewer, deciding, title, acts }: ClaimBa
       </div>
       <Picks>
         {claims.map(({ move, on: segment }, at) => {
-          const [worth, about] = sayWorth(view, segment, words);
+          const { worth, about, aloud } = sayWorth(view, segment, words);
           return (
             <button
               key={move}
               type="button"
               className="pick"
               data-claim={segment}
+              aria-label={play.pick(play.roles[standingOf(segment)], aloud, at + 1, claims.length)}
               aria-pressed={move === chosen}
               aria-keyshortcuts={`${at + 1}`}
               onClick={() => claim(move)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Turn } from '../../rules/index.ts';
 import { type ClaimOption, claimsIn, skipIn } from './claiming.ts';
 import {
@@ -56,8 +56,8 @@ interface Decided {
 export function useDeciding({ moves, legal, tile = '', commit }: Decided): Deciding {
   const [turned, setTurned] = useState({ tile, turn: 0 as Turn });
   const [kept, keep] = useState<Chosen>({ moves });
-  const squares = squaresIn(legal);
-  const claims = claimsIn(legal);
+  const squares = useMemo(() => squaresIn(legal), [legal]);
+  const claims = useMemo(() => claimsIn(legal), [legal]);
   const chosen: Chosen = kept.moves === moves ? kept : { moves };
   // Every tile is drawn as it is described, and turned from there.
   const turn = turned.tile === tile ? turned.turn : 0;

@@ -6,6 +6,7 @@ import type { Deciding } from './deciding.ts';
 import { Deed, Deeds } from './deeds.tsx';
 import { countFitting } from './laying.ts';
 import './lay-bar.css';
+import { sayLaying } from './say-laying.ts';
 import { TileInHand } from './tile-in-hand.tsx';
 
 interface LayBarProps {
@@ -19,7 +20,8 @@ interface LayBarProps {
 
 /** The tile in hand, how it is turned, and to lay it. */
 export function LayBar({ view, deciding, title, acts, card }: LayBarProps) {
-  const { play } = useWords();
+  const words = useWords();
+  const { play } = words;
   const { squares, turn, chosen, turnBy, confirm } = deciding;
   const { here, turned } = countFitting(squares, turn);
   return (
@@ -42,6 +44,9 @@ export function LayBar({ view, deciding, title, acts, card }: LayBarProps) {
           <Sign of="turnRight" size={22} />
         </button>
       </div>
+      <output className="unseen" aria-live="polite">
+        {sayLaying(view, chosen, words)}
+      </output>
       {card !== undefined && <div className="phone-card">{card}</div>}
       <Deeds acts={acts}>
         <Deed

@@ -1,13 +1,15 @@
 import { ofSeat } from '@ochre/kernel';
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
 import { Board } from '../board/board.tsx';
 import type { LandCamera } from '../board/land-camera.ts';
 import type { LandPoint } from '../board/use-gestures.ts';
+import { ClaimHatch, claimGlow } from './claim-glow.tsx';
 import { ClaimsOver } from './claims-over.tsx';
 import type { Deciding } from './deciding.ts';
 import { Ghost } from './ghost.tsx';
+import { NextSquare } from './next-square.tsx';
 import { SquaresOver } from './squares-over.tsx';
 import { useLandKeys } from './use-land-keys.ts';
 import { WhyNote } from './why-note.tsx';
@@ -28,6 +30,11 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
   const isNow = shown.board.length === view.board.length;
   const isLaying = isNow && deciding.squares.length > 0;
   const tile = isNow && deciding.claims.length > 0 ? view.board.at(-1) : undefined;
+  const { claims, chosen } = deciding;
+  const print = useMemo(
+    () => (tile === undefined ? undefined : claimGlow(view, claims, chosen)),
+    [view, tile, claims, chosen],
+  );
   useLandKeys(deciding, isNow && props.instead === undefined);
   const tapLand = ({ x, y }: LandPoint): void => {
     if (isLaying) deciding.tap({ x: Math.floor(x), y: Math.floor(y) });
@@ -42,9 +49,16 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       bar={bar}
       camera={camera}
       near={tile}
+      print={print}
+      tools={isLaying && <NextSquare deciding={deciding} />}
       onTap={tapLand}
       onTurn={deciding.turnBy}
-      onLand={isLaying && <Ghost view={view} deciding={deciding} />}
+      onLand={
+        <>
+          {isLaying && <Ghost view={view} deciding={deciding} />}
+          {tile !== undefined && <ClaimHatch />}
+        </>
+      }
       overLand={
         <>
           {isLaying && <SquaresOver view={view} deciding={deciding} />}

@@ -1,21 +1,48 @@
-import { claimWorth, type SegmentName, type Snapshot } from '../../rules/index.ts';
+import {
+  claimWorth,
+  closingOf,
+  type Feature,
+  featureAt,
+  type SegmentName,
+  type Snapshot,
+} from '../../rules/index.ts';
 import type { Words } from '../in-words.tsx';
 
-/** What a segment is worth to who claims it, and what is to be said of that. */
-export function sayWorth(
-  view: Snapshot,
-  on: SegmentName,
-  { play }: Words,
-): readonly [worth: string, about: string] {
+/** The feature of which a segment of the tile just laid is a part. */
+export function featureOnTile(view: Snapshot, on: SegmentName): Feature | undefined {
+  const tile = view.board.at(-1);
+  return tile && featureAt(view, { x: tile.x, y: tile.y, on });
+}
+
+/** What a claim brings: as figures, what is to be said of it, and all of it aloud. */
+export interface SaidWorth {
+  readonly worth: string;
+  readonly about: string;
+  readonly aloud: string;
+}
+
+const NOTHING: SaidWorth = { worth: '', about: '', aloud: '' };
+
+export function sayWorth(view: Snapshot, on: SegmentName, { play, points }: Words): SaidWorth {
+  const feature = featureOnTile(view, on);
   const worth = claimWorth(view, { kind: 'claim', on });
-  switch (worth?.kind) {
-    case undefined:
-      return ['', ''];
-    case 'complete':
-      return [`+${worth.points}`, play.worth.complete];
-    case 'open':
-      return [`${worth.points} → ${worth.complete}`, play.worth.open];
-    case 'farm':
-      return [`${worth.points}`, play.worth.farm];
+  if (feature === undefined || worth === undefined) return NOTHING;
+  const said = play.worth;
+  if (worth.kind === 'complete') {
+    const about = said.closes;
+    return { worth: `+${worth.points}`, about, aloud: `${points(worth.points)}, ${about}` };
   }
+  if (worth.kind === 'farm') {
+    const about = said.cities(feature.cities);
+    const aloud = `${said.now(worth.points)}, ${about}, ${said.stays}`;
+    return { worth: `${worth.points}`, about, aloud };
+  }
+  const closing = closingOf(view, feature);
+  const about = said.withMore(closing?.tiles ?? 0);
+  const closed = closing?.points ?? worth.complete;
+  return {
+    worth: `${worth.points} → ${closed}`,
+    about,
+    aloud: `${said.now(worth.points)}, ${closed} ${about}`,
+  };
 }

@@ -16,6 +16,8 @@ export const boardDe: BoardWords = {
   farther: 'Verkleinern',
   wholeLand: 'Ganze Landschaft',
 
+  overview: 'Überblick',
+
   atHand: (count) => `${count} im Vorrat`,
   ifEnded: (score) => `${score}, wenn jetzt Schluss wäre`,
   ifEndedShort: (score) => `Stand: ${score}`,

@@ -18,6 +18,8 @@ export const boardEn: BoardWords = {
   farther: 'Zoom out',
   wholeLand: 'Whole land',
 
+  overview: 'Overview',
+
   atHand: (count) => `${count} at hand`,
   ifEnded: (score) => `${score} if it ended now`,
   ifEndedShort: (score) => `${score} if ended`,

@@ -18,6 +18,8 @@ export const boardEs: BoardWords = {
   farther: 'Alejar',
   wholeLand: 'Todo el terreno',
 
+  overview: 'Resumen',
+
   atHand: (count) => `${count} en reserva`,
   ifEnded: (score) => `${score} si acabara ya`,
   ifEndedShort: (score) => `${score} al acabar`,

@@ -18,6 +18,8 @@ export interface BoardWords {
   readonly farther: string;
   readonly wholeLand: string;
 
+  readonly overview: string;
+
   /** Followers in the supply. */
   readonly atHand: (count: number) => string;
   readonly ifEnded: (score: number) => string;

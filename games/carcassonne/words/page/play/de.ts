@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
 
 const plural = pluralsOf('de');
+const closedCities = plural({ one: '# fertige Stadt', other: '# fertige Städte' });
 const fitting = plural({ one: 'passt auf # Feld', other: 'passt auf # Felder' });
 
 export const playDe: PlayWords = {
@@ -16,6 +17,11 @@ export const playDe: PlayWords = {
         : `${fitting(here)}, gedreht auf ${turned} mehr`,
   squares: plural({ one: '# Feld, auf das es passt', other: '# Felder, auf die es passt' }),
   square: (x, y) => `Spalte ${x}, Zeile ${y}`,
+  turned: (quarters) =>
+    ['ungedreht', 'einmal gedreht', 'zweimal gedreht', 'dreimal gedreht'][quarters] ?? '',
+  closes: (feature, points) => `${feature} wird fertig, ${points}`,
+  grows: (feature, now, closed) => `${feature}, jetzt ${now}, fertig ${closed}`,
+  nextSquare: 'Nächstes Feld',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   chooseSquare: 'Wähl ein Feld',
@@ -39,9 +45,12 @@ export const playDe: PlayWords = {
   nobody: 'Niemand',
   placeNobody: 'Niemanden setzen',
   chooseClaim: 'Wähl, wohin',
+  pick: (role, worth, at, of) => `${role}: ${worth}. ${at} von ${of}`,
   worth: {
-    complete: 'zählt sofort',
-    open: 'jetzt → fertig',
-    farm: 'bleibt bis zum Ende',
+    closes: 'jetzt fertig',
+    now: (points) => `jetzt ${points}`,
+    withMore: plural({ one: 'fertig mit # mehr', other: 'fertig mit # mehr' }),
+    cities: (closed) => (closed === 0 ? 'noch keine Stadt' : closedCities(closed)),
+    stays: 'bleibt bis zum Ende',
   },
 };

@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
 
 const plural = pluralsOf('en');
+const closedCities = plural({ one: '# closed city', other: '# closed cities' });
 const fitting = plural({ one: 'fits # square', other: 'fits # squares' });
 
 export const playEn: PlayWords = {
@@ -16,6 +17,11 @@ export const playEn: PlayWords = {
         : `${fitting(here)} as it lies, ${turned} more when turned`,
   squares: plural({ one: '# square where it fits', other: '# squares where it fits' }),
   square: (x, y) => `Column ${x}, row ${y}`,
+  turned: (quarters) =>
+    ['not turned', 'turned once', 'turned twice', 'turned three times'][quarters] ?? '',
+  closes: (feature, points) => `${feature} closes, ${points}`,
+  grows: (feature, now, closed) => `${feature}, ${now} now, ${closed} if closed`,
+  nextSquare: 'Next square',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   chooseSquare: 'Choose a square',
@@ -39,9 +45,12 @@ export const playEn: PlayWords = {
   nobody: 'Nobody',
   placeNobody: 'Place nobody',
   chooseClaim: 'Choose where',
+  pick: (role, worth, at, of) => `${role}: ${worth}. ${at} of ${of}`,
   worth: {
-    complete: 'scored at once',
-    open: 'now → closed',
-    farm: 'stays to the end',
+    closes: 'closes now',
+    now: (points) => `${points} now`,
+    withMore: plural({ one: 'if closed, # more', other: 'if closed, # more' }),
+    cities: (closed) => (closed === 0 ? 'no city yet' : closedCities(closed)),
+    stays: 'stays to the end',
   },
 };

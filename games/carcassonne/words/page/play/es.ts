@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
 
 const plural = pluralsOf('es');
+const closedCities = plural({ one: '# ciudad completa', other: '# ciudades completas' });
 const fitting = plural({ one: 'cabe en # casilla', other: 'cabe en # casillas' });
 
 export const playEs: PlayWords = {
@@ -16,6 +17,11 @@ export const playEs: PlayWords = {
         : `${fitting(here)}, y girada en ${turned} más`,
   squares: plural({ one: '# casilla donde cabe', other: '# casillas donde cabe' }),
   square: (x, y) => `Columna ${x}, fila ${y}`,
+  turned: (quarters) =>
+    ['sin girar', 'girada una vez', 'girada dos veces', 'girada tres veces'][quarters] ?? '',
+  closes: (feature, points) => `${feature} se completa, ${points}`,
+  grows: (feature, now, closed) => `${feature}, ahora ${now}, completa ${closed}`,
+  nextSquare: 'Casilla siguiente',
   turnLeft: 'Girar a la izquierda',
   turnRight: 'Girar a la derecha',
   chooseSquare: 'Elige una casilla',
@@ -39,9 +45,12 @@ export const playEs: PlayWords = {
   nobody: 'Nadie',
   placeNobody: 'No poner a nadie',
   chooseClaim: 'Elige dónde',
+  pick: (role, worth, at, of) => `${role}: ${worth}. ${at} de ${of}`,
   worth: {
-    complete: 'puntúa ya',
-    open: 'ahora → completo',
-    farm: 'se queda hasta el final',
+    closes: 'se completa ya',
+    now: (points) => `ahora ${points}`,
+    withMore: plural({ one: 'completo con # más', other: 'completo con # más' }),
+    cities: (closed) => (closed === 0 ? 'aún sin ciudad' : closedCities(closed)),
+    stays: 'se queda hasta el final',
   },
 };

@@ -10,6 +10,11 @@ export interface PlayWords {
   readonly fits: (here: number, turned: number) => string;
   readonly squares: Counted;
   readonly square: (x: number, y: number) => string;
+  /** Of a tile that is looked at: how often it is turned. */
+  readonly turned: (quarters: number) => string;
+  readonly closes: (feature: string, points: string) => string;
+  readonly grows: (feature: string, now: number, closed: number) => string;
+  readonly nextSquare: string;
   readonly turnLeft: string;
   readonly turnRight: string;
   readonly chooseSquare: string;
@@ -22,9 +27,15 @@ export interface PlayWords {
   readonly nobody: string;
   readonly placeNobody: string;
   readonly chooseClaim: string;
+  /** Read aloud: who, what it brings, and which of how many it is. */
+  readonly pick: (role: string, worth: string, at: number, of: number) => string;
   readonly worth: {
-    readonly complete: string;
-    readonly open: string;
-    readonly farm: string;
+    readonly closes: string;
+    /** What it is worth as it is. */
+    readonly now: (points: number) => string;
+    /** If it is closed with so many tiles more. */
+    readonly withMore: Counted;
+    readonly cities: (closed: number) => string;
+    readonly stays: string;
   };
 }
