@@ -7,7 +7,6 @@ import { CLAIMS, carcassonne, featuresOf, type Snapshot, TILES, TURNS } from '..
 import { snapshot } from '../../rules/snapshot.ts';
 import { Follower, FollowerOnLand, POSTURES, postureOf } from './follower.tsx';
 import { cutOf } from './geometry/index.ts';
-import { pennantsOf } from './land/pennants.ts';
 import { Land } from './land.tsx';
 import { TileFace } from './tile-face.tsx';
 
@@ -65,16 +64,6 @@ describe('A land', () => {
     expect(drawn.match(/class="tint /g)).toHaveLength(tints.length);
     expect(drawn.match(/class="(?:road-)?glow /g)).toHaveLength(glows.length);
     expect(drawn).not.toMatch(WRONG);
-  });
-
-  it('flies the colours of who holds a city alone', () => {
-    const held = featuresOf(view).filter(
-      ({ kind, holders }) => kind === 'city' && holders.length === 1,
-    );
-    const flags = pennantsOf(view.board, featuresOf(view), TRIBES);
-    const colours = new Set(held.map(({ holders }) => TRIBES[holders[0]!]!));
-    expect(flags.size).toBeGreaterThan(0);
-    for (const tribe of flags.values()) expect(colours).toContain(tribe);
   });
 });
 

@@ -32,7 +32,7 @@ export function Land({ board, tints = [], glows = [], flags = NO_FLAGS, seed = '
   const clip = useId();
   const outline = outlineOf(laidOf(board));
   return (
-    <g className="land">
+    <g className="printed-land">
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>
