@@ -3,11 +3,12 @@ import type { Told } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import type { Testimony } from '../replay/testimony.ts';
 import { DiceHistogram } from '../story/dice-histogram.tsx';
 import { rollsIn } from '../story/rolls.ts';
+import { happenedIn } from '../table/standing.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 
@@ -39,6 +40,7 @@ export function Ended(props: EndedProps) {
   const words = useWords();
   const { game, End } = useGamePage();
   useTitle(words.play.over, game.meta.name);
+  const happened = useMemo(() => happenedIn(told), [told]);
   const [open, setOpen] = useState<'share' | 'verify'>();
   const [record, setRecord] = useState<GameRecord>();
   const [hasFailed, setFailed] = useState(false);
@@ -52,6 +54,7 @@ export function Ended(props: EndedProps) {
     <>
       <End
         view={view}
+        happened={happened}
         seats={seats}
         {...(viewer === undefined ? {} : { viewer })}
         {...(onAgain === undefined ? {} : { onAgain })}

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@ochre/kernel';
 import type { Told } from '@ochre/match';
 
 /** A line of the log that was not taken back. */
@@ -30,6 +31,14 @@ export function standingIn(
     start: told[0]?.seq === 1 ? 0 : Math.max(0, moves - made.length),
     entries: entries.filter((entry) => entry !== undefined),
   };
+}
+
+/** What happened in each move that stands; nothing of a log that begins late. */
+export function happenedIn(told: readonly Told[]): readonly (readonly GameEvent[])[] {
+  if (told[0]?.seq !== 1) return [];
+  return standingIn(told, 0).entries.flatMap(({ told: { what } }) =>
+    what.kind === 'moved' ? [what.events] : [],
+  );
 }
 
 const lastUndo = (told: readonly Told[]): number =>

@@ -1,13 +1,13 @@
 import { type Result, type Snapshot, SOLO_GRADES } from '@ochre/stone-age/rules';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
+import { EndActs } from '@ochre/ui/end/end-acts.tsx';
+import { useCounting } from '@ochre/ui/end/use-counting.ts';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { Icon } from '../art/icon.tsx';
 import { Meadow } from '../behind/meadow.tsx';
 import { useWords } from '../in-words.tsx';
-import '@ochre/ui/parts/buttons.css';
 import './end-scene.css';
 import { reasonOf } from '../../words/sayings/reason.ts';
 import { headingOf, sayReason } from '../../words/sayings/say-reason.ts';
@@ -15,7 +15,6 @@ import { withMinus } from '../board/with-minus.ts';
 import { Pillars } from './pillars.tsx';
 import { ScoringTable } from './scoring-table.tsx';
 import { strataOf } from './strata.ts';
-import { useLaying } from './use-laying.ts';
 
 interface EndSceneProps {
   readonly view: Snapshot & { readonly result: Result };
@@ -42,7 +41,7 @@ export function EndScene(props: EndSceneProps) {
   const { result } = view;
   const words = useWords();
   const strata = strataOf(result);
-  const [laid, finish] = useLaying(strata.rows.length);
+  const [laid, finish] = useCounting(strata.rows.length);
   const isDone = laid >= strata.rows.length;
   const [tab, show] = useState<(typeof TABS)[number]>('points');
   const names = seats.map(({ name }) => name);
@@ -89,40 +88,10 @@ export function EndScene(props: EndSceneProps) {
         <ScoringTable view={view} strata={strata} seats={seats} viewer={viewer} laid={laid} />
         {props.children}
       </section>
-      <EndActs {...props} />
+      <EndActs {...props} verify={words.buttons.verifyDice} />
     </main>
   );
 }
 
 /** More rows than this are lower, so that the dice have room below them. */
 const MANY_ROWS = 9;
-
-type EndActsProps = Pick<EndSceneProps, 'onAgain' | 'onReplay' | 'onShare' | 'onVerify' | 'acts'>;
-
-/** What can be done with a game that is over. */
-function EndActs({ onAgain, onReplay, onShare, onVerify, acts }: EndActsProps) {
-  const { buttons } = useWords();
-  return (
-    <nav className="end-acts on-ledge">
-      {onAgain !== undefined && (
-        <button type="button" className="button act" onClick={onAgain}>
-          <Icon name="loop" />
-          {buttons.again}
-        </button>
-      )}
-      <button type="button" className="button" onClick={onReplay}>
-        <Icon name="play" size={17} />
-        <span>{buttons.replay}</span>
-      </button>
-      <button type="button" className="button" onClick={onShare}>
-        <Icon name="share" />
-        <span>{buttons.share}</span>
-      </button>
-      <button type="button" className="button" onClick={onVerify}>
-        <Icon name="seal" />
-        <span>{buttons.verifyDice}</span>
-      </button>
-      {acts}
-    </nav>
-  );
-}

@@ -1,5 +1,6 @@
 import { ofSeat } from '@ochre/kernel';
 import type { Result } from '@ochre/stone-age/rules';
+import { ranking } from '@ochre/ui/end/ranking.ts';
 import { pointsOf } from '../../words/sayings/points-of.ts';
 
 /** A line of the scoring, as a layer of a tribe's pillar: from so many points up to so many. */
@@ -46,16 +47,6 @@ export function strataOf({ scores, winners, breakdown }: Result): Strata {
   }));
   const height = Math.max(1, ...pillars.map(({ layers }) => layers.at(-1)?.to ?? 0));
   return { pillars, rows, height };
-}
-
-function ranking(scores: readonly number[], winners: readonly number[]): number[] {
-  const lead = (player: number) => (winners.includes(player) ? 1 : 0);
-  return scores
-    .map((_, player) => player)
-    .sort(
-      (one, other) =>
-        lead(other) - lead(one) || ofSeat(scores, other) - ofSeat(scores, one) || one - other,
-    );
 }
 
 function pillarOf(player: number, total: number, points: Readonly<Record<string, number>>): Pillar {

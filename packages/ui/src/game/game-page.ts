@@ -78,8 +78,10 @@ export interface GuideSlot {
   readonly isTurnDone: boolean;
 }
 
-export interface EndProps<View> {
+export interface EndProps<View, Event = unknown> {
   readonly view: View;
+  /** What happened in each move of the game; nothing where not all of it is known. */
+  readonly happened: readonly (readonly Event[])[];
   readonly seats: readonly Seat[];
   readonly viewer?: number;
   readonly onAgain?: () => void;
@@ -125,7 +127,7 @@ export interface GamePage<View, Event extends GameEvent, Scene> {
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
   readonly Table: ComponentType<TableProps<View>>;
   readonly Board: ComponentType<BoardProps<View>>;
-  readonly End: ComponentType<EndProps<View>>;
+  readonly End: ComponentType<EndProps<View, Event>>;
   readonly Rulebook: ComponentType<RulebookProps>;
   readonly Rule: ComponentType<RuleProps>;
   readonly motion: GameMotion<View, Event, Scene>;

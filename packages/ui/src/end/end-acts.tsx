@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../art/icon.tsx';
+import '../parts/buttons.css';
+import { useWords } from '../words/in-words.tsx';
+import './end-acts.css';
+
+interface EndActsProps {
+  readonly onAgain?: () => void;
+  readonly onReplay: () => void;
+  readonly onShare: () => void;
+  readonly onVerify: () => void;
+  /** What is verified, as the game has dice or draws tiles. */
+  readonly verify: string;
+  /** What else can be done. */
+  readonly acts?: ReactNode;
+}
+
+/** What can be done with a game that is over. */
+export function EndActs({ onAgain, onReplay, onShare, onVerify, verify, acts }: EndActsProps) {
+  const { buttons } = useWords();
+  return (
+    <nav className="end-acts on-ledge">
+      {onAgain !== undefined && (
+        <button type="button" className="button act" onClick={onAgain}>
+          <Icon name="loop" />
+          {buttons.again}
+        </button>
+      )}
+      <button type="button" className="button" onClick={onReplay}>
+        <Icon name="play" size={17} />
+        <span>{buttons.replay}</span>
+      </button>
+      <button type="button" className="button" onClick={onShare}>
+        <Icon name="share" />
+        <span>{buttons.share}</span>
+      </button>
+      <button type="button" className="button" onClick={onVerify}>
+        <Icon name="seal" />
+        <span>{verify}</span>
+      </button>
+      {acts}
+    </nav>
+  );
+}
