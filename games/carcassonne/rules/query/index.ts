@@ -1,3 +1,4 @@
+export { type CountedAtEnd, countedAtEnd } from './at-end.ts';
 export { type Challenge, type ChallengeSide, challengesIn } from './challenges.ts';
 export { type ClaimWorth, claimWorth } from './claim-worth.ts';
 export { type ClosedSquare, closedInHand, closedSquares } from './closed-squares.ts';

@@ -1,5 +1,6 @@
 import { de as shared } from '../de.ts';
 import { boardDe } from './board/de.ts';
+import { endDe } from './end/de.ts';
 import { playDe } from './play/de.ts';
 import { rulebookDe } from './rulebook/de.ts';
 import { storyDe } from './story/de.ts';
@@ -8,6 +9,7 @@ import type { PageWords } from './words.ts';
 export const de: PageWords = {
   ...shared,
   board: boardDe,
+  end: endDe,
   play: playDe,
   rulebook: rulebookDe,
   story: storyDe,

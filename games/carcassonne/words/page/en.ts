@@ -1,5 +1,6 @@
 import { en as shared } from '../en.ts';
 import { boardEn } from './board/en.ts';
+import { endEn } from './end/en.ts';
 import { playEn } from './play/en.ts';
 import { rulebookEn } from './rulebook/en.ts';
 import { storyEn } from './story/en.ts';
@@ -8,6 +9,7 @@ import type { PageWords } from './words.ts';
 export const en: PageWords = {
   ...shared,
   board: boardEn,
+  end: endEn,
   play: playEn,
   rulebook: rulebookEn,
   story: storyEn,

@@ -1,5 +1,6 @@
 import { es as shared } from '../es.ts';
 import { boardEs } from './board/es.ts';
+import { endEs } from './end/es.ts';
 import { playEs } from './play/es.ts';
 import { rulebookEs } from './rulebook/es.ts';
 import { storyEs } from './story/es.ts';
@@ -8,6 +9,7 @@ import type { PageWords } from './words.ts';
 export const es: PageWords = {
   ...shared,
   board: boardEs,
+  end: endEs,
   play: playEs,
   rulebook: rulebookEs,
   story: storyEs,

@@ -1,5 +1,6 @@
 import type { CarcassonneWords } from '../words.ts';
 import type { BoardWords } from './board/words.ts';
+import type { EndWords } from './end/words.ts';
 import type { PlayWords } from './play/words.ts';
 import type { RulebookPart } from './rulebook/words.ts';
 import type { StoryPart } from './story/words.ts';
@@ -7,6 +8,7 @@ import type { StoryPart } from './story/words.ts';
 /** Everything that the page says of Carcassonne; what the terminal says too is in it. */
 export interface PageWords extends CarcassonneWords {
   readonly board: BoardWords;
+  readonly end: EndWords;
   readonly play: PlayWords;
   readonly rulebook: RulebookPart;
   readonly story: StoryPart;
