@@ -16,7 +16,7 @@ const tool = { bundle: bundleProgram, main: 'main.js', from: '.', of: ['.', '../
 const page = {
   bundle: bundlePage,
   main: 'index.html',
-  of: ['src', 'public', 'index.html', 'vite.config.ts', '../../docs/rules'],
+  of: ['src', 'public', 'index.html', 'vite.config.ts', 'own-styles.ts', '../../docs/rules'],
 };
 const unusual = {
   'apps/web': page,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ownStyles } from './own-styles.ts';
 
 const OCHRE = '#bf6841';
 const SERVER = process.env.OCHRE_SERVER ?? 'http://127.0.0.1:7800';
@@ -18,7 +19,7 @@ export default defineConfig({
         id: '/',
         name: 'Ochre',
         short_name: 'Ochre',
-        description: 'Stone Age against bots, around one screen or with friends far away',
+        description: 'Board games against bots, around one screen or with friends far away',
         lang: 'en',
         categories: ['games'],
         display: 'standalone',
@@ -51,6 +52,7 @@ export default defineConfig({
       },
     }),
   ],
+  css: { postcss: { plugins: [ownStyles] } },
   build: {
     target: 'es2022',
     // The first that know `light-dark()`, which says every colour by day and by night.

@@ -1,6 +1,7 @@
 import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
 import { createContext, type ReactNode, use, useContext } from 'react';
 import { pageOf } from '../games.ts';
+import './in-game.css';
 
 const PageContext = createContext<AnyGamePage | undefined>(undefined);
 
@@ -22,7 +23,9 @@ export function InGame({ name, children }: InGameProps) {
   const { Around } = page;
   return (
     <PageContext value={page}>
-      <Around>{children}</Around>
+      <div className="in-game" data-game={name}>
+        <Around>{children}</Around>
+      </div>
     </PageContext>
   );
 }

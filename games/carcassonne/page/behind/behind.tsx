@@ -1,5 +1,19 @@
 import '@ochre/ui/behind/behind.css';
+import type { BehindProps } from '@ochre/ui/game/game-front.ts';
+import { lazy, memo, Suspense } from 'react';
+import { meta } from '../../meta.ts';
 import './behind.css';
 
-/** What lies behind the screens around a table: a land. */
-export const Behind = () => <div className="behind country" />;
+/** All that is drawn on tiles comes with it, and nobody waits for it. */
+const Country = lazy(async () => ({ default: (await import('./country.tsx')).Country }));
+
+/** A land behind the screens around a table; until it is there, the bare field. */
+export const Behind = memo(function Behind(props: BehindProps) {
+  return (
+    <div className="behind country" data-game={meta.name}>
+      <Suspense>
+        <Country {...props} />
+      </Suspense>
+    </div>
+  );
+});

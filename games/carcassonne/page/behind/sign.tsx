@@ -1,6 +1,6 @@
 import type { GameFront } from '@ochre/ui/game/game-front.ts';
 import type { ComponentProps } from 'react';
-import type { meta } from '../../meta.ts';
+import { meta } from '../../meta.ts';
 import './behind.css';
 
 type Signed = typeof meta.name | keyof typeof meta.modules;
@@ -20,7 +20,8 @@ export function Sign({ of, size = 20 }: ComponentProps<GameFront['Sign']>) {
   if (!isSigned(of)) return null;
   return (
     <svg
-      className={`icon country-sign of-${of}`}
+      className="icon country-sign"
+      data-game={meta.name}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -1,4 +1,3 @@
-import './behind.css';
 import { LEDGE, Ledge } from './ledge.tsx';
 
 /** The ledge before a scene. It keeps its height, as what lies on it does, whatever the window. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import './behind.css';
 import { gouge, gouges } from '../art/carving/gouge.ts';
 
 /** As it is drawn: as wide as the scenes behind it, and where it begins in them. */
