@@ -18,17 +18,26 @@ export const TILES: readonly Lying[] = LAID.split(', ').map((text) => {
   return { tile: named.slice(0, -1), rotation, x: Number(x), y: Number(y) };
 });
 
-interface Stand {
+export interface Stand {
   /** Of the tile, in the order of the list. */
   readonly tile: number;
   readonly on: SegmentName;
 }
 
-/** Where each seat has somebody, the first in the middle of what a print shows. */
-export const ON_LAND: readonly Stand[] = [
-  { tile: 7, on: 'city n' },
-  { tile: 8, on: 'field nnw' },
-  { tile: 3, on: 'road e' },
-  { tile: 13, on: 'cloister' },
-  { tile: 11, on: 'road e' },
-];
+/** Where each seat has somebody: in the middle of a print, or to the right of what a screen has before it. */
+export const ON_LAND: Readonly<Record<'print' | 'aside', readonly Stand[]>> = {
+  print: [
+    { tile: 7, on: 'city n' },
+    { tile: 8, on: 'field nnw' },
+    { tile: 3, on: 'road e' },
+    { tile: 13, on: 'cloister' },
+    { tile: 11, on: 'road e' },
+  ],
+  aside: [
+    { tile: 7, on: 'city n' },
+    { tile: 20, on: 'road n' },
+    { tile: 18, on: 'city n' },
+    { tile: 22, on: 'field nne' },
+    { tile: 15, on: 'field nnw' },
+  ],
+};

@@ -2,13 +2,14 @@ import type { BehindProps, Waiting } from '@ochre/ui/game/game-front.ts';
 import { FollowerOnLand } from '../art/follower.tsx';
 import { spotOf } from '../art/geometry/index.ts';
 import { Land } from '../art/land.tsx';
-import { ON_LAND, TILES } from './country-tiles.ts';
+import { ON_LAND, type Stand, TILES } from './country-tiles.ts';
 
 /** What is seen of the land, in its units: all of it, and for a print the part with the two large cities. */
 const SHOWN = { whole: '-300 -400 900 700', print: '-190 -330 620 640' };
 
 /** A land in the middle of a game, with everybody on it. */
 export function Country({ fire = [], isPrint = false }: BehindProps) {
+  const stands = ON_LAND[isPrint ? 'print' : 'aside'];
   return (
     <svg
       viewBox={isPrint ? SHOWN.print : SHOWN.whole}
@@ -17,15 +18,18 @@ export function Country({ fire = [], isPrint = false }: BehindProps) {
     >
       <Land board={TILES} />
       {fire.map((one, at) => (
-        <Somebody key={one.tribe} {...one} at={at} />
+        <Somebody key={one.tribe} {...one} stand={stands[at]!} />
       ))}
     </svg>
   );
 }
 
+interface SomebodyProps extends Waiting {
+  readonly stand: Stand;
+}
+
 /** Who plays stands where a follower could; who is still to come, as a shadow. */
-function Somebody({ tribe, isThere, at }: Waiting & { readonly at: number }) {
-  const { tile, on } = ON_LAND[at]!;
+function Somebody({ tribe, isThere, stand: { tile, on } }: SomebodyProps) {
   const lying = TILES[tile]!;
   const [x, y] = spotOf(lying, on);
   return (

@@ -63,7 +63,7 @@ function OpenRuleLine({ words, values, chosen = values[0], onChoose }: OpenRuleL
   return (
     <ChoiceLine name={words.name} about={words.about}>
       <select
-        className="text-field"
+        className="text-field long-values"
         aria-label={words.name}
         value={String(chosen)}
         onChange={(event) => choose(event.target.value)}
