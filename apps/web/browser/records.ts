@@ -1,20 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ASKED } from './tables.ts';
 
 /** Recorded games that show much, by their file. */
 export const RECORDS = {
-  two: '2-2-players-cards',
-  twoWithHuts: '2-2-players-huts-cards',
-  style: '2-2-players-style-cards',
-  four: '2-4-players-cards',
-  huts: '2-4-players-huts-cards',
-  rich: '2-4-players-stack',
-  five: '2-5-players-style-huts-cards',
-  solo: '2-1-players-solo-stack',
+  two: 'stone-age/2-2-players-cards',
+  twoWithHuts: 'stone-age/2-2-players-huts-cards',
+  style: 'stone-age/2-2-players-style-cards',
+  four: 'stone-age/2-4-players-cards',
+  huts: 'stone-age/2-4-players-huts-cards',
+  rich: 'stone-age/2-4-players-stack',
+  five: 'stone-age/2-5-players-style-huts-cards',
+  solo: 'stone-age/2-1-players-solo-stack',
+  land: 'carcassonne/1-2-players',
+  landOfThree: 'carcassonne/1-3-players',
+  landOfFive: 'carcassonne/1-5-players-shrine',
 } as const;
 
-const fileOf = (name: string): string =>
-  fileURLToPath(new URL(`../../../games/stone-age/rules/records/${name}.ochre`, import.meta.url));
+function fileOf(name: string): string {
+  const [game, file] = name.split('/');
+  const path = `../../../games/${game}/rules/records/${file}.ochre`;
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
 /** A game that was recorded, after so many moves. */
 export async function openRecord(page: Page, name: keyof typeof RECORDS, moves = 0): Promise<void> {
@@ -34,5 +41,5 @@ export async function playOnFrom(
 ): Promise<void> {
   await openRecord(page, name, moves);
   await press(page.getByRole('button', { name: 'Play on from here' }));
-  await page.locator('[data-state=lit], .decision').first().waitFor();
+  await page.locator(ASKED).first().waitFor();
 }

@@ -17,11 +17,13 @@ interface ClaimBarProps {
   readonly viewer: number;
   readonly deciding: Deciding;
   readonly title: string;
+  /** Tells one question from the next. */
+  readonly asked: number;
   readonly acts: ReactNode;
 }
 
 /** What can be claimed, in the order of the legal moves; and nobody. */
-export function ClaimBar({ view, seats, viewer, deciding, title, acts }: ClaimBarProps) {
+export function ClaimBar({ view, seats, viewer, deciding, title, asked, acts }: ClaimBarProps) {
   const words = useWords();
   const { play, board } = words;
   const { claims, chosen, skip, claim, confirm } = deciding;
@@ -34,7 +36,7 @@ export function ClaimBar({ view, seats, viewer, deciding, title, acts }: ClaimBa
         ? play.placeNobody
         : play.chooseClaim;
   return (
-    <section className="decision-bar paper claiming" aria-label={title}>
+    <section className="decision-bar paper claiming" aria-label={title} data-asked={asked}>
       <Icon name={`standing-${tribe}`} size={40} />
       <div className="asked-for">
         <h2>{title}</h2>

@@ -13,19 +13,21 @@ interface LayBarProps {
   readonly view: Snapshot;
   readonly deciding: Deciding;
   readonly title: string;
+  /** Tells one question from the next. */
+  readonly asked: number;
   readonly acts: ReactNode;
   /** What comes of it, on a phone. */
   readonly card?: ReactNode;
 }
 
 /** The tile in hand, how it is turned, and to lay it. */
-export function LayBar({ view, deciding, title, acts, card }: LayBarProps) {
+export function LayBar({ view, deciding, title, asked, acts, card }: LayBarProps) {
   const words = useWords();
   const { play } = words;
   const { squares, turn, chosen, turnBy, confirm } = deciding;
   const { here, turned } = countFitting(squares, turn);
   return (
-    <section className="decision-bar paper laying" aria-label={title}>
+    <section className="decision-bar paper laying" aria-label={title} data-asked={asked}>
       <TileInHand tile={view.tile ?? ''} turn={turn} deciding={deciding} />
       <div className="asked-for">
         <h2>{title}</h2>

@@ -42,9 +42,11 @@ interface BarProps extends TableProps<Snapshot> {
 }
 
 /** What is to be decided now, within thumb's reach. */
-function Bar({ deciding, view, seats, viewer, asking, acts, latest }: BarProps) {
+function Bar({ deciding, view, seats, viewer, moves, asking, acts, latest }: BarProps) {
   if (deciding.squares.length > 0) {
-    return <LayBar view={view} deciding={deciding} title={asking.title} acts={acts} />;
+    return (
+      <LayBar view={view} deciding={deciding} title={asking.title} asked={moves} acts={acts} />
+    );
   }
   if (deciding.claims.length > 0) {
     return (
@@ -54,6 +56,7 @@ function Bar({ deciding, view, seats, viewer, asking, acts, latest }: BarProps) 
         viewer={viewer}
         deciding={deciding}
         title={asking.title}
+        asked={moves}
         acts={acts}
       />
     );

@@ -1,0 +1,112 @@
+import { expectAccessible } from './accessible.ts';
+import { playOnLand } from './carcassonne.ts';
+import { inAHurry } from './in-a-hurry.ts';
+import { luckOf } from './player.ts';
+import { playOnFrom } from './records.ts';
+import { shot } from './shot.ts';
+import { begin } from './tables.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach(({ context }) => inAHurry(context));
+/** The smallest screen that shows all at once. */
+test.use({ viewport: { width: 1280, height: 720 } });
+
+const TWO = { game: 'Carcassonne', way: 'bots', players: 2 } as const;
+/** A moment of the recorded game where somebody has a tile to lay. */
+const MIDDLE = 60;
+
+test('tiles are laid and claimed by mouse', async ({ page }) => {
+  await begin(page, TWO);
+  await playOnLand(page, { hand: 'mouse', luck: luckOf(1), most: 6 });
+  await expect(page.locator('[data-follower]').first()).toBeAttached();
+});
+
+test('squares are looked at, turned and laid by keys', async ({ page }) => {
+  await playOnFrom(page, 'land', MIDDLE);
+  await page.keyboard.press('Home');
+  const first = page.locator('[data-square]').first();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.laying output')).toContainText(/^Column -?\d+, row -?\d+/);
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-square]').last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-state=chosen]')).toHaveCount(0);
+  await playOnLand(page, { hand: 'keyboard', luck: luckOf(2), most: 6 });
+});
+
+test('the land is dragged and zoomed, and stays where it was put', async ({ page }) => {
+  await begin(page, TWO);
+  const scene = page.locator('.land-scene');
+  const moved = () => scene.evaluate((element) => element.style.transform);
+  const before = await moved();
+  await page.mouse.move(640, 120);
+  await page.mouse.down();
+  await page.mouse.move(700, 180, { steps: 4 });
+  await page.mouse.up();
+  const after = await moved();
+  expect(after).not.toBe(before);
+  await page.mouse.wheel(0, -240);
+  await expect.poll(moved).not.toBe(after);
+  await page.keyboard.press('w');
+  await expect.poll(moved).toBe(before);
+});
+
+test('a square where the tile does not fit says why', async ({ page }) => {
+  await begin(page, TWO);
+  // The start tile itself is taken.
+  const { x, y } = await page.evaluate(() => {
+    const [one] = document.querySelectorAll('[data-square]');
+    const [column = 0, row = 0] = (one as HTMLElement).dataset.square!.split(',').map(Number);
+    const { left, top, width } = one!.getBoundingClientRect();
+    return { x: left + (0.5 - column) * width, y: top + (0.5 - row) * width };
+  });
+  await page.mouse.click(x, y);
+  await expect(page.locator('.why-note, .why-not')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('laying and claiming are accessible', async ({ page }) => {
+      await playOnFrom(page, 'landOfThree', MIDDLE);
+      await page.keyboard.press('Home');
+      await expect(page.locator('[data-state=chosen]')).toBeVisible();
+      await expectAccessible(page);
+      await shot(page, `land-lay-${colorScheme}`);
+      const seen = new Set<string>();
+      await playOnLand(page, {
+        hand: 'mouse',
+        luck: luckOf(3),
+        most: 8,
+        look: async (asked) => {
+          if (asked !== 'claim' || seen.has(asked)) return;
+          seen.add(asked);
+          await page.keyboard.press('1');
+          await expectAccessible(page);
+          await shot(page, `land-claim-${colorScheme}`);
+        },
+      });
+      expect([...seen]).toEqual(['claim']);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by touch, with the players over the whole land', async ({ page }) => {
+    await playOnFrom(page, 'land', MIDDLE, (control) => control.tap());
+    await playOnLand(page, { hand: 'touch', luck: luckOf(4), most: 5 });
+    await page.locator('.land-strip button').first().tap();
+    await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
+    await expectAccessible(page);
+    await shot(page, 'land-overview-phone');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(page.locator('.decision-bar')).toBeVisible();
+    await page.getByRole('button', { name: 'Next square' }).tap();
+    await expect(page.locator('[data-state=chosen]')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
