@@ -6,7 +6,8 @@ import type { Action, State } from '../rules/index.ts';
 import { attentiveBot } from './attentive.ts';
 import { Judgement } from './judging/judgement.ts';
 import { LEARNER, NEWCOMER, SOUND } from './judging/profiles.ts';
-import { type Effort, lookAhead } from './looking-ahead.ts';
+import { lookAhead } from './looking-ahead.ts';
+import { playOn } from './playing-on.ts';
 import { knowledgeFor } from './value/knowledge.ts';
 import { weightsFor } from './weights/index.ts';
 
@@ -38,21 +39,28 @@ const byProfile = (level: keyof typeof BY_PROFILE): CarcassonneBot => {
   };
 };
 
-/** These go by a trained value, or by sound rules where none was trained. */
+/** These go by a trained value. */
 const BY_VALUE: Readonly<Record<'hard' | 'expert', (judge: Value<State>) => CarcassonneBot>> = {
   hard: (judge) => attentiveBot(LEVEL_ABOUT.hard, { judge, sees: 0.94 }),
-  expert: (judge) => expert(judge, { turns: 16, layings: 6 }),
+  expert: (judge) => expert(judge),
 };
 
-/** A longer limit lets it look into so many more turns. */
+/** A longer limit lets it look into so much more. */
 const USUAL_MS = 1000;
 
-const expert = (judge: Value<State>, { turns, layings }: Effort): CarcassonneBot => ({
+/** Two take turns: what the other can make of one's turn is known exactly. Among more, much happens until it is one's turn again. */
+const OF_TWO = { turns: 16, layings: 6 };
+const OF_MANY = { turns: 8, answers: 800, layings: 2 };
+
+const expert = (judge: Value<State>): CarcassonneBot => ({
   about: LEVEL_ABOUT.expert,
-  choose(seen, _legal, _random, limit) {
+  choose(seen, _legal, random, limit) {
     const more = Math.max(1, (limit?.ms ?? 0) / USUAL_MS);
-    const effort = { turns: Math.round(turns * more), layings };
-    const { lay, claim } = lookAhead(seen, judge, effort, () => limit?.isOver() ?? false);
+    const isOver = () => limit?.isOver() ?? false;
+    const { lay, claim } =
+      seen.rules.players === 2
+        ? lookAhead(seen, judge, { ...OF_TWO, turns: Math.round(OF_TWO.turns * more) }, isOver)
+        : playOn(seen, judge, { ...OF_MANY, answers: OF_MANY.answers * more }, random, isOver);
     return lay ?? claim;
   },
 });
@@ -60,10 +68,6 @@ const expert = (judge: Value<State>, { turns, layings }: Effort): CarcassonneBot
 export async function levelFor(level: Level, setup: Setup): Promise<Opponent<State, Action>> {
   if (level !== 'hard' && level !== 'expert') return { bot: byProfile(level) };
   const trained = await weightsFor(setup);
-  if (trained === undefined) {
-    const judge = new Judgement(SOUND);
-    return { bot: { ...BY_VALUE[level](judge), shares: (seen) => judge.shares(seen) } };
-  }
   const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
   const bot = { ...BY_VALUE[level](policy), shares: (seen: State) => sharesBy(policy, seen) };
   if (trained.trainedFor === undefined) return { bot };

@@ -1,8 +1,7 @@
-import { bestOf } from '@ochre/search';
 import type { Value } from '@ochre/search/value';
-import { CLAIM_NONE } from '../rules/action.ts';
-import { layings, type State } from '../rules/within.ts';
-import { afterClaiming, afterLaying, claimsOn, type Turn, turnsFrom } from './judging/turns.ts';
+import type { State } from '../rules/within.ts';
+import { answerTo } from './answering.ts';
+import { type Turn, turnsFrom } from './judging/turns.ts';
 
 /** How much is looked into. */
 export interface Effort {
@@ -34,7 +33,8 @@ export function lookAhead(
     const values: number[] = [];
     for (const { after } of found) {
       if (isOver()) return best();
-      const answered = answer({ ...after, tile, bag: rest }, judge, tried);
+      const asked = { ...after, tile, bag: rest };
+      const answered = answerTo(asked, judge, tried) ?? asked;
       values.push(count * judge.value(answered, seat));
     }
     values.forEach((value, at) => {
@@ -62,28 +62,4 @@ function nextTiles(bag: readonly number[]): NextTile[] {
       return [{ tile, count, rest: sorted.filter((_, other) => other !== at) }];
     })
     .sort((one, other) => other.count - one.count);
-}
-
-/**
- * The table after the best turn of whoever has the tile in hand, by the judgement; as it is, where the
- * tile fits nowhere. Claims are tried where the laying alone looks good.
- */
-function answer(state: State, judge: Value<State>, tried: number): State {
-  const seat = state.player;
-  const answers = layings(state).map((lay) => {
-    const laid = afterLaying(state, lay);
-    const after = afterClaiming(laid, CLAIM_NONE);
-    return { laid, after, value: judge.value(after, seat) };
-  });
-  if (answers.length === 0) return state;
-  answers.sort((one, other) => other.value - one.value);
-  const claimed = answers.slice(0, tried).flatMap(({ laid }) =>
-    claimsOn(laid)
-      .filter((claim) => claim !== CLAIM_NONE)
-      .map((claim) => {
-        const after = afterClaiming(laid, claim);
-        return { after, value: judge.value(after, seat) };
-      }),
-  );
-  return bestOf([answers[0]!, ...claimed], ({ value }) => value).after;
 }

@@ -3,9 +3,10 @@ import { readWeights, type Weights, type WeightsFile } from '@ochre/search/value
 import { sightFor } from '../value/sight.ts';
 
 /** Loaded only when asked for: a page should not wait for weights it does not need. */
-const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {
+const FILES = {
   'base-2': () => import('./base-2.json'),
-};
+  'base-4': () => import('./base-4.json'),
+} satisfies Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>>;
 
 export interface Trained {
   readonly weights: Weights;
@@ -13,13 +14,16 @@ export interface Trained {
   readonly trainedFor?: string;
 }
 
-/** The weights that fit a game best; undefined when none do. */
-export async function weightsFor(setup: Setup): Promise<Trained | undefined> {
-  const { players, modules } = setup;
-  const exact = `${modules.join('-') || 'base'}-${players}`;
-  const found = [exact, `base-${players}`].find((name) => FILES[name] !== undefined);
-  if (found === undefined) return undefined;
-  const { default: file } = await FILES[found]!();
+/** Those of two, or else of four, which know tables of three and five as well. */
+const usualFor = ({ players }: Setup) => (players === 2 ? 'base-2' : 'base-4');
+
+/** The weights that fit a game best. */
+export async function weightsFor(setup: Setup): Promise<Trained> {
+  const exact = `${setup.modules.join('-') || 'base'}-${setup.players}`;
+  const found = isThere(exact) ? exact : usualFor(setup);
+  const { default: file } = await FILES[found]();
   const weights = readWeights(file, sightFor(setup));
   return found === exact ? { weights } : { weights, trainedFor: found };
 }
+
+const isThere = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);
