@@ -111,11 +111,13 @@ interface CoinsProps extends DrawnProps {
   readonly isNew: boolean;
 }
 
-/** The radius of a coin, in pixels. */
+/** The radius of a coin, in its own drawing. */
 const COIN = 11.5;
+/** In pixels; on a small land it leaves its follower in sight. */
+const coinAt = (tile: number): number => Math.min(COIN, Math.max(7.5, 0.3 * tile));
 
 function Coins({ view, seats, tile, counted, isNew }: CoinsProps) {
-  const unit = 100 / tile;
+  const unit = ((100 / tile) * coinAt(tile)) / COIN;
   const height = heightAt(tile);
   return coinsOf(view, counted).map(({ player, points, x, y, on }) => (
     <g

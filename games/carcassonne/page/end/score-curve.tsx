@@ -1,4 +1,5 @@
 import { ofSeat } from '@ochre/kernel';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useWords } from '../in-words.tsx';
 
@@ -14,8 +15,8 @@ interface ScoreCurveProps {
 const WIDE = 480;
 const HIGH = 84;
 const END = 30;
-/** Lines differ by more than their colour. */
-const DASHES = ['', '9 3', '3 3', '12 3 3 3', '1.5 3'];
+/** So much of the height a figure at the end of its line needs. */
+const FIGURE = 0.19;
 
 /** How the score went, turn by turn. The table says what it came to. */
 export function ScoreCurve({ curve, scores, seats }: ScoreCurveProps) {
@@ -31,27 +32,54 @@ export function ScoreCurve({ curve, scores, seats }: ScoreCurveProps) {
     ]
       .map(([across, down]) => `${across.toFixed(1)} ${down.toFixed(1)}`)
       .join('L');
+  const ends = apart(scores.map((points, player) => ({ player, down: y(points) / HIGH })));
   return (
     <section className="end-curve paper">
       <header>
         <h2 className="display">{words.end.curve}</h2>
         <p>{words.end.lastTile}</p>
       </header>
-      <svg viewBox={`-3 -3 ${WIDE + 6} ${HIGH + 6}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="last-tile" d={`M${WIDE - END} 0V${HIGH}`} />
-        {seats.map(({ tribe }, player) => (
-          <g key={tribe}>
-            <path className="line-edge" d={`M${lineOf(player)}`} />
-            <path
-              className="line"
-              d={`M${lineOf(player)}`}
-              style={{ stroke: `var(--p-${tribe})` }}
-              strokeDasharray={DASHES[player]}
-            />
-          </g>
+      <div className="end-lines">
+        <svg
+          viewBox={`-3 -3 ${WIDE + 6} ${HIGH + 6}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className="last-tile" d={`M${WIDE - END} 0V${HIGH}`} />
+          {seats.map(({ tribe }, player) => (
+            <g key={tribe}>
+              <path className="line-edge" d={`M${lineOf(player)}`} />
+              <path
+                className="line"
+                d={`M${lineOf(player)}`}
+                style={{ stroke: `var(--p-${tribe})` }}
+              />
+            </g>
+          ))}
+          <path className="ground" d={`M0 ${HIGH}H${WIDE}`} />
+        </svg>
+        {ends.map(({ player, down }) => (
+          <i key={player} style={{ top: `${100 * down}%` }}>
+            <Icon name={`person-${ofSeat(seats, player).tribe}`} size={16} />
+          </i>
         ))}
-        <path className="ground" d={`M0 ${HIGH}H${WIDE}`} />
-      </svg>
+      </div>
     </section>
   );
+}
+
+interface LineEnd {
+  readonly player: number;
+  /** From the top, as a part of the height. */
+  readonly down: number;
+}
+
+/** From the top on, none over another. */
+function apart(ends: readonly LineEnd[]): readonly LineEnd[] {
+  const placed: LineEnd[] = [];
+  for (const { player, down } of ends.toSorted((one, other) => one.down - other.down)) {
+    const above = placed.at(-1)?.down ?? Number.NEGATIVE_INFINITY;
+    placed.push({ player, down: Math.max(down, above + FIGURE) });
+  }
+  return placed;
 }
