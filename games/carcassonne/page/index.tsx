@@ -4,7 +4,7 @@ import { lazy, useMemo } from 'react';
 import { carcassonne, type Event, type Snapshot } from '../rules/index.ts';
 import { Board } from './board/board.tsx';
 import { Around, useWords } from './in-words.tsx';
-import { motion, type Scene } from './motion/index.ts';
+import { motion, type Scene } from './motion/index.tsx';
 import { sayingsIn } from './play/sayings.ts';
 import { PlayedLand } from './play/table.tsx';
 import { story, tellerIn } from './story/index.ts';

@@ -1,0 +1,50 @@
+import { ofSeat } from '@ochre/kernel';
+import { Icon } from '@ochre/ui/art/icon.tsx';
+import type { Seat } from '@ochre/ui/seat.ts';
+import { Follower } from '../art/follower.tsx';
+import { TileFace } from '../art/tile-face.tsx';
+import './piece.css';
+import type { What } from './step.ts';
+
+interface PieceProps {
+  readonly what: What;
+  readonly seats: readonly Seat[];
+}
+
+/** How high they are drawn, in pixels, before they are scaled to where they are. */
+const TILE = 128;
+const PERSON = 40;
+const FACE = 26;
+
+/** What moves, as it looks. */
+export function Piece({ what, seats }: PieceProps) {
+  switch (what.kind) {
+    case 'tile':
+      return (
+        <span className="moving-tile">
+          <TileFace tile={what.tile} turn={what.turn} cut={what.cut} size={TILE} />
+        </span>
+      );
+    case 'person':
+      return <Icon name={`standing-${ofSeat(seats, what.player).tribe}`} size={PERSON} />;
+    case 'seal':
+      return (
+        <span className="seal">
+          {what.players.map((player) => (
+            <Icon key={player} name={`person-${ofSeat(seats, player).tribe}`} size={FACE} />
+          ))}
+          <b>{what.points === 0 ? '0' : `+${what.points}`}</b>
+        </span>
+      );
+    case 'coin':
+      return <span className={`coin ${ofSeat(seats, what.player).tribe}`} />;
+    case 'challenge':
+      return (
+        <span className="seal">
+          <Follower tribe={ofSeat(seats, what.monk).tribe} posture="monk" size={34} />
+          <span className="tie" />
+          <Follower tribe={ofSeat(seats, what.heretic).tribe} posture="heretic" size={34} />
+        </span>
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { byType } from '@ochre/kernel';
+import type { MotionPlan } from '@ochre/ui/motion/step.ts';
+import { type Event, featuresOf, type Snapshot } from '../../rules/index.ts';
+import { PLANS } from './plans/index.ts';
+import type { Staging } from './staging.ts';
+import type { ScoredOnLand, Step } from './step.ts';
+
+/** What is known when a move begins. */
+export interface Scene {
+  readonly view: Snapshot;
+}
+
+export interface PlannedMotion extends MotionPlan<Snapshot, Scene> {
+  readonly steps: readonly Step[];
+  readonly staged?: ScoredOnLand | undefined;
+  readonly next?: PlannedMotion;
+}
+
+type ScoredEvent = Extract<Event, { type: 'scored' }>;
+
+/** How a move is seen: all that is scored is a part of its own, outlined on the land. */
+export function planMotion(events: readonly Event[], scene: Scene, isOwn = false): PlannedMotion {
+  const plans: PlannedMotion[] = [];
+  for (const part of partsOf(events)) {
+    plans.push(planPart(part, plans.at(-1)?.after ?? scene, isOwn));
+  }
+  return plans.reduceRight((next, plan) => ({ ...plan, next }));
+}
+
+/** Who goes home, or loses a challenge, does so with what was scored. */
+const BELONGS: readonly Event['type'][] = ['returned', 'challengeLost'];
+
+const opens = (event: Event): event is ScoredEvent => event.type === 'scored' && event.isComplete;
+
+function partsOf(events: readonly Event[]): readonly (readonly Event[])[] {
+  const parts: Event[][] = [[]];
+  for (const event of events) {
+    const last = parts.at(-1)!;
+    const isAfterScore = last[0] !== undefined && opens(last[0]);
+    if (opens(event) || (isAfterScore && !BELONGS.includes(event.type))) parts.push([event]);
+    else last.push(event);
+  }
+  return parts.length > 1 && parts[0]!.length === 0 ? parts.slice(1) : parts;
+}
+
+function planPart(events: readonly Event[], { view }: Scene, isOwn: boolean): PlannedMotion {
+  const staging: Staging = { view, steps: [], changes: [], now: 0, isOwn, hasRemoved: false };
+  for (const event of events) byType(PLANS, event, staging);
+  const scored = events.find(opens);
+  return {
+    steps: staging.steps,
+    changes: staging.changes.toSorted((one, other) => one.at - other.at),
+    before: view,
+    after: { view: staging.view },
+    staged: scored && onLand(view, scored),
+  };
+}
+
+/** Which city, road or building it is: of those that are complete, the one on the same squares. */
+function onLand(view: Snapshot, { for: kind, players, tiles }: ScoredEvent): ScoredOnLand {
+  const squares = (some: typeof tiles): string => some.map(String).sort().join(' ');
+  const wanted = squares(tiles);
+  const scored = featuresOf(view).find(
+    (one) => one.kind === kind && one.isComplete && squares(one.tiles) === wanted,
+  );
+  return { kind, parts: scored?.parts ?? [], players };
+}

@@ -1,0 +1,52 @@
+import type { SquareXY } from '../../../rules/index.ts';
+import { scores } from '../change.ts';
+import { add, happens, panel } from '../staging.ts';
+import type { Spot } from '../step.ts';
+import { BETWEEN_COINS, COIN, OUTLINE, SEAL } from '../timing.ts';
+import type { PlansOf } from './plans-of.ts';
+
+/** No more coins fly for one player, however many points there are. */
+const COINS = 5;
+
+/** How points come from the land to the panels. */
+export const SCORING: PlansOf<'scored'> = {
+  scored({ players, points, tiles, isComplete }, staging) {
+    // What the end brings is told by the end itself, one by one.
+    if (!isComplete) return;
+    const middle = middleOf(tiles);
+    add(staging, {
+      motion: 'show',
+      what: { kind: 'seal', points, players },
+      from: middle,
+      to: middle,
+      duration: SEAL,
+      after: OUTLINE / 2,
+    });
+    staging.now += OUTLINE / 2 + SEAL / 2;
+    const coins = Math.min(COINS, points);
+    for (const player of players) {
+      for (let nth = 0; nth < coins; nth++) {
+        add(staging, {
+          motion: 'fly',
+          what: { kind: 'coin', player },
+          from: middle,
+          to: panel(player, 'score'),
+          duration: COIN,
+          after: nth * BETWEEN_COINS,
+        });
+      }
+      happens(staging, scores(player, points), COIN + (coins - 1) * BETWEEN_COINS);
+    }
+    staging.now += COIN;
+  },
+};
+
+/** The square that is nearest to the middle of all: it lies in what is scored. */
+function middleOf(tiles: readonly SquareXY[]): Spot {
+  const mean = (axis: 0 | 1): number =>
+    tiles.reduce((sum, tile) => sum + tile[axis], 0) / tiles.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const away = ([x, y]: SquareXY): number => Math.hypot(x - meanX, y - meanY);
+  const [x, y] = tiles.reduce((best, tile) => (away(tile) < away(best) ? tile : best));
+  return { at: 'land', x: x + 0.5, y: y + 0.5 };
+}
