@@ -5,6 +5,18 @@ import type { Snapshot } from '../../rules/index.ts';
 import { Board } from '../board/board.tsx';
 import type { LandCamera } from '../board/land-camera.ts';
 import type { LandPoint } from '../board/use-gestures.ts';
+import { Cards } from '../insight/cards.tsx';
+import { InsightTools } from '../insight/insight-tools.tsx';
+import {
+  AboveLand,
+  type LayerProps,
+  OnLand,
+  OverLand,
+  printWith,
+} from '../insight/land-layers.tsx';
+import { OverTable } from '../insight/over-table.tsx';
+import { TilesBox } from '../insight/tiles/tiles-box.tsx';
+import { useInsight } from '../insight/use-insight.ts';
 import { ClaimHatch, claimGlow } from './claim-glow.tsx';
 import { ClaimsOver } from './claims-over.tsx';
 import type { Deciding } from './deciding.ts';
@@ -12,7 +24,6 @@ import { Ghost } from './ghost.tsx';
 import { NextSquare } from './next-square.tsx';
 import { SquaresOver } from './squares-over.tsx';
 import { useLandKeys } from './use-land-keys.ts';
-import { WhyNote } from './why-note.tsx';
 
 interface ShownLandProps extends TableProps<Snapshot> {
   /** The land as it is shown, and what moves over it. */
@@ -31,13 +42,28 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
   const isLaying = isNow && deciding.squares.length > 0;
   const tile = isNow && deciding.claims.length > 0 ? view.board.at(-1) : undefined;
   const { claims, chosen } = deciding;
-  const print = useMemo(
+  const claimed = useMemo(
     () => (tile === undefined ? undefined : claimGlow(view, claims, chosen)),
     [view, tile, claims, chosen],
   );
   useLandKeys(deciding, isNow && props.instead === undefined);
-  const tapLand = ({ x, y }: LandPoint): void => {
-    if (isLaying) deciding.tap({ x: Math.floor(x), y: Math.floor(y) });
+  const insight = useInsight(shown);
+  const { isFarms, feature } = insight;
+  const print = useMemo(
+    () => printWith({ isFarms, feature }, shown, seats, claimed),
+    [isFarms, feature, shown, seats, claimed],
+  );
+  const tapLand = (point: LandPoint): void => {
+    const isAboutTile = insight.tap(point);
+    if (isLaying && !isAboutTile) deciding.tap({ x: Math.floor(point.x), y: Math.floor(point.y) });
+  };
+  const layers: LayerProps = {
+    view: shown,
+    seats,
+    viewer: props.isPlaying ? viewer : undefined,
+    insight,
+    laying: isLaying ? { ...deciding, squares: deciding.squares.length } : undefined,
+    onRule: props.onRule,
   };
   return (
     <Board
@@ -49,28 +75,30 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       bar={bar}
       camera={camera}
       near={tile}
-      print={print}
-      tools={isLaying && <NextSquare deciding={deciding} />}
       onTap={tapLand}
+      onPoint={insight.point}
       onTurn={deciding.turnBy}
+      print={print}
       onLand={
         <>
+          <OnLand {...layers} />
           {isLaying && <Ghost view={view} deciding={deciding} />}
           {tile !== undefined && <ClaimHatch />}
         </>
       }
+      aboveLand={<AboveLand {...layers} />}
+      card={<Cards {...layers} chosen={isLaying ? deciding.chosen : undefined} />}
+      tools={
+        <>
+          <InsightTools view={shown} insight={insight} />
+          {isLaying && <NextSquare deciding={deciding} />}
+        </>
+      }
+      rest={<TilesBox view={shown} isOpen={insight.isDrawer} onOpen={insight.toggleDrawer} />}
       overLand={
         <>
           {isLaying && <SquaresOver view={view} deciding={deciding} />}
-          {isLaying && (
-            <WhyNote
-              view={view}
-              seats={seats}
-              viewer={viewer}
-              deciding={deciding}
-              onRule={props.onRule}
-            />
-          )}
+          <OverLand {...layers} />
           {tile !== undefined && (
             <ClaimsOver
               view={view}
@@ -83,6 +111,7 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       }
       over={
         <>
+          <OverTable {...layers} />
           {stage}
           {props.over}
         </>

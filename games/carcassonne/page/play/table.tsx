@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
 import { LandCameraContext } from '../board/in-sight.ts';
 import { LandCamera } from '../board/land-camera.ts';
+import { HelpContext } from '../insight/help.ts';
+import { LaidHere } from '../insight/laid/laid-card.tsx';
 import { ClaimBar } from './claim-bar.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 import { LayBar } from './lay-bar.tsx';
@@ -22,18 +24,20 @@ export function PlayedLand(props: TableProps<Snapshot>) {
   });
   const bar = props.instead ?? <Bar {...props} deciding={deciding} />;
   return (
-    <LandCameraContext value={camera}>
-      {props.draw((shown, stage) => (
-        <ShownLand
-          {...props}
-          shown={shown}
-          stage={stage}
-          deciding={deciding}
-          bar={bar}
-          camera={camera}
-        />
-      ))}
-    </LandCameraContext>
+    <HelpContext value={props.help}>
+      <LandCameraContext value={camera}>
+        {props.draw((shown, stage) => (
+          <ShownLand
+            {...props}
+            shown={shown}
+            stage={stage}
+            deciding={deciding}
+            bar={bar}
+            camera={camera}
+          />
+        ))}
+      </LandCameraContext>
+    </HelpContext>
   );
 }
 
@@ -45,7 +49,14 @@ interface BarProps extends TableProps<Snapshot> {
 function Bar({ deciding, view, seats, viewer, moves, asking, acts, latest }: BarProps) {
   if (deciding.squares.length > 0) {
     return (
-      <LayBar view={view} deciding={deciding} title={asking.title} asked={moves} acts={acts} />
+      <LayBar
+        view={view}
+        deciding={deciding}
+        title={asking.title}
+        asked={moves}
+        acts={acts}
+        card={<LaidHere view={view} seats={seats} viewer={viewer} move={deciding.chosen} />}
+      />
     );
   }
   if (deciding.claims.length > 0) {

@@ -1,6 +1,7 @@
 import { de as shared } from '../de.ts';
 import { boardDe } from './board/de.ts';
 import { endDe } from './end/de.ts';
+import { insightDe } from './insight/de.ts';
 import { playDe } from './play/de.ts';
 import { rulebookDe } from './rulebook/de.ts';
 import { storyDe } from './story/de.ts';
@@ -10,6 +11,7 @@ export const de: PageWords = {
   ...shared,
   board: boardDe,
   end: endDe,
+  insight: insightDe,
   play: playDe,
   rulebook: rulebookDe,
   story: storyDe,

@@ -1,6 +1,7 @@
 import { en as shared } from '../en.ts';
 import { boardEn } from './board/en.ts';
 import { endEn } from './end/en.ts';
+import { insightEn } from './insight/en.ts';
 import { playEn } from './play/en.ts';
 import { rulebookEn } from './rulebook/en.ts';
 import { storyEn } from './story/en.ts';
@@ -10,6 +11,7 @@ export const en: PageWords = {
   ...shared,
   board: boardEn,
   end: endEn,
+  insight: insightEn,
   play: playEn,
   rulebook: rulebookEn,
   story: storyEn,

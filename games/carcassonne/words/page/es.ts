@@ -1,6 +1,7 @@
 import { es as shared } from '../es.ts';
 import { boardEs } from './board/es.ts';
 import { endEs } from './end/es.ts';
+import { insightEs } from './insight/es.ts';
 import { playEs } from './play/es.ts';
 import { rulebookEs } from './rulebook/es.ts';
 import { storyEs } from './story/es.ts';
@@ -10,6 +11,7 @@ export const es: PageWords = {
   ...shared,
   board: boardEs,
   end: endEs,
+  insight: insightEs,
   play: playEs,
   rulebook: rulebookEs,
   story: storyEs,

@@ -1,6 +1,7 @@
 import type { CarcassonneWords } from '../words.ts';
 import type { BoardWords } from './board/words.ts';
 import type { EndWords } from './end/words.ts';
+import type { InsightWords } from './insight/words.ts';
 import type { PlayWords } from './play/words.ts';
 import type { RulebookPart } from './rulebook/words.ts';
 import type { StoryPart } from './story/words.ts';
@@ -9,6 +10,7 @@ import type { StoryPart } from './story/words.ts';
 export interface PageWords extends CarcassonneWords {
   readonly board: BoardWords;
   readonly end: EndWords;
+  readonly insight: InsightWords;
   readonly play: PlayWords;
   readonly rulebook: RulebookPart;
   readonly story: StoryPart;

@@ -7,6 +7,7 @@ import { ribbonOf } from './ribbon.ts';
 import { type Lying, segmentNamed } from './segment.ts';
 import { spotOnLand, spotOnRoad } from './spots.ts';
 
+export { groundAt } from './ground-at.ts';
 export { cutOf } from './plan.ts';
 export type { Point } from './point.ts';
 export type { Lying } from './segment.ts';

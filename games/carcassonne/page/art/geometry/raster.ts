@@ -14,7 +14,7 @@ export const FIELD = 16;
 /** Where roads cross. */
 const GREEN = 24;
 /** What a building stands on. */
-const YARD = 25;
+export const YARD = 25;
 /** Land that no field reaches; a test keeps it tiny. */
 export const LOST = 26;
 
