@@ -8,6 +8,7 @@ import './board.css';
 import { DecisionBar } from './decision-bar.tsx';
 import { LandCameraContext } from './in-sight.ts';
 import { LandCamera } from './land-camera.ts';
+import { LAND_KEYS } from './land-keys.ts';
 import { LandPane } from './land-pane.tsx';
 import type { LandParts } from './land-parts.ts';
 import { LandTools } from './land-tools.tsx';
@@ -80,10 +81,11 @@ function useOwnCamera(given: LandCamera | undefined): LandCamera {
     camera.isGradual = isMoving;
   }, [camera, isMoving]);
   useKeys({
-    '+': () => camera.step(STEP),
-    'Shift +': () => camera.step(STEP),
-    '-': () => camera.step(1 / STEP),
-    w: () => camera.whole(),
+    [LAND_KEYS.nearer]: () => camera.step(STEP),
+    // On many keyboards it is above another one.
+    [`Shift ${LAND_KEYS.nearer}`]: () => camera.step(STEP),
+    [LAND_KEYS.farther]: () => camera.step(1 / STEP),
+    [LAND_KEYS.whole]: () => camera.whole(),
   });
   return camera;
 }

@@ -43,7 +43,7 @@ describe('The first look', () => {
   it('has tiles of 60 pixels at least; the whole land may be smaller', () => {
     expect(firstLook(row(30), FREE).size).toBe(60);
     expect(wholeLand(row(18), FREE).size).toBeCloseTo(948 / 20);
-    expect(wholeLand(row(72), FREE).size).toBe(SMALLEST);
+    expect(wholeLand(row(72), FREE).size).toBe(24);
   });
 });
 
@@ -59,6 +59,12 @@ describe('Zooming', () => {
   it('ends where tiles are as large or small as they may be', () => {
     expect(zoomAt(camera, 100, 0, 0).size).toBe(LARGEST);
     expect(zoomAt(camera, 0.01, 0, 0).size).toBe(SMALLEST);
+  });
+
+  it('goes on from a land that is smaller still', () => {
+    const whole = { ...camera, size: 30 };
+    expect(zoomAt(whole, 1.1, 0, 0).size).toBeCloseTo(33);
+    expect(zoomAt(whole, 0.9, 0, 0).size).toBe(30);
   });
 
   it('there and back is nothing', () => {

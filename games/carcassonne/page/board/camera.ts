@@ -23,8 +23,8 @@ export const LARGEST = 240;
 
 /** How large a tile may be when the land is fitted into the window by itself. */
 const FIRST = { least: 60, most: 120 };
-/** Whoever asks for the whole land gets it. */
-const WHOLE = { least: SMALLEST, most: 120 };
+/** Whoever asks for the whole land gets it, on a small screen too. */
+const WHOLE = { least: 24, most: 120 };
 /** A tile that is claimed: from near, and with room around it for what is said of it. */
 const NEAR = { least: 120, most: 236, part: 0.52 };
 
@@ -91,7 +91,8 @@ export function nearTo(square: Square, free: Free): Camera {
 
 /** Larger or smaller by a factor; the point of the pane where it is done stays where it is. */
 export function zoomAt(camera: Camera, factor: number, x: number, y: number): Camera {
-  const size = within(camera.size * factor, SMALLEST, LARGEST);
+  // The whole of a large land may be smaller: it grows from there, and does not jump.
+  const size = within(camera.size * factor, Math.min(SMALLEST, camera.size), LARGEST);
   return {
     left: camera.left + x / camera.size - x / size,
     top: camera.top + y / camera.size - y / size,

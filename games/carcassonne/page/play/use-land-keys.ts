@@ -1,5 +1,7 @@
+import { DIGIT } from '@ochre/ui/keyboard/keys.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useLandCamera } from '../board/in-sight.ts';
+import { LAND_KEYS } from '../board/land-keys.ts';
 import type { Deciding } from './deciding.ts';
 import { directionOf, nearestIn } from './directions.ts';
 import { optionAt, type Square } from './laying.ts';
@@ -51,10 +53,10 @@ function layKey(
     const focused = at ?? squareOf(target);
     return look(focused ? nearestIn(direction, focused, squares) : squares[0]) ?? (() => {});
   }
-  if (key === 'Home') return look(squares[0]);
-  if (key === 'End') return look(squares.at(-1));
-  if (key === 'r') return () => turnBy(1);
-  if (key === 'R') return () => turnBy(-1);
+  if (key === LAND_KEYS.first) return look(squares[0]);
+  if (key === LAND_KEYS.last) return look(squares.at(-1));
+  if (key === LAND_KEYS.turn) return () => turnBy(1);
+  if (`Shift ${key}` === LAND_KEYS.turnBack) return () => turnBy(-1);
   if (key !== 'Enter' || chosen === undefined) return undefined;
   // Enter on another square looks at it there.
   const focused = squareOf(target);
@@ -73,8 +75,8 @@ function claimKey({ key }: KeyboardEvent, { claims, skip, chosen, choose }: Deci
           choose(move);
           focusPick(moves.indexOf(move));
         };
-  if (key === '0') return take(skip);
-  if (/^[1-9]$/.test(key)) return take(claims[Number(key) - 1]?.move);
+  if (key === LAND_KEYS.nobody) return take(skip);
+  if (DIGIT.test(key)) return take(claims[Number(key) - 1]?.move);
   const direction = directionOf(key);
   if (direction === undefined) return undefined;
   const by = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1;

@@ -22,4 +22,5 @@ export const playDe: PlayWords = {
   atHome: (count) => `${count} zu Hause`,
   wholeValley: 'Ganzes Tal',
   closer: 'Näher',
+  howMany: 'wie viele Leute gehen',
 };

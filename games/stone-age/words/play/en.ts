@@ -22,4 +22,5 @@ export const playEn: PlayWords = {
   atHome: (count) => `${count} at home`,
   wholeValley: 'Whole valley',
   closer: 'Closer',
+  howMany: 'how many people go',
 };

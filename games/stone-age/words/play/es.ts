@@ -22,4 +22,5 @@ export const playEs: PlayWords = {
   atHome: (count) => `${count} en casa`,
   wholeValley: 'Todo el valle',
   closer: 'Más cerca',
+  howMany: 'cuántas personas van',
 };

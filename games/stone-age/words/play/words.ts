@@ -18,4 +18,6 @@ export interface PlayWords {
   readonly atHome: Counted;
   readonly wholeValley: string;
   readonly closer: string;
+  /** What a digit does. */
+  readonly howMany: string;
 }

@@ -10,7 +10,11 @@ import { REPLAY_KEYS, TABLE_KEYS } from './keys.ts';
 
 describe.each([en, de, es])('The list of keys', (words) => {
   const markup = renderToStaticMarkup(
-    createElement(InWords, { value: words }, createElement(KeyList)),
+    createElement(
+      InWords,
+      { value: words },
+      createElement(KeyList, { own: [{ key: '1–9', does: 'counts' }] }),
+    ),
   );
 
   it('names every key that does something', () => {

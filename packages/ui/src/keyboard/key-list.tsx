@@ -1,38 +1,39 @@
 import { useWords } from '../words/in-words.tsx';
 import './key-list.css';
-import { type KeyDeed, REPLAY_KEYS, TABLE_KEYS } from './keys.ts';
+import { type GameKey, type KeyDeed, REPLAY_KEYS, TABLE_KEYS } from './keys.ts';
 
-type Shown = readonly (readonly [deed: KeyDeed, key: string])[];
-
-const AT_THE_TABLE: Shown = [['people', '1–9'], ...entriesOf(TABLE_KEYS)];
-const IN_A_REPLAY: Shown = entriesOf(REPLAY_KEYS);
+interface KeyListProps {
+  /** Those of the game itself. */
+  readonly own: readonly GameKey[];
+}
 
 /** All keys and what they do. */
-export function KeyList() {
+export function KeyList({ own }: KeyListProps) {
   const { keys } = useWords();
+  const said = (all: Readonly<Partial<Record<KeyDeed, string>>>): GameKey[] =>
+    entriesOf(all).map(([deed, key]) => ({ key, does: keys.deeds[deed] }));
   return (
     <>
       <h3>{keys.atTheTable}</h3>
-      <Keys shown={AT_THE_TABLE} />
+      <Keys shown={[...own, ...said(TABLE_KEYS)]} />
       <h3>{keys.inAReplay}</h3>
-      <Keys shown={IN_A_REPLAY} />
+      <Keys shown={said(REPLAY_KEYS)} />
       <p>{keys.everywhere}</p>
     </>
   );
 }
 
-function Keys({ shown }: { readonly shown: Shown }) {
-  const { keys } = useWords();
+function Keys({ shown }: { readonly shown: readonly GameKey[] }) {
   return (
     <dl className="key-list">
-      {shown.map(([deed, key]) => (
-        <div key={deed}>
+      {shown.map(({ key, does }) => (
+        <div key={key}>
           <dt>
             {key.split(/(?<=.) (?=.)/).map((part) => (
               <kbd key={part}>{SIGNS[part] ?? part}</kbd>
             ))}
           </dt>
-          <dd>{keys.deeds[deed]}</dd>
+          <dd>{does}</dd>
         </div>
       ))}
     </dl>
@@ -43,10 +44,14 @@ function Keys({ shown }: { readonly shown: Shown }) {
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
   Escape: 'Esc',
   ' ': '␣',
 };
 
-function entriesOf(keys: Readonly<Partial<Record<KeyDeed, string>>>): Shown {
+function entriesOf(
+  keys: Readonly<Partial<Record<KeyDeed, string>>>,
+): readonly (readonly [deed: KeyDeed, key: string])[] {
   return Object.entries(keys) as [KeyDeed, string][];
 }

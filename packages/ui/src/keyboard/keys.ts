@@ -17,7 +17,13 @@ export const REPLAY_KEYS = {
   run: ' ',
 } as const;
 
-/** How many people go is typed. */
+/** How many, or which one, is typed. */
 export const DIGIT = /^[1-9]$/;
 
-export type KeyDeed = 'people' | keyof typeof TABLE_KEYS | keyof typeof REPLAY_KEYS;
+export type KeyDeed = keyof typeof TABLE_KEYS | keyof typeof REPLAY_KEYS;
+
+/** A key that one game alone has, as it is printed, and what it does there. */
+export interface GameKey {
+  readonly key: string;
+  readonly does: string;
+}

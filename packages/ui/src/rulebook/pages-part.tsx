@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LESSONS, type Lesson } from '../game/game-page.ts';
 import { KeyList } from '../keyboard/key-list.tsx';
+import type { GameKey } from '../keyboard/keys.ts';
 import { useWords } from '../words/in-words.tsx';
 import './pages-part.css';
 import { RuleLinks } from './rule-links.tsx';
@@ -23,12 +24,14 @@ const idOf = (name: string): string => `page-${name}`;
 
 interface PagesPartProps {
   readonly pages: readonly IllustratedPage[];
+  /** Keys that this game alone has. */
+  readonly ownKeys: readonly GameKey[];
   readonly onRule: (rule: string) => void;
   readonly onLesson?: ((lesson: Lesson) => void) | undefined;
 }
 
 /** How it is played, in pictures with worked examples, and by which keys. */
-export function PagesPart({ pages, onRule, onLesson }: PagesPartProps) {
+export function PagesPart({ pages, ownKeys, onRule, onLesson }: PagesPartProps) {
   const { keys } = useWords();
   useFromTop();
   return (
@@ -41,7 +44,7 @@ export function PagesPart({ pages, onRule, onLesson }: PagesPartProps) {
         <h2 className="display" id={idOf('keys')} tabIndex={-1}>
           {keys.title}
         </h2>
-        <KeyList />
+        <KeyList own={ownKeys} />
       </article>
     </div>
   );

@@ -39,7 +39,6 @@ export const de: UiWords = {
     inAReplay: 'In einer Aufzeichnung',
     everywhere: 'Tab und die Pfeiltasten führen überallhin; Enter drückt, was den Fokus hat.',
     deeds: {
-      people: 'wie viele Leute gehen',
       confirm: 'bestätigen',
       clear: 'Auswahl aufheben oder überspringen',
       undo: 'rückgängig',

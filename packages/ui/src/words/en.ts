@@ -39,7 +39,6 @@ export const en: UiWords = {
     inAReplay: 'In a replay',
     everywhere: 'Tab and the arrow keys lead everywhere; Enter presses what has the focus.',
     deeds: {
-      people: 'how many people go',
       confirm: 'confirm',
       clear: 'clear, or skip what is played',
       undo: 'undo',

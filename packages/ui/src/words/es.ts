@@ -39,7 +39,6 @@ export const es: UiWords = {
     inAReplay: 'En una repetición',
     everywhere: 'Tab y las flechas llevan a todas partes; Enter pulsa lo que tiene el foco.',
     deeds: {
-      people: 'cuántas personas van',
       confirm: 'confirmar',
       clear: 'quitar la selección, o saltar lo que se muestra',
       undo: 'deshacer',

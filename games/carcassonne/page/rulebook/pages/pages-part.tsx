@@ -2,6 +2,7 @@ import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { PagesPart as AnyPagesPart } from '@ochre/ui/rulebook/pages-part.tsx';
 import { useMemo } from 'react';
 import { PAGE_NAMES, type PageName } from '../../../words/page/rulebook/pages.ts';
+import { landKeys } from '../../board/land-keys.ts';
 import { useWords } from '../../in-words.tsx';
 import { ExamplePicture, ONE, OTHER } from './example-picture.tsx';
 import { exampleFacts } from './examples.ts';
@@ -28,7 +29,7 @@ interface PagesPartProps {
 
 /** How Carcassonne is played, in pictures with worked examples. */
 export function PagesPart(props: PagesPartProps) {
-  const { rulebook, tribes } = useWords();
+  const { rulebook, tribes, play } = useWords();
   const facts = useMemo(() => exampleFacts(tribes[ONE], tribes[OTHER]), [tribes]);
   const pages = PAGE_NAMES.map((name) => {
     const { title, says, example } = rulebook.pages[name];
@@ -41,5 +42,5 @@ export function PagesPart(props: PagesPartProps) {
       rules: RULES[name],
     };
   });
-  return <AnyPagesPart pages={pages} {...props} />;
+  return <AnyPagesPart pages={pages} ownKeys={landKeys(play.keys)} {...props} />;
 }

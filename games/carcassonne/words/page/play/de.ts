@@ -28,6 +28,22 @@ export const playDe: PlayWords = {
   layHere: 'Hier legen',
   rule: (rule) => `Regel ${rule}`,
 
+  keys: {
+    squares: 'zum nächsten Feld in dieser Richtung, oder zur nächsten Wahl',
+    claims: 'wählen, wohin gesetzt wird',
+    nobody: 'niemanden setzen',
+    turn: 'Plättchen drehen',
+    turnBack: 'zurückdrehen',
+    first: 'erstes Feld',
+    last: 'letztes Feld',
+    nearer: 'vergrößern',
+    farther: 'verkleinern',
+    whole: 'ganze Landschaft',
+    farms: 'Wiesen',
+    tiles: 'übrige Plättchen',
+    lastMoves: 'letzte Züge',
+  },
+
   roles: {
     city: 'Ritter',
     road: 'Wegelagerer',

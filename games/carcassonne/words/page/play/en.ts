@@ -28,6 +28,22 @@ export const playEn: PlayWords = {
   layHere: 'Lay it here',
   rule: (rule) => `Rule ${rule}`,
 
+  keys: {
+    squares: 'to the next square in that direction, or claim',
+    claims: 'choose a claim',
+    nobody: 'place nobody',
+    turn: 'turn the tile',
+    turnBack: 'turn it back',
+    first: 'first square',
+    last: 'last square',
+    nearer: 'zoom in',
+    farther: 'zoom out',
+    whole: 'whole land',
+    farms: 'farms',
+    tiles: 'tiles left',
+    lastMoves: 'last moves',
+  },
+
   roles: {
     city: 'Knight',
     road: 'Thief',

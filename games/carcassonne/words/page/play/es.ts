@@ -28,6 +28,22 @@ export const playEs: PlayWords = {
   layHere: 'Colocar aquí',
   rule: (rule) => `Regla ${rule}`,
 
+  keys: {
+    squares: 'a la casilla siguiente en esa dirección, o a la opción siguiente',
+    claims: 'elegir dónde poner',
+    nobody: 'no poner a nadie',
+    turn: 'girar la loseta',
+    turnBack: 'girarla al revés',
+    first: 'primera casilla',
+    last: 'última casilla',
+    nearer: 'acercar',
+    farther: 'alejar',
+    whole: 'todo el terreno',
+    farms: 'granjas',
+    tiles: 'losetas restantes',
+    lastMoves: 'últimas jugadas',
+  },
+
   roles: {
     city: 'Caballero',
     road: 'Bandido',

@@ -1,6 +1,22 @@
 import type { Counted } from '@ochre/words';
 import type { Standing } from '../../words.ts';
 
+/** What keys do on the land. */
+export type LandDeed =
+  | 'squares'
+  | 'claims'
+  | 'nobody'
+  | 'turn'
+  | 'turnBack'
+  | 'first'
+  | 'last'
+  | 'nearer'
+  | 'farther'
+  | 'whole'
+  | 'farms'
+  | 'tiles'
+  | 'lastMoves';
+
 /** What is asked of who must decide, and what can be done. */
 export interface PlayWords {
   readonly asked: Readonly<Record<'lay' | 'claim', string>>;
@@ -20,6 +36,9 @@ export interface PlayWords {
   readonly chooseSquare: string;
   readonly layHere: string;
   readonly rule: (rule: string) => string;
+
+  /** What keys do. */
+  readonly keys: Readonly<Record<LandDeed, string>>;
 
   /** A follower by what it would stand on. */
   readonly roles: Readonly<Record<Standing, string>>;

@@ -28,7 +28,7 @@ interface PagesPartProps {
 
 /** How Stone Age is played, in pictures with worked examples. */
 export function PagesPart(props: PagesPartProps) {
-  const { rulebook } = useWords();
+  const { rulebook, play } = useWords();
   const facts = useMemo(exampleFacts, []);
   const pages = PAGE_NAMES.map((name) => {
     const { title, says, example } = rulebook.pages[name];
@@ -42,5 +42,5 @@ export function PagesPart(props: PagesPartProps) {
       rules: RULES[name],
     };
   });
-  return <AnyPagesPart pages={pages} {...props} />;
+  return <AnyPagesPart pages={pages} ownKeys={[{ key: '1–9', does: play.howMany }]} {...props} />;
 }
