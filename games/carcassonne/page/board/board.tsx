@@ -4,6 +4,7 @@ import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { useMotion } from '@ochre/ui/settings/use-settings.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
+import { useShows } from '../insight/help.ts';
 import './board.css';
 import { DecisionBar } from './decision-bar.tsx';
 import { LandCameraContext } from './in-sight.ts';
@@ -26,7 +27,8 @@ type LandBoardProps = BoardProps<Snapshot> & LandParts;
 export function Board(props: LandBoardProps) {
   const { view, seats, viewer = 0, corner, over, bar, log, card, tools, rest, ...parts } = props;
   const everybody = useMemo(() => seated(view, seats), [view, seats]);
-  const standings = useMemo(() => standingsOf(view), [view]);
+  const isTold = useShows('ifEnded');
+  const standings = useMemo(() => standingsOf(view, isTold), [view, isTold]);
   const camera = useOwnCamera(parts.camera);
   const overview = useOverview(camera);
   return (

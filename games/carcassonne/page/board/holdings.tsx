@@ -1,7 +1,7 @@
 import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
 import { standingOf } from '../../words/names.ts';
 import { Follower, postureOf } from '../art/follower.tsx';
-import { useWords } from '../in-words.tsx';
+import { useWords, type Words } from '../in-words.tsx';
 import { Sign } from './sign.tsx';
 import type { Holding } from './standing.ts';
 
@@ -21,13 +21,16 @@ export function Holdings({ tribe, holdings, isSmall }: HoldingsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: features have no name but their place.
         <li key={at}>
           <span className="unseen">
-            {words.board.holding(words.followers[standingOf(on)](followers), words.points(points))}
+            {sayHolding(words.followers[standingOf(on)](followers), points, words)}
           </span>
           <Follower tribe={tribe} posture={postureOf(on)} size={20} />
           {!isSmall && <Sign of={kind} size={13} />}
-          <span aria-hidden="true">{points}</span>
+          {points !== undefined && <span aria-hidden="true">{points}</span>}
         </li>
       ))}
     </ul>
   );
 }
+
+const sayHolding = (who: string, points: number | undefined, words: Words): string =>
+  points === undefined ? who : words.board.holding(who, words.points(points));

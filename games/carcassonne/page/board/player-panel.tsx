@@ -37,7 +37,7 @@ export function PlayerPanel({ seat, standing, isSmall }: PlayerPanelProps) {
           <b className="display" data-has="score">
             {seat.final ?? seat.score}
           </b>
-          {seat.final === undefined && (
+          {seat.final === undefined && standing.ifEnded !== undefined && (
             <small>{(isSmall ? board.ifEndedShort : board.ifEnded)(standing.ifEnded)}</small>
           )}
         </div>
@@ -59,9 +59,9 @@ export const sayPlayer = (
   { ifEnded }: Standing,
   { board, points }: Words,
 ): string =>
-  final === undefined
+  final === undefined && ifEnded !== undefined
     ? board.player(name, about, points(score), board.ifEnded(ifEnded))
-    : board.playerAtEnd(name, about, points(final));
+    : board.playerAtEnd(name, about, points(final ?? score));
 
 interface SupplyProps {
   readonly seat: Seated;

@@ -30,7 +30,9 @@ export function PlayerStrip({ everybody, standings, onOpen }: PlayerStripProps) 
               <Icon name={`person-${tribe}`} size={28} />
               <b aria-hidden="true">
                 <span data-has="score">{seat.final ?? seat.score}</span>
-                {seat.final === undefined && <small>→{standing.ifEnded}</small>}
+                {seat.final === undefined && standing.ifEnded !== undefined && (
+                  <small>→{standing.ifEnded}</small>
+                )}
               </b>
               <span className="strip-who">{note ?? <span aria-hidden="true">{name}</span>}</span>
               {everybody.length <= ROOMY && <Supply seat={seat} size={15} />}

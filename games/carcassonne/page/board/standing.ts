@@ -13,23 +13,26 @@ export interface Holding {
   /** Where one of the followers stands. */
   readonly on: SegmentName;
   readonly followers: number;
-  /** What the player would get for it if the game ended now. */
-  readonly points: number;
+  /** What the player would get for it if the game ended now; undefined where that is not told. */
+  readonly points: number | undefined;
 }
 
 /** How a player stands, beyond the score. */
 export interface Standing {
-  readonly ifEnded: number;
+  /** Undefined where it is not told. */
+  readonly ifEnded: number | undefined;
   readonly holdings: readonly Holding[];
 }
 
-/** Of each player: the score if the game ended now, and what they have followers on. */
-export function standingsOf(view: Snapshot): readonly Standing[] {
-  const scores = view.result?.scores ?? scoresNow(view);
+/** Of each player: the score if the game ended now, if it is to be told, and what they have followers on. */
+export function standingsOf(view: Snapshot, isTold: boolean): readonly Standing[] {
+  const scores = isTold ? (view.result?.scores ?? scoresNow(view)) : [];
   const held = featuresOf(view).filter(({ followers }) => followers.some((count) => count > 0));
   return view.players.map((_, player) => ({
-    ifEnded: scores[player] ?? 0,
-    holdings: held.flatMap((feature) => holdingOf(view, feature, player)),
+    ifEnded: scores[player],
+    holdings: held
+      .flatMap((feature) => holdingOf(view, feature, player))
+      .map((holding) => (isTold ? holding : { ...holding, points: undefined })),
   }));
 }
 

@@ -9,7 +9,7 @@ import { useWords } from '../in-words.tsx';
 import './claim-bar.css';
 import type { Deciding } from './deciding.ts';
 import { Deed, Deeds } from './deeds.tsx';
-import { sayWorth } from './worth.ts';
+import { useWorth } from './worth.ts';
 
 interface ClaimBarProps {
   readonly view: Snapshot;
@@ -25,6 +25,7 @@ interface ClaimBarProps {
 /** What can be claimed, in the order of the legal moves; and nobody. */
 export function ClaimBar({ view, seats, viewer, deciding, title, asked, acts }: ClaimBarProps) {
   const words = useWords();
+  const sayWorth = useWorth();
   const { play, board } = words;
   const { claims, chosen, skip, claim, confirm } = deciding;
   const { tribe } = ofSeat(seats, viewer);

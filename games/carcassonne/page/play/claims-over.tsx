@@ -11,7 +11,7 @@ import { useWords } from '../in-words.tsx';
 import './claims-over.css';
 import type { Deciding } from './deciding.ts';
 import { signPlaces } from './sign-places.ts';
-import { sayWorth } from './worth.ts';
+import { useWorth } from './worth.ts';
 
 interface ClaimsOverProps {
   readonly view: Snapshot;
@@ -29,6 +29,7 @@ const FIGURE = 60;
  */
 export function ClaimsOver({ view, tile, tribe, deciding }: ClaimsOverProps) {
   const words = useWords();
+  const sayWorth = useWorth();
   const { claims, chosen, claim } = deciding;
   const size = useSettledSize();
   const spots = claims.map(({ on }) => spotOn(view.board, tile, on));

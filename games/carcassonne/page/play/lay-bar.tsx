@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
 import { Sign } from '../board/sign.tsx';
 import { useWords } from '../in-words.tsx';
+import { useShows } from '../insight/help.ts';
 import type { Deciding } from './deciding.ts';
 import { Deed, Deeds } from './deeds.tsx';
 import { countFitting } from './laying.ts';
@@ -23,6 +24,7 @@ interface LayBarProps {
 /** The tile in hand, how it is turned, and to lay it. */
 export function LayBar({ view, deciding, title, asked, acts, card }: LayBarProps) {
   const words = useWords();
+  const isTold = useShows('ifLaid');
   const { play } = words;
   const { squares, turn, chosen, turnBy, confirm } = deciding;
   const { here, turned } = countFitting(squares, turn);
@@ -47,7 +49,7 @@ export function LayBar({ view, deciding, title, asked, acts, card }: LayBarProps
         </button>
       </div>
       <output className="unseen" aria-live="polite">
-        {sayLaying(view, chosen, words)}
+        {sayLaying(view, chosen, words, isTold)}
       </output>
       {card !== undefined && <div className="phone-card">{card}</div>}
       <Deeds acts={acts}>

@@ -1,12 +1,17 @@
 import { carcassonne, type Snapshot, touchedBy } from '../../rules/index.ts';
 import type { Words } from '../in-words.tsx';
 
-/** What is heard of a laying that is looked at: where, how it is turned, and what comes of it. */
-export function sayLaying(view: Snapshot, move: string | undefined, words: Words): string {
+/** What is heard of a laying that is looked at: where, how it is turned, and what comes of it if that is told. */
+export function sayLaying(
+  view: Snapshot,
+  move: string | undefined,
+  words: Words,
+  isTold: boolean,
+): string {
   const { play, features, points } = words;
   const lay = move === undefined ? undefined : carcassonne.parse(move);
   if (lay?.kind !== 'lay') return '';
-  const touched = touchedBy(view, lay).map(({ feature, closing }) =>
+  const touched = (isTold ? touchedBy(view, lay) : []).map(({ feature, closing }) =>
     closing.tiles === 0
       ? play.closes(features[feature.kind], points(closing.points))
       : play.grows(features[feature.kind], feature.points, closing.points),

@@ -5,18 +5,7 @@ import type { Snapshot } from '../../rules/index.ts';
 import { Board } from '../board/board.tsx';
 import type { LandCamera } from '../board/land-camera.ts';
 import type { LandPoint } from '../board/use-gestures.ts';
-import { Cards } from '../insight/cards.tsx';
-import { InsightTools } from '../insight/insight-tools.tsx';
-import {
-  AboveLand,
-  type LayerProps,
-  OnLand,
-  OverLand,
-  printWith,
-} from '../insight/land-layers.tsx';
-import { OverTable } from '../insight/over-table.tsx';
-import { TilesBox } from '../insight/tiles/tiles-box.tsx';
-import { useInsight } from '../insight/use-insight.ts';
+import { useInsightParts } from '../insight/use-insight-parts.tsx';
 import { ClaimHatch, claimGlow } from './claim-glow.tsx';
 import { ClaimsOver } from './claims-over.tsx';
 import type { Deciding } from './deciding.ts';
@@ -47,24 +36,20 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
     [view, tile, claims, chosen],
   );
   useLandKeys(deciding, isNow && props.instead === undefined);
-  const insight = useInsight(shown);
-  const { isFarms, feature } = insight;
-  const print = useMemo(
-    () => printWith({ isFarms, feature }, shown, seats, claimed),
-    [isFarms, feature, shown, seats, claimed],
-  );
+  const insight = useInsightParts({
+    view: shown,
+    seats,
+    viewer: props.isPlaying ? viewer : undefined,
+    laying: isLaying ? { ...deciding, squares: deciding.squares.length } : undefined,
+    chosen: isLaying ? chosen : undefined,
+    print: claimed,
+    onRule: props.onRule,
+  });
   const tapLand = (point: LandPoint): void => {
     const isAboutTile = insight.tap(point);
     if (isLaying && !isAboutTile) deciding.tap({ x: Math.floor(point.x), y: Math.floor(point.y) });
   };
-  const layers: LayerProps = {
-    view: shown,
-    seats,
-    viewer: props.isPlaying ? viewer : undefined,
-    insight,
-    laying: isLaying ? { ...deciding, squares: deciding.squares.length } : undefined,
-    onRule: props.onRule,
-  };
+  const { parts } = insight;
   return (
     <Board
       view={shown}
@@ -75,30 +60,26 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       bar={bar}
       camera={camera}
       near={tile}
+      {...parts}
       onTap={tapLand}
-      onPoint={insight.point}
       onTurn={deciding.turnBy}
-      print={print}
       onLand={
         <>
-          <OnLand {...layers} />
+          {parts.onLand}
           {isLaying && <Ghost view={view} deciding={deciding} />}
           {tile !== undefined && <ClaimHatch />}
         </>
       }
-      aboveLand={<AboveLand {...layers} />}
-      card={<Cards {...layers} chosen={isLaying ? deciding.chosen : undefined} />}
       tools={
         <>
-          <InsightTools view={shown} insight={insight} />
+          {parts.tools}
           {isLaying && <NextSquare deciding={deciding} />}
         </>
       }
-      rest={<TilesBox view={shown} isOpen={insight.isDrawer} onOpen={insight.toggleDrawer} />}
       overLand={
         <>
           {isLaying && <SquaresOver view={view} deciding={deciding} />}
-          <OverLand {...layers} />
+          {parts.overLand}
           {tile !== undefined && (
             <ClaimsOver
               view={view}
@@ -111,7 +92,7 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       }
       over={
         <>
-          <OverTable {...layers} />
+          {insight.over}
           {stage}
           {props.over}
         </>

@@ -7,6 +7,7 @@ import {
   type Snapshot,
 } from '../../rules/index.ts';
 import type { Words } from '../in-words.tsx';
+import { useShows } from '../insight/help.ts';
 
 /** The feature of which a segment of the tile just laid is a part. */
 export function featureOnTile(view: Snapshot, on: SegmentName): Feature | undefined {
@@ -23,7 +24,12 @@ export interface SaidWorth {
 
 const NOTHING: SaidWorth = { worth: '', about: '', aloud: '' };
 
-export function sayWorth(view: Snapshot, on: SegmentName, { play, points }: Words): SaidWorth {
+/** Says it where the table tells it. */
+export function useWorth(): (view: Snapshot, on: SegmentName, words: Words) => SaidWorth {
+  return useShows('claimWorth') ? sayWorth : () => NOTHING;
+}
+
+function sayWorth(view: Snapshot, on: SegmentName, { play, points }: Words): SaidWorth {
   const feature = featureOnTile(view, on);
   const worth = claimWorth(view, { kind: 'claim', on });
   if (feature === undefined || worth === undefined) return NOTHING;
