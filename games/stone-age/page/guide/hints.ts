@@ -1,27 +1,22 @@
 import { ofSeat } from '@ochre/kernel';
 import type { PlaceName } from '@ochre/stone-age/rules';
 import type { Lesson } from '@ochre/ui/game/game-page.ts';
-import type { HintName } from '../../words/guide/hint-names.ts';
+import type { Hint as AnyHint, Course } from '@ochre/ui/guide/course.ts';
+import { HINT_NAMES, type HintName, LAST_HINTS } from '../../words/guide/hint-names.ts';
 import { kindOf, placesOf, type Situation } from './situation.ts';
 
-/** How far the guide has come, for its dots. */
-export const PARTS = {
+const PARTS = {
   first: ['tribe', 'place', 'use', 'round'],
   second: ['tools', 'food', 'cards', 'end'],
 } as const satisfies Readonly<Record<Lesson, readonly string[]>>;
 type Part = (typeof PARTS)[Lesson][number];
 
-interface Hint {
+interface Hint extends AnyHint<Situation> {
   readonly part: Part;
-  /** Whether something is to be done now, or only to be read. */
-  readonly kind: 'asks' | 'tells';
-  readonly isDue: (now: Situation) => boolean;
-  /** What it talks about, as selectors: the first is pointed at, all are ringed. */
-  readonly about: (now: Situation) => readonly string[];
 }
 
 /** One entry for each, so that a hint without its moment does not compile. */
-export const HINTS: Readonly<Record<HintName, Hint>> = {
+const HINTS: Readonly<Record<HintName, Hint>> = {
   tribe: { part: 'tribe', kind: 'tells', isDue: isUntouched, about: ownPanel },
   goal: { part: 'tribe', kind: 'tells', isDue: isUntouched, about: ownPanel },
   placing: {
@@ -112,6 +107,14 @@ export const HINTS: Readonly<Record<HintName, Hint>> = {
   multipliers: ofSecond('cards', ownPanel),
   timing: ofSecond('end', () => ['.until-the-end', BUILDINGS]),
   onYourOwn: ofSecond('end', () => ['.corner-buttons']),
+};
+
+/** All that the guide of Stone Age has to say. */
+export const COURSE: Course<HintName, Situation> = {
+  names: HINT_NAMES,
+  last: LAST_HINTS,
+  parts: PARTS,
+  hints: HINTS,
 };
 
 /** The second lesson is read one after the other, whenever its reader is to place people. */

@@ -1,8 +1,12 @@
+import { readProgress } from '@ochre/ui/guide/kept-progress.ts';
+import { BEGINNING, Guidance } from '@ochre/ui/guide/progress.ts';
 import { describe, expect, it } from 'vitest';
 import { HINT_NAMES } from '../../words/guide/hint-names.ts';
-import { readProgress } from './kept-progress.ts';
-import { BEGINNING, hintFor, isOver, keepUp, OVER } from './progress.ts';
+import { COURSE } from './hints.ts';
 import { GuidedRound } from './testing/guided-round.ts';
+
+const guidance = new Guidance(COURSE);
+const { over } = guidance;
 
 /** Cards that ask nothing when they are bought. */
 const PLAIN_CARDS = ['C03', 'C22', 'C23', 'C28'] as const;
@@ -47,7 +51,7 @@ describe('The guided first round', () => {
     expect(round.read().open).toBe('newRound');
     expect(round.read().open).toBe('ending');
     expect(round.read().open).toBe('help');
-    expect(isOver(round.read().progress, 'first')).toBe(true);
+    expect(guidance.isOver(round.read().progress, 'first')).toBe(true);
     expect(round.open).toBeUndefined();
     expect(new Set(round.shown).size).toBe(round.shown.length);
   });
@@ -77,7 +81,7 @@ describe('The guided first round', () => {
     round.moveUnconfirmed('place river 5');
     expect(round.open).toBe('endTurn');
     expect(round.endTurn().open).toBeUndefined();
-    expect(hintFor(round.now, round.progress)).toBeUndefined();
+    expect(guidance.hintFor(round.now, round.progress)).toBeUndefined();
     expect(round.shown).toEqual(['tribe', 'endTurn']);
   });
 
@@ -93,24 +97,24 @@ describe('The guided first round', () => {
   it('explains hunger to who is hungry', () => {
     const { now } = begun();
     const hungry = { ...now.view, phase: 'feed', decision: { player: 0, kind: 'feed' } } as const;
-    expect(hintFor({ ...now, view: hungry }, BEGINNING)).toBe('hungry');
+    expect(guidance.hintFor({ ...now, view: hungry }, BEGINNING)).toBe('hungry');
   });
 
   it('says nothing about the decisions of others', () => {
     const { now } = begun(1);
     const done = { seen: ['tribe', 'goal'] } as const;
-    expect(hintFor(now, done)).toBeUndefined();
+    expect(guidance.hintFor(now, done)).toBeUndefined();
   });
 
   it('is over when it is skipped', () => {
     const { now } = begun();
-    expect(keepUp(OVER, now)).toBe(OVER);
-    expect(isOver(OVER, 'first')).toBe(true);
+    expect(guidance.keepUp(over, now)).toBe(over);
+    expect(guidance.isOver(over, 'first')).toBe(true);
   });
 
   it('stays the same while nothing changes', () => {
     const { now, progress } = begun();
-    expect(keepUp(progress, now)).toBe(progress);
+    expect(guidance.keepUp(progress, now)).toBe(progress);
   });
 });
 
@@ -124,7 +128,7 @@ describe('The second lesson', () => {
       expect(round.open).toBe(name);
       round.read();
     }
-    expect(isOver(round.progress, 'second')).toBe(true);
+    expect(guidance.isOver(round.progress, 'second')).toBe(true);
     expect(round.open).toBeUndefined();
   });
 });
@@ -132,13 +136,15 @@ describe('The second lesson', () => {
 describe('Kept progress', () => {
   it('is read again as it was', () => {
     const progress = { seen: ['tribe', 'goal'], open: 'placing' } as const;
-    expect(readProgress(JSON.stringify(progress))).toEqual(progress);
-    expect(readProgress(JSON.stringify(OVER)).seen).toEqual(HINT_NAMES);
+    expect(readProgress(JSON.stringify(progress), HINT_NAMES)).toEqual(progress);
+    expect(readProgress(JSON.stringify(over), HINT_NAMES).seen).toEqual(HINT_NAMES);
   });
 
   it('begins anew where there is none, and leaves out what is no hint', () => {
-    expect(readProgress(null)).toEqual(BEGINNING);
-    expect(readProgress('7')).toEqual(BEGINNING);
-    expect(readProgress('{"seen":["tribe","dance"],"open":"dance"}')).toEqual({ seen: ['tribe'] });
+    expect(readProgress(null, HINT_NAMES)).toEqual(BEGINNING);
+    expect(readProgress('7', HINT_NAMES)).toEqual(BEGINNING);
+    expect(readProgress('{"seen":["tribe","dance"],"open":"dance"}', HINT_NAMES)).toEqual({
+      seen: ['tribe'],
+    });
   });
 });

@@ -98,12 +98,9 @@ function OverValley({ deciding, ...props }: OverValleyProps) {
       {props.over}
       {guide !== undefined && (
         <Guide
-          id={guide.id}
-          lesson={guide.lesson}
-          hold={guide.hold}
+          slot={guide}
           view={view}
           viewer={viewer}
-          isTurnDone={guide.isTurnDone}
           isOddsShown={showsOdds(props.help)}
           deciding={deciding}
         />

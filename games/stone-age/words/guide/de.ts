@@ -1,13 +1,6 @@
 import type { GuideWords } from './words.ts';
 
 export const guideDe: GuideWords = {
-  name: 'Einführung',
-  next: 'Weiter',
-  gotIt: 'Verstanden',
-  playOn: 'Weiterspielen',
-  secondLesson: 'Zweite Lektion',
-  skip: 'Einführung überspringen',
-  part: (part, parts) => `Teil ${part} von ${parts}`,
   hints: {
     tribe: {
       title: 'Dein Stamm',

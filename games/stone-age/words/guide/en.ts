@@ -1,13 +1,6 @@
 import type { GuideWords } from './words.ts';
 
 export const guideEn: GuideWords = {
-  name: 'Guide',
-  next: 'Next',
-  gotIt: 'Got it',
-  playOn: 'Play on',
-  secondLesson: 'Second lesson',
-  skip: 'Skip the guide',
-  part: (part, parts) => `Part ${part} of ${parts}`,
   hints: {
     tribe: {
       title: 'Your tribe',

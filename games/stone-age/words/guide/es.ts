@@ -1,13 +1,6 @@
 import type { GuideWords } from './words.ts';
 
 export const guideEs: GuideWords = {
-  name: 'Guía',
-  next: 'Siguiente',
-  gotIt: 'Entendido',
-  playOn: 'Seguir jugando',
-  secondLesson: 'Segunda lección',
-  skip: 'Saltar la guía',
-  part: (part, parts) => `Parte ${part} de ${parts}`,
   hints: {
     tribe: {
       title: 'Tu tribu',

@@ -32,5 +32,3 @@ export type HintName = (typeof HINT_NAMES)[number];
 export const LAST_HINTS = { first: 'help', second: 'onYourOwn' } as const satisfies Readonly<
   Record<'first' | 'second', HintName>
 >;
-export const isLast = (name: HintName): boolean =>
-  Object.values<HintName>(LAST_HINTS).includes(name);

@@ -23,13 +23,5 @@ interface HintWords {
 
 /** What is said to who plays for the first time. */
 export interface GuideWords {
-  readonly name: string;
-  readonly next: string;
-  readonly gotIt: string;
-  readonly playOn: string;
-  /** Offered after the first lesson. */
-  readonly secondLesson: string;
-  readonly skip: string;
-  readonly part: (part: number, parts: number) => string;
   readonly hints: Readonly<Record<HintName, HintWords>>;
 }

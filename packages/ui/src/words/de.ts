@@ -74,5 +74,14 @@ export const de: UiWords = {
     failed: 'Die Spielregel konnte nicht geladen werden.',
     retry: 'Noch einmal versuchen',
   },
+  guide: {
+    name: 'Einführung',
+    next: 'Weiter',
+    gotIt: 'Verstanden',
+    playOn: 'Weiterspielen',
+    secondLesson: 'Zweite Lektion',
+    skip: 'Einführung überspringen',
+    part: (part, parts) => `Teil ${part} von ${parts}`,
+  },
   screens: { options: { doesNotFit: 'mit dieser Auswahl nicht möglich' } },
 };

@@ -74,5 +74,14 @@ export const en: UiWords = {
     failed: 'The rulebook could not be loaded.',
     retry: 'Try again',
   },
+  guide: {
+    name: 'Guide',
+    next: 'Next',
+    gotIt: 'Got it',
+    playOn: 'Play on',
+    secondLesson: 'Second lesson',
+    skip: 'Skip the guide',
+    part: (part, parts) => `Part ${part} of ${parts}`,
+  },
   screens: { options: { doesNotFit: 'not available with these options' } },
 };

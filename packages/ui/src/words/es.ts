@@ -74,5 +74,14 @@ export const es: UiWords = {
     failed: 'No se ha podido cargar el reglamento.',
     retry: 'Probar otra vez',
   },
+  guide: {
+    name: 'Guía',
+    next: 'Siguiente',
+    gotIt: 'Entendido',
+    playOn: 'Seguir jugando',
+    secondLesson: 'Segunda lección',
+    skip: 'Saltar la guía',
+    part: (part, parts) => `Parte ${part} de ${parts}`,
+  },
   screens: { options: { doesNotFit: 'no disponible con estas opciones' } },
 };

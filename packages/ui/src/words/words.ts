@@ -72,6 +72,17 @@ export interface UiWords extends Grammar {
     readonly failed: string;
     readonly retry: string;
   };
+  /** What every guide says around its hints. */
+  readonly guide: {
+    readonly name: string;
+    readonly next: string;
+    readonly gotIt: string;
+    readonly playOn: string;
+    /** Offered after the first lesson. */
+    readonly secondLesson: string;
+    readonly skip: string;
+    readonly part: (part: number, parts: number) => string;
+  };
   readonly screens: {
     readonly options: {
       /** Of a choice that cannot be had together with the others. */

@@ -1,16 +1,19 @@
 import { simulationChance } from '@ochre/kernel';
 import { type PlaceName, type StoneAgeRig, stoneAge } from '@ochre/stone-age/rules';
 import type { Lesson } from '@ochre/ui/game/game-page.ts';
+import { BEGINNING, Guidance, type Progress, withRead } from '@ochre/ui/guide/progress.ts';
 import type { HintName } from '../../../words/guide/hint-names.ts';
-import { BEGINNING, keepUp, type Progress, withRead } from '../progress.ts';
+import { COURSE } from '../hints.ts';
 import type { Situation } from '../situation.ts';
+
+const guidance = new Guidance(COURSE);
 
 /** A real game of two, whose player 0 is guided. */
 export class GuidedRound {
   /** Every hint that was shown, in order. */
   readonly shown: HintName[] = [];
   lesson: Lesson = 'first';
-  progress: Progress = BEGINNING;
+  progress: Progress<HintName> = BEGINNING;
   private readonly chance = simulationChance('guided round');
   private readonly state;
   private at: PlaceName | undefined;
@@ -60,7 +63,7 @@ export class GuidedRound {
 
   private keepUp(): this {
     const { open } = this;
-    this.progress = keepUp(this.progress, this.now);
+    this.progress = guidance.keepUp(this.progress, this.now);
     if (this.open !== undefined && this.open !== open) this.shown.push(this.open);
     return this;
   }

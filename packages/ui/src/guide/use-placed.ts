@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type CardSpot, spotAcross, spotBeside } from './card-spot.ts';
-import { boardWindow, boxesInUse, boxesLit, type Ring, ringsAround } from './on-screen.ts';
+import { boardWindow, boxesIn, type GuidedScreen, type Ring } from './on-screen.ts';
 
 interface Placed {
   readonly spot: CardSpot;
@@ -15,14 +15,15 @@ const PHONE = '(max-width: 767px)';
 export function usePlaced(
   card: RefObject<HTMLElement | null>,
   about: readonly string[],
+  screen: GuidedScreen,
 ): Placed | undefined {
   const [placed, setPlaced] = useState<Placed>();
   const selectors = about.join('\n');
   const place = useCallback(() => {
     if (card.current === null) return;
-    const next = placedNow(card.current, selectors.split('\n'));
+    const next = placedNow(card.current, selectors.split('\n'), screen);
     setPlaced((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-  }, [card, selectors]);
+  }, [card, selectors, screen]);
   // After every drawing: what a hint is about comes, goes and grows with the decision.
   useLayoutEffect(place);
   useEffect(() => {
@@ -30,35 +31,39 @@ export function usePlaced(
     for (const part of document.querySelectorAll('.board, .decision-bar, .side')) {
       sizes.observe(part);
     }
+    const leave = screen.onMoved?.(place);
     addEventListener('resize', place);
     addEventListener('scroll', place, true);
     addEventListener('transitionend', place, true);
     return () => {
       sizes.disconnect();
+      leave?.();
       removeEventListener('resize', place);
       removeEventListener('scroll', place, true);
       removeEventListener('transitionend', place, true);
     };
-  }, [place]);
+  }, [place, screen]);
   return placed;
 }
 
-function placedNow(card: HTMLElement, about: readonly string[]): Placed {
-  const rings = ringsAround(about);
+function placedNow(card: HTMLElement, about: readonly string[], screen: GuidedScreen): Placed {
+  const rings = boxesIn(about, screen);
   const around = {
     page: { width: innerWidth, height: innerHeight },
     card: { width: card.offsetWidth, height: card.offsetHeight },
     about: rings,
-    others: boxesInUse(),
-    lit: boxesLit(),
+    others: boxesIn(screen.inUse, screen),
+    lit: boxesIn(screen.lit, screen),
   };
-  const spot = matchMedia(PHONE).matches ? spotAcross(around, boardEnds()) : spotBeside(around);
+  const spot = matchMedia(PHONE).matches
+    ? spotAcross(around, boardEnds(screen))
+    : spotBeside(around);
   return { spot, rings };
 }
 
 /** From the top of the board to where the decision begins. */
-function boardEnds(): readonly [number, number] {
-  const top = boardWindow()?.getBoundingClientRect().top ?? 0;
+function boardEnds(screen: GuidedScreen): readonly [number, number] {
+  const top = boardWindow(screen)?.getBoundingClientRect().top ?? 0;
   const sheet = document.querySelector('.decision-bar')?.getBoundingClientRect();
   return [top, sheet?.top ?? innerHeight];
 }
