@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptsOf } from './budgets.mjs';
+import { scriptsOf, scriptsWith } from './budgets.mjs';
 
 it('counts the entry and everything it imports, and neither styles nor what is loaded later', () => {
   const html = `
@@ -9,4 +9,19 @@ it('counts the entry and everything it imports, and neither styles nor what is l
     <link rel="stylesheet" crossorigin href="/assets/index-C3.css">
     <link rel="manifest" href="/manifest.webmanifest">`;
   expect(scriptsOf(html)).toEqual(['assets/index-A1.js', 'assets/board-B2.js']);
+});
+
+it('counts what comes with a table once, and nothing that is loaded later', () => {
+  const manifest = {
+    route: { file: 'assets/route.js', imports: ['_shared'], dynamicImports: ['later'] },
+    page: { file: 'assets/page.js', imports: ['_shared'] },
+    _shared: { file: 'assets/shared.js' },
+    later: { file: 'assets/later.js' },
+  };
+  expect(scriptsWith(manifest, ['route', 'page'])).toEqual([
+    'assets/route.js',
+    'assets/shared.js',
+    'assets/page.js',
+  ]);
+  expect(() => scriptsWith(manifest, ['gone'])).toThrow('gone is in no build');
 });

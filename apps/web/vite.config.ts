@@ -58,6 +58,8 @@ export default defineConfig({
     // The first that know `light-dark()`, which says every colour by day and by night.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: true,
+    // For `npm run budgets`: which script is loaded with which.
+    manifest: true,
     // `npm run budgets` says what is too large; how long plugins take is nobody's concern.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
