@@ -9,9 +9,14 @@ export async function sitDown(page: Page, name: string): Promise<void> {
 }
 
 /** Ann opens a table for two from the start page, and sits there; gives its link. */
-export async function openTable(page: Page, origin: string, name = 'Ann'): Promise<string> {
+export async function openTable(
+  page: Page,
+  origin: string,
+  name = 'Ann',
+  game = 'Stone Age',
+): Promise<string> {
   await page.goto(origin);
-  await openWay(page, /^Invite friends/);
+  await openWay(page, /^Invite friends/, { game });
   await page.waitForURL(/\/t\//);
   // Who has said a name before sits already.
   const field = page.getByRole('textbox', { name: 'Your name' });
