@@ -49,7 +49,7 @@ test('two friends play with The Shrine, while the server is killed and started a
   const link = await openTable(host!, ownServer.origin, 'Ann', GAME);
   await host!.getByRole('button', { name: 'Options' }).click();
   await host!.getByRole('switch', { name: 'The Shrine' }).click();
-  await host!.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
+  await host!.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await guest!.goto(link);
   await expect(guest!.getByText('Carcassonne · 2 players · The Shrine')).toBeVisible();
   await sitDown(guest!, 'Ben');
