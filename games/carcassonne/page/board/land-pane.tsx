@@ -2,6 +2,8 @@ import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef }
 import type { Snapshot } from '../../rules/index.ts';
 import { Land } from '../art/land.tsx';
 import { useWords } from '../in-words.tsx';
+import { ScoredLand } from '../motion/scored-land.tsx';
+import { useStaged } from '../motion/use-staged.ts';
 import { BareWood } from './bare-wood.tsx';
 import { Figures } from './figures.tsx';
 import { useLandCamera } from './in-sight.ts';
@@ -65,6 +67,7 @@ export function LandPane({ view, everybody, ...parts }: LandPaneProps) {
           <BareWood />
           <Print board={view.board} flags={flags} {...parts.print} />
           {parts.onLand}
+          <ScoredLand board={view.board} />
           <Figures view={view} everybody={everybody} />
           {parts.aboveLand}
         </svg>
@@ -85,6 +88,12 @@ function useFollowing({ board }: Snapshot, { near }: LandParts): void {
   useEffect(() => {
     if (lastX !== undefined && lastY !== undefined) camera.follow({ x: lastX, y: lastY });
   }, [camera, lastX, lastY]);
+  // Others lay their tile there next.
+  const { at } = useStaged();
+  const [nextX, nextY] = [at?.x, at?.y];
+  useEffect(() => {
+    if (nextX !== undefined && nextY !== undefined) camera.follow({ x: nextX, y: nextY });
+  }, [camera, nextX, nextY]);
   const [x, y] = [near?.x, near?.y];
   useEffect(() => {
     if (x === undefined || y === undefined) return;

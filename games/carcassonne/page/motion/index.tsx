@@ -15,6 +15,7 @@ const own = (step: MotionStep): Step => step as Step;
 
 /** How what happens in Carcassonne moves over the land. */
 export const motion: GameMotion<Snapshot, Event, Scene> = {
+  isTold: true,
   sceneOf: (view) => ({ view }),
   withView: (scene, view) => ({ ...scene, view }),
   plan: planMotion,

@@ -7,7 +7,7 @@ import { randomGame } from '../testing/random-game.ts';
 import { type PlannedMotion, planMotion } from './plan-motion.ts';
 import { soundsOf } from './sounds-of.ts';
 import type { Step } from './step.ts';
-import { COIN, WALK } from './timing.ts';
+import { CAMERA, COIN, WALK } from './timing.ts';
 
 const REQUESTS: readonly SetupRequest[] = [
   { players: 2 },
@@ -51,7 +51,7 @@ describe('What is shown', () => {
     for (const { before, events } of randomGame(request, 'outlined')) {
       const scored = events.filter((event) => event.type === 'scored' && event.isComplete);
       const staged = partsOf(planMotion(events, { view: before })).flatMap(
-        (part) => part.staged ?? [],
+        (part) => part.staged?.scored ?? [],
       );
       expect(staged).toHaveLength(scored.length);
       for (const { parts } of staged) expect(parts.length).toBeGreaterThan(0);
@@ -74,11 +74,17 @@ const stepsOf = (parts: readonly PlannedMotion[], kind: Step['what']['kind']): S
 
 describe('A tile', () => {
   it('comes from the panel of who lays it, and lies there when it has come', () => {
-    const [first] = smallCity();
+    const [, first] = smallCity();
     const [step] = first!.steps;
     expect(step).toMatchObject({ from: { at: 'panel', player: 0 }, to: { x: 0.5, y: -0.5 } });
     const laid = first!.changes.find(({ make }) => make(first!.before).board.length === 2);
     expect(laid!.at).toBe(endOf([step!]));
+  });
+
+  it('is looked at first where others lay it', () => {
+    const [look] = smallCity();
+    expect(look).toMatchObject({ staged: { at: { x: 0, y: -1 } }, steps: [] });
+    expect(look!.changes.at(-1)!.at).toBe(CAMERA);
   });
 
   it('only drops where one lays it oneself', () => {
@@ -102,9 +108,9 @@ describe('Followers and points', () => {
   });
 
   it('are scored where they are, fly to the panel, and count when they have come', () => {
-    const scoring = parts.find(({ staged }) => staged !== undefined)!;
-    expect(scoring.staged).toMatchObject({ kind: 'city', players: [0] });
-    expect(scoring.staged!.parts).toHaveLength(2);
+    const scoring = parts.find(({ staged }) => staged?.scored !== undefined)!;
+    expect(scoring.staged!.scored).toMatchObject({ kind: 'city', players: [0] });
+    expect(scoring.staged!.scored!.parts).toHaveLength(2);
     const coins = stepsOf([scoring], 'coin');
     expect(coins).toHaveLength(4);
     const counted = scoring.changes.find(({ make }) => make(scoring.before).players[0]!.score > 0);

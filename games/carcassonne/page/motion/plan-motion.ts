@@ -3,7 +3,8 @@ import type { MotionPlan } from '@ochre/ui/motion/step.ts';
 import { type Event, featuresOf, type Snapshot } from '../../rules/index.ts';
 import { PLANS } from './plans/index.ts';
 import type { Staging } from './staging.ts';
-import type { ScoredOnLand, Step } from './step.ts';
+import type { ScoredOnLand, Staged, Step } from './step.ts';
+import { CAMERA } from './timing.ts';
 
 /** What is known when a move begins. */
 export interface Scene {
@@ -12,7 +13,7 @@ export interface Scene {
 
 export interface PlannedMotion extends MotionPlan<Snapshot, Scene> {
   readonly steps: readonly Step[];
-  readonly staged?: ScoredOnLand | undefined;
+  readonly staged?: Staged | undefined;
   readonly next?: PlannedMotion;
 }
 
@@ -20,12 +21,33 @@ type ScoredEvent = Extract<Event, { type: 'scored' }>;
 
 /** How a move is seen: all that is scored is a part of its own, outlined on the land. */
 export function planMotion(events: readonly Event[], scene: Scene, isOwn = false): PlannedMotion {
-  const plans: PlannedMotion[] = [];
+  const plans = looksFirst(events, scene, isOwn);
   for (const part of partsOf(events)) {
     plans.push(planPart(part, plans.at(-1)?.after ?? scene, isOwn));
   }
   return plans.reduceRight((next, plan) => ({ ...plan, next }));
 }
+
+/**
+ * The camera goes to where others lay their tile, and back from one's own claim; where things are on the screen
+ * is measured when that is done.
+ */
+function looksFirst([first]: readonly Event[], scene: Scene, isOwn: boolean): PlannedMotion[] {
+  if (first?.type === 'laid' && !isOwn) {
+    return [still(scene, { at: { x: first.x, y: first.y } })];
+  }
+  const isClaim = first?.type === 'claimed' || first?.type === 'declined';
+  return isClaim && isOwn ? [still(scene)] : [];
+}
+
+/** So long nothing changes. */
+const still = (scene: Scene, staged?: Staged): PlannedMotion => ({
+  steps: [],
+  changes: [{ at: CAMERA, make: (view) => view }],
+  before: scene.view,
+  after: scene,
+  staged,
+});
 
 /** Who goes home, or loses a challenge, does so with what was scored. */
 const BELONGS: readonly Event['type'][] = ['returned', 'challengeLost'];
@@ -52,7 +74,7 @@ function planPart(events: readonly Event[], { view }: Scene, isOwn: boolean): Pl
     changes: staging.changes.toSorted((one, other) => one.at - other.at),
     before: view,
     after: { view: staging.view },
-    staged: scored && onLand(view, scored),
+    staged: scored && { scored: onLand(view, scored) },
   };
 }
 

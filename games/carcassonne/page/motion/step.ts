@@ -26,7 +26,14 @@ export type What =
 
 export type Step = MotionStep<What, Spot>;
 
-/** Something is scored: it is outlined on the land meanwhile. */
+/** What is set up on the land while something moves. */
+export interface Staged {
+  /** The square that is looked at. */
+  readonly at?: { readonly x: number; readonly y: number };
+  readonly scored?: ScoredOnLand;
+}
+
+/** Something is scored: it is outlined meanwhile. */
 export interface ScoredOnLand {
   readonly kind: Feature['kind'];
   readonly parts: Feature['parts'];

@@ -1,4 +1,6 @@
 /** How long things take on the land, in milliseconds. */
+/** The way of the eyes over the land. */
+export const CAMERA = 340;
 export const DRAW = 260;
 /** One's own tile only drops; what others lay comes from their panel. */
 export const DROP = 120;

@@ -1,11 +1,13 @@
 import { ofSeat } from '@ochre/kernel';
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
+import { useShowing } from '@ochre/ui/motion/showing.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
 import { Board } from '../board/board.tsx';
 import type { LandCamera } from '../board/land-camera.ts';
 import type { LandPoint } from '../board/use-gestures.ts';
 import { useInsightParts } from '../insight/use-insight-parts.tsx';
+import { TellingBar } from '../motion/telling-bar.tsx';
 import { ClaimHatch, claimGlow } from './claim-glow.tsx';
 import { ClaimsOver } from './claims-over.tsx';
 import type { Deciding } from './deciding.ts';
@@ -26,8 +28,10 @@ interface ShownLandProps extends TableProps<Snapshot> {
 /** The land with what happens on it, and with what can be done once it has happened. */
 export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: ShownLandProps) {
   const { view, seats, viewer } = props;
+  const { now, skip } = useShowing();
+  const told = now?.isTold === true && props.instead === undefined ? now : undefined;
   // What is lit belongs to the land as it is, not as it was.
-  const isNow = shown.board.length === view.board.length;
+  const isNow = told === undefined && shown.board.length === view.board.length;
   const isLaying = isNow && deciding.squares.length > 0;
   const tile = isNow && deciding.claims.length > 0 ? view.board.at(-1) : undefined;
   const { claims, chosen } = deciding;
@@ -57,7 +61,7 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       viewer={viewer}
       corner={props.corner}
       log={props.log}
-      bar={bar}
+      bar={told === undefined ? bar : <TellingBar move={told} seats={seats} skip={skip} />}
       camera={camera}
       near={tile}
       {...parts}

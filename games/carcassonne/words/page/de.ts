@@ -2,6 +2,7 @@ import { de as shared } from '../de.ts';
 import { boardDe } from './board/de.ts';
 import { endDe } from './end/de.ts';
 import { insightDe } from './insight/de.ts';
+import { motionDe } from './motion/de.ts';
 import { playDe } from './play/de.ts';
 import { rulebookDe } from './rulebook/de.ts';
 import { storyDe } from './story/de.ts';
@@ -12,6 +13,7 @@ export const de: PageWords = {
   board: boardDe,
   end: endDe,
   insight: insightDe,
+  motion: motionDe,
   play: playDe,
   rulebook: rulebookDe,
   story: storyDe,

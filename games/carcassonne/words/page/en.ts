@@ -2,6 +2,7 @@ import { en as shared } from '../en.ts';
 import { boardEn } from './board/en.ts';
 import { endEn } from './end/en.ts';
 import { insightEn } from './insight/en.ts';
+import { motionEn } from './motion/en.ts';
 import { playEn } from './play/en.ts';
 import { rulebookEn } from './rulebook/en.ts';
 import { storyEn } from './story/en.ts';
@@ -12,6 +13,7 @@ export const en: PageWords = {
   board: boardEn,
   end: endEn,
   insight: insightEn,
+  motion: motionEn,
   play: playEn,
   rulebook: rulebookEn,
   story: storyEn,

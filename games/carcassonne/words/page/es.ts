@@ -2,6 +2,7 @@ import { es as shared } from '../es.ts';
 import { boardEs } from './board/es.ts';
 import { endEs } from './end/es.ts';
 import { insightEs } from './insight/es.ts';
+import { motionEs } from './motion/es.ts';
 import { playEs } from './play/es.ts';
 import { rulebookEs } from './rulebook/es.ts';
 import { storyEs } from './story/es.ts';
@@ -12,6 +13,7 @@ export const es: PageWords = {
   board: boardEs,
   end: endEs,
   insight: insightEs,
+  motion: motionEs,
   play: playEs,
   rulebook: rulebookEs,
   story: storyEs,

@@ -2,7 +2,7 @@ import type { SegmentName } from '../../../rules/index.ts';
 import { closed } from '../hand/pen.ts';
 import { fieldShape } from './field-shape.ts';
 import { planOf } from './plan.ts';
-import { type Point, turned, turnedLine } from './point.ts';
+import { type Line, type Point, turned, turnedLine } from './point.ts';
 import { ribbonOf } from './ribbon.ts';
 import { type Lying, segmentNamed } from './segment.ts';
 import { spotOnLand, spotOnRoad } from './spots.ts';
@@ -52,9 +52,16 @@ export function segmentShape(lying: Lying, on: SegmentName, cut = 0): string {
 const aroundBuilding = ([x, y]: Point): string =>
   `M${x - 22} ${y}a22 19 0 1 0 44 0a22 19 0 1 0 -44 0Z`;
 
+/** The walls of a city as lines. */
+export function wallLines(lying: Lying, on: SegmentName, cut = 0): Line[] {
+  const { cities } = planOf(lying.tile, cut);
+  const { index } = segmentNamed(lying, on)!;
+  return cities[index]!.walls.map((wall) => turnedLine(wall, lying.rotation));
+}
+
 /** The middle of a road as a line, to be lit. */
-export function roadLine(lying: Lying, on: SegmentName, cut = 0): Point[] {
+export function roadLine(lying: Lying, on: SegmentName, cut = 0): Line {
   const { roads } = planOf(lying.tile, cut);
   const { index } = segmentNamed(lying, on)!;
-  return [...turnedLine(roads[index]!.line, lying.rotation)];
+  return turnedLine(roads[index]!.line, lying.rotation);
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { WIDTH } from '../geometry/point.ts';
 import { Printed } from '../printed.tsx';
 import type { Thing } from '../tile/thing.ts';
@@ -11,13 +11,21 @@ interface ThingsProps extends LayerProps {
   readonly flags: Flags;
 }
 
-/** All that stands, from north to south. */
+/** All that stands, from north to south. What comes up between tiles grows when its neighbour is laid. */
 export const Things = memo(
   function Things({ board, flags, seed }: ThingsProps) {
+    const all = standing(laidOf(board), flags, seed);
+    const [first] = useState(() => new Set(all.map(({ key }) => key)));
     return (
       <g className="things">
-        {standing(laidOf(board), flags, seed).map(({ key, drawn, x, y }) => (
-          <Printed key={key} drawn={drawn} x={x} y={y} />
+        {all.map(({ key, drawn, x, y, isBetween }) => (
+          <Printed
+            key={key}
+            drawn={drawn}
+            x={x}
+            y={y}
+            {...(isBetween && !first.has(key) ? { className: 'grown' } : {})}
+          />
         ))}
       </g>
     );
@@ -30,6 +38,8 @@ interface Standing extends Thing {
   readonly key: string;
   readonly x: number;
   readonly y: number;
+  /** It belongs to an edge or a corner. */
+  readonly isBetween: boolean;
 }
 
 function standing(laid: Laid, flags: Flags, seed: string): Standing[] {
@@ -38,7 +48,12 @@ function standing(laid: Laid, flags: Flags, seed: string): Standing[] {
   );
   const onCorners = cornersOf(laid, seed).map((one) => ({ ...one, key: `corner ${one.key}` }));
   const towers = towersOf(laid, flags, seed).map((one) => ({ ...one, key: `tower ${one.key}` }));
-  const between = [...onEdges, ...onCorners, ...towers].map((one) => ({ ...one, x: 0, y: 0 }));
+  const between = [...onEdges, ...onCorners, ...towers].map((one) => ({
+    ...one,
+    x: 0,
+    y: 0,
+    isBetween: true,
+  }));
   return [...onTiles(laid), ...between].sort((a, b) => a.foot - b.foot);
 }
 
@@ -50,5 +65,6 @@ const onTiles = ({ tiles }: Laid): Standing[] =>
       drawn,
       x: x * WIDTH,
       y: y * WIDTH,
+      isBetween: false,
     })),
   );

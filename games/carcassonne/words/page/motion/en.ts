@@ -1,0 +1,3 @@
+import type { MotionWords } from './words.ts';
+
+export const motionEn: MotionWords = { skip: 'Skip' };
