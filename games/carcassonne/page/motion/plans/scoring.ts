@@ -8,17 +8,23 @@ import type { PlansOf } from './plans-of.ts';
 /** No more coins fly for one player, however many points there are. */
 const COINS = 5;
 
+type OnLand = Extract<Spot, { at: 'land' }>;
+
+/** The seal stands so much above it, in squares, and leaves it in sight. */
+const ABOVE = 0.45;
+
 /** How points come from the land to the panels. */
 export const SCORING: PlansOf<'scored'> = {
   scored({ players, points, tiles, isComplete }, staging) {
     // What the end brings is told by the end itself, one by one.
     if (!isComplete) return;
     const middle = middleOf(tiles);
+    const seal: Spot = { ...middle, y: middle.y - ABOVE };
     add(staging, {
       motion: 'show',
       what: { kind: 'seal', points, players },
-      from: middle,
-      to: middle,
+      from: seal,
+      to: seal,
       duration: SEAL,
       after: OUTLINE / 2,
     });
@@ -42,7 +48,7 @@ export const SCORING: PlansOf<'scored'> = {
 };
 
 /** The square that is nearest to the middle of all: it lies in what is scored. */
-function middleOf(tiles: readonly SquareXY[]): Spot {
+function middleOf(tiles: readonly SquareXY[]): OnLand {
   const mean = (axis: 0 | 1): number =>
     tiles.reduce((sum, tile) => sum + tile[axis], 0) / tiles.length;
   const [meanX, meanY] = [mean(0), mean(1)];
