@@ -41,7 +41,7 @@ export const front: GameFront = {
   Behind,
   Sign,
   minutes,
-  lessons: [],
+  lessons: ['first', 'second'],
   glance: (view) => glance(view as Snapshot),
   words: { en: wordsIn('en'), es: wordsIn('es'), de: wordsIn('de') },
 };

@@ -6,6 +6,7 @@ import type { Snapshot } from '../../rules/index.ts';
 import { Board } from '../board/board.tsx';
 import type { LandCamera } from '../board/land-camera.ts';
 import type { LandPoint } from '../board/use-gestures.ts';
+import { Guide } from '../guide/guide.tsx';
 import { useInsightParts } from '../insight/use-insight-parts.tsx';
 import { TellingBar } from '../motion/telling-bar.tsx';
 import { ClaimHatch, claimGlow } from './claim-glow.tsx';
@@ -99,6 +100,15 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
           {insight.over}
           {stage}
           {props.over}
+          {props.guide !== undefined && (
+            <Guide
+              slot={props.guide}
+              view={view}
+              seats={seats}
+              viewer={viewer}
+              deciding={deciding}
+            />
+          )}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { en as shared } from '../en.ts';
 import { boardEn } from './board/en.ts';
 import { endEn } from './end/en.ts';
+import { guideEn } from './guide/en.ts';
 import { insightEn } from './insight/en.ts';
 import { motionEn } from './motion/en.ts';
 import { playEn } from './play/en.ts';
@@ -12,6 +13,7 @@ export const en: PageWords = {
   ...shared,
   board: boardEn,
   end: endEn,
+  guide: guideEn,
   insight: insightEn,
   motion: motionEn,
   play: playEn,
