@@ -66,10 +66,12 @@ function useOverview(camera: LandCamera) {
   const [isOpen, setOpen] = useState(false);
   const open = (): void => {
     setOpen(true);
-    // Once there is room for it.
-    requestAnimationFrame(() => requestAnimationFrame(() => camera.whole()));
+    camera.glance();
   };
-  const close = (): void => setOpen(false);
+  const close = (): void => {
+    setOpen(false);
+    camera.back();
+  };
   useKeys({ [TABLE_KEYS.clear]: isOpen ? close : undefined });
   return { isOpen, open, close };
 }

@@ -43,7 +43,7 @@ describe('The first look', () => {
   it('has tiles of 60 pixels at least; the whole land may be smaller', () => {
     expect(firstLook(row(30), FREE).size).toBe(60);
     expect(wholeLand(row(18), FREE).size).toBeCloseTo(948 / 20);
-    expect(wholeLand(row(72), FREE).size).toBe(24);
+    expect(wholeLand(row(72), FREE).size).toBe(14);
   });
 });
 

@@ -24,7 +24,7 @@ export const LARGEST = 240;
 /** How large a tile may be when the land is fitted into the window by itself. */
 const FIRST = { least: 60, most: 120 };
 /** Whoever asks for the whole land gets it, on a small screen too. */
-const WHOLE = { least: 24, most: 120 };
+const WHOLE = { least: 14, most: 120 };
 /** A tile that is claimed: from near, and with room around it for what is said of it. */
 const NEAR = { least: 120, most: 236, part: 0.52 };
 

@@ -11,13 +11,14 @@ interface FiguresProps {
   readonly everybody: readonly Seated[];
 }
 
-/** In units of the land; and never smaller than so many pixels. */
+/** In units of the land; and not smaller than so many pixels, unless they would hide the land. */
 const HEIGHT = 35;
 const LEAST = 30;
+const MOST = 74;
 
 /** The followers on the land, those in front over those behind. */
 export const Figures = memo(function Figures({ view, everybody }: FiguresProps) {
-  const height = Math.max(HEIGHT, (LEAST * 100) / useSettledSize());
+  const height = Math.min(MOST, Math.max(HEIGHT, (LEAST * 100) / useSettledSize()));
   return view.followers
     .map((follower) => ({ ...follower, spot: spotOn(view.board, follower, follower.on) }))
     .sort((one, other) => one.spot.y - other.spot.y)

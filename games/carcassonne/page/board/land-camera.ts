@@ -44,6 +44,8 @@ export class LandCamera {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private settling: ReturnType<typeof setTimeout> | undefined;
   private before: Camera | undefined;
+  /** What the window shows as long as nobody moves the land, however it changes. */
+  private fitted: 'first' | 'whole' | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly settlers = new Set<() => void>();
   /** How large a tile was when it last stopped growing or shrinking. */
@@ -83,8 +85,14 @@ export class LandCamera {
     const { free: before, camera } = this;
     this.free = free;
     if (free.right <= free.left || free.bottom <= free.top) return;
-    if (camera === undefined || before === undefined) {
-      if (this.board.length > 0) this.show(firstLook(this.board, free));
+    if (camera === undefined || before === undefined || this.fitted === 'first') {
+      if (this.board.length === 0) return;
+      this.show(firstLook(this.board, free));
+      this.fitted = 'first';
+      return;
+    }
+    if (this.fitted === 'whole') {
+      this.whole(this.before);
       return;
     }
     const dx = (free.left + free.right - before.left - before.right) / 2;
@@ -132,11 +140,18 @@ export class LandCamera {
     this.go(this.kept({ ...camera, left: camera.left + dx, top: camera.top + dy }));
   }
 
-  whole(): void {
+  /** All of it, however the window changes; `back` leads to where it was before, if that is known. */
+  whole(before?: Camera): void {
     const { free } = this;
     if (free === undefined) return;
-    this.before = undefined;
     this.go(wholeLand(this.board, free));
+    this.before = before;
+    this.fitted = 'whole';
+  }
+
+  /** The whole land for a moment. */
+  glance(): void {
+    this.whole(this.before ?? this.camera);
   }
 
   /** Whoever goes to a square by keys or by a button sees it. */
@@ -197,6 +212,7 @@ export class LandCamera {
   private stop(): void {
     clearTimeout(this.waiting);
     cancelAnimationFrame(this.going);
+    this.fitted = undefined;
   }
 
   private go(to: Camera): void {

@@ -25,8 +25,8 @@ interface ClaimBarProps {
 /** What can be claimed, in the order of the legal moves; and nobody. */
 export function ClaimBar({ view, seats, viewer, deciding, title, asked, acts }: ClaimBarProps) {
   const words = useWords();
-  const sayWorth = useWorth();
   const { play, board } = words;
+  const worthOf = useWorth(view);
   const { claims, chosen, skip, claim, confirm } = deciding;
   const { tribe } = ofSeat(seats, viewer);
   const on = claims.find(({ move }) => move === chosen)?.on;
@@ -45,14 +45,14 @@ export function ClaimBar({ view, seats, viewer, deciding, title, asked, acts }: 
       </div>
       <Picks>
         {claims.map(({ move, on: segment }, at) => {
-          const { worth, about, aloud } = sayWorth(view, segment, words);
+          const { worth, about, aloud } = worthOf(segment);
           return (
             <button
               key={move}
               type="button"
               className="pick"
               data-claim={segment}
-              aria-label={play.pick(play.roles[standingOf(segment)], aloud, at + 1, claims.length)}
+              aria-label={play.pick(aloud, at + 1, claims.length)}
               aria-pressed={move === chosen}
               aria-keyshortcuts={`${at + 1}`}
               onClick={() => claim(move)}

@@ -28,8 +28,8 @@ const FIGURE = 60;
  * bar says the same to who cannot see it.
  */
 export function ClaimsOver({ view, tile, tribe, deciding }: ClaimsOverProps) {
-  const words = useWords();
-  const sayWorth = useWorth();
+  const { play } = useWords();
+  const worthOf = useWorth(view);
   const { claims, chosen, claim } = deciding;
   const size = useSettledSize();
   const spots = claims.map(({ on }) => spotOn(view.board, tile, on));
@@ -44,7 +44,7 @@ export function ClaimsOver({ view, tile, tribe, deciding }: ClaimsOverProps) {
       </AtPlace>
       {claims.map(({ move, on }, at) => {
         const [spot, place] = [spots[at]!, places[at]!];
-        const { worth, about } = sayWorth(view, on, words);
+        const { worth, about } = worthOf(on);
         const state = move === chosen ? 'chosen' : 'lit';
         const press = {
           type: 'button',
@@ -65,8 +65,8 @@ export function ClaimsOver({ view, tile, tribe, deciding }: ClaimsOverProps) {
             <AtPlace x={tile.x + place.x} y={tile.y + place.y}>
               <button {...press} className={`claim-sign ${place.side}`}>
                 <Sign of={standingOf(on)} size={18} />
-                <b>{worth}</b>
-                <em>{about}</em>
+                <b>{worth === '' ? play.roles[standingOf(on)] : worth}</b>
+                {about !== '' && <em>{about}</em>}
               </button>
             </AtPlace>
           </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Snapshot } from '../../rules/index.ts';
 import { Sign } from '../board/sign.tsx';
 import { useWords } from '../in-words.tsx';
 import { useShows } from '../insight/help.ts';
+import { LaidHere } from '../insight/laid/laid-card.tsx';
+import type { Onlooker } from '../insight/onlooker.ts';
 import type { Deciding } from './deciding.ts';
 import { Deed, Deeds } from './deeds.tsx';
 import { countFitting } from './laying.ts';
@@ -10,27 +11,24 @@ import './lay-bar.css';
 import { sayLaying } from './say-laying.ts';
 import { TileInHand } from './tile-in-hand.tsx';
 
-interface LayBarProps {
-  readonly view: Snapshot;
+interface LayBarProps extends Onlooker {
   readonly deciding: Deciding;
   readonly title: string;
   /** Tells one question from the next. */
   readonly asked: number;
   readonly acts: ReactNode;
-  /** What comes of it, on a phone. */
-  readonly card?: ReactNode;
 }
 
 /** The tile in hand, how it is turned, and to lay it. */
-export function LayBar({ view, deciding, title, asked, acts, card }: LayBarProps) {
+export function LayBar({ deciding, title, asked, acts, ...looking }: LayBarProps) {
   const words = useWords();
-  const isTold = useShows('ifLaid');
   const { play } = words;
+  const isTold = useShows('ifLaid');
   const { squares, turn, chosen, turnBy, confirm } = deciding;
   const { here, turned } = countFitting(squares, turn);
   return (
     <section className="decision-bar paper laying" aria-label={title} data-asked={asked}>
-      <TileInHand tile={view.tile ?? ''} turn={turn} deciding={deciding} />
+      <TileInHand tile={looking.view.tile ?? ''} turn={turn} deciding={deciding} />
       <div className="asked-for">
         <h2>{title}</h2>
         <p>{play.fits(here, turned)}</p>
@@ -49,9 +47,11 @@ export function LayBar({ view, deciding, title, asked, acts, card }: LayBarProps
         </button>
       </div>
       <output className="unseen" aria-live="polite">
-        {sayLaying(view, chosen, words, isTold)}
+        {sayLaying({ ...looking, isTold }, chosen, words)}
       </output>
-      {card !== undefined && <div className="phone-card">{card}</div>}
+      <div className="phone-card">
+        <LaidHere {...looking} move={chosen} />
+      </div>
       <Deeds acts={acts}>
         <Deed
           name={chosen === undefined ? play.chooseSquare : play.layHere}

@@ -1,6 +1,7 @@
-import { randomFrom, type SetupRequest, simulationChance } from '@ochre/kernel';
+import type { SetupRequest } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
-import { carcassonne, type Snapshot } from '../../rules/index.ts';
+import { carcassonne, type Snapshot, stateOf } from '../../rules/index.ts';
+import { randomGame } from '../testing/random-game.ts';
 import { claimsIn, skipIn } from './claiming.ts';
 import { nearestIn } from './directions.ts';
 import {
@@ -18,25 +19,20 @@ interface Moment {
   readonly legal: readonly string[];
 }
 
+const REQUESTS: readonly SetupRequest[] = [
+  { players: 2 },
+  { players: 3, modules: ['shrine'] },
+  { players: 5, modules: ['shrine'] },
+];
+
 /** Every decision of some random games. */
-function moments(): Moment[] {
-  const requests: SetupRequest[] = [
-    { players: 2 },
-    { players: 3, modules: ['shrine'] },
-    { players: 5, modules: ['shrine'] },
-  ];
-  return requests.flatMap((request, at) => {
-    const [chance, random] = [simulationChance(`options ${at}`), randomFrom(`options ${at}`)];
-    const state = carcassonne.setup(carcassonne.checkSetup(request), chance);
-    const seen: Moment[] = [];
-    while (carcassonne.decision(state) !== undefined) {
-      const actions = carcassonne.legalActions(state);
-      seen.push({ view: carcassonne.view(state, 0), legal: actions.map(carcassonne.print) });
-      carcassonne.advance(state, actions[random.below(actions.length)]!, chance);
-    }
-    return seen;
-  });
-}
+const moments = (): Moment[] =>
+  REQUESTS.flatMap((request, at) =>
+    randomGame(request, `options ${at}`).map(({ before }) => ({
+      view: before,
+      legal: carcassonne.legalActions(stateOf(before)).map(carcassonne.print),
+    })),
+  );
 
 const ALL = moments();
 const LAYS = ALL.filter(({ view }) => view.phase === 'lay');

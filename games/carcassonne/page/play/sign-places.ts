@@ -11,6 +11,8 @@ export interface SignPlace extends Spot {
 /** A sign is so high, and stands so far from the tile, in pixels. */
 const HEIGHT = 36;
 const APART = 24;
+/** Above it, figures reach out of the tile. */
+const ABOVE = 34;
 
 /**
  * Signs stand outside the tile, on the side where their segment is, and none on another: spots are in
@@ -23,7 +25,7 @@ export function signPlaces(spots: readonly Spot[], size: number): readonly SignP
     if (Math.abs(dx) > 0.8 * Math.abs(dy) || spots.length > MANY) {
       return dx < 0 ? { x: -apart, y, side: 'left' } : { x: 1 + apart, y, side: 'right' };
     }
-    return dy < 0 ? { x, y: -apart, side: 'above' } : { x, y: 1 + apart, side: 'below' };
+    return dy < 0 ? { x, y: -ABOVE / size, side: 'above' } : { x, y: 1 + apart, side: 'below' };
   });
   return spread(places, HEIGHT / size);
 }

@@ -6,7 +6,6 @@ import type { Snapshot } from '../../rules/index.ts';
 import { LandCameraContext } from '../board/in-sight.ts';
 import { LandCamera } from '../board/land-camera.ts';
 import { HelpContext } from '../insight/help.ts';
-import { LaidHere } from '../insight/laid/laid-card.tsx';
 import { ClaimBar } from './claim-bar.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 import { LayBar } from './lay-bar.tsx';
@@ -51,11 +50,12 @@ function Bar({ deciding, view, seats, viewer, moves, asking, acts, latest }: Bar
     return (
       <LayBar
         view={view}
+        seats={seats}
+        viewer={viewer}
         deciding={deciding}
         title={asking.title}
         asked={moves}
         acts={acts}
-        card={<LaidHere view={view} seats={seats} viewer={viewer} move={deciding.chosen} />}
       />
     );
   }

@@ -6,7 +6,8 @@ import {
   type SegmentName,
   type Snapshot,
 } from '../../rules/index.ts';
-import type { Words } from '../in-words.tsx';
+import { standingOf } from '../../words/names.ts';
+import { useWords, type Words } from '../in-words.tsx';
 import { useShows } from '../insight/help.ts';
 
 /** The feature of which a segment of the tile just laid is a part. */
@@ -22,17 +23,24 @@ export interface SaidWorth {
   readonly aloud: string;
 }
 
-const NOTHING: SaidWorth = { worth: '', about: '', aloud: '' };
+/** Where everybody counts for themselves, nothing is said. */
+const UNTOLD: SaidWorth = { worth: '', about: '', aloud: '' };
 
-/** Says it where the table tells it. */
-export function useWorth(): (view: Snapshot, on: SegmentName, words: Words) => SaidWorth {
-  return useShows('claimWorth') ? sayWorth : () => NOTHING;
+/** What claims of this view are said to bring, as far as the table tells. */
+export function useWorth(view: Snapshot): (on: SegmentName) => SaidWorth {
+  const words = useWords();
+  const isTold = useShows('claimWorth');
+  return (on) => {
+    const role = words.play.roles[standingOf(on)];
+    const said = isTold ? sayWorth(view, on, words) : UNTOLD;
+    return { ...said, aloud: said.aloud === '' ? role : `${role}: ${said.aloud}` };
+  };
 }
 
 function sayWorth(view: Snapshot, on: SegmentName, { play, points }: Words): SaidWorth {
   const feature = featureOnTile(view, on);
   const worth = claimWorth(view, { kind: 'claim', on });
-  if (feature === undefined || worth === undefined) return NOTHING;
+  if (feature === undefined || worth === undefined) return UNTOLD;
   const said = play.worth;
   if (worth.kind === 'complete') {
     const about = said.closes;

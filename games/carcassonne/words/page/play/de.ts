@@ -61,7 +61,7 @@ export const playDe: PlayWords = {
   nobody: 'Niemand',
   placeNobody: 'Niemanden setzen',
   chooseClaim: 'Wähl, wohin',
-  pick: (role, worth, at, of) => `${role}: ${worth}. ${at} von ${of}`,
+  pick: (what, at, of) => `${what}. ${at} von ${of}`,
   worth: {
     closes: 'jetzt fertig',
     now: (points) => `jetzt ${points}`,

@@ -61,7 +61,7 @@ export const playEn: PlayWords = {
   nobody: 'Nobody',
   placeNobody: 'Place nobody',
   chooseClaim: 'Choose where',
-  pick: (role, worth, at, of) => `${role}: ${worth}. ${at} of ${of}`,
+  pick: (what, at, of) => `${what}. ${at} of ${of}`,
   worth: {
     closes: 'closes now',
     now: (points) => `${points} now`,

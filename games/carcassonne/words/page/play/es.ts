@@ -61,7 +61,7 @@ export const playEs: PlayWords = {
   nobody: 'Nadie',
   placeNobody: 'No poner a nadie',
   chooseClaim: 'Elige dónde',
-  pick: (role, worth, at, of) => `${role}: ${worth}. ${at} de ${of}`,
+  pick: (what, at, of) => `${what}. ${at} de ${of}`,
   worth: {
     closes: 'se completa ya',
     now: (points) => `ahora ${points}`,

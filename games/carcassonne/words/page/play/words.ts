@@ -46,8 +46,8 @@ export interface PlayWords {
   readonly nobody: string;
   readonly placeNobody: string;
   readonly chooseClaim: string;
-  /** Read aloud: who, what it brings, and which of how many it is. */
-  readonly pick: (role: string, worth: string, at: number, of: number) => string;
+  /** Read aloud: what is chosen, and which of how many it is. */
+  readonly pick: (what: string, at: number, of: number) => string;
   readonly worth: {
     readonly closes: string;
     /** What it is worth as it is. */
