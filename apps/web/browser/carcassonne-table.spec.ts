@@ -52,19 +52,6 @@ test('the land is dragged and zoomed, and stays where it was put', async ({ page
   await expect.poll(moved).toBe(before);
 });
 
-test('a square where the tile does not fit says why', async ({ page }) => {
-  await begin(page, TWO);
-  // The start tile itself is taken.
-  const { x, y } = await page.evaluate(() => {
-    const [one] = document.querySelectorAll('[data-square]');
-    const [column = 0, row = 0] = (one as HTMLElement).dataset.square!.split(',').map(Number);
-    const { left, top, width } = one!.getBoundingClientRect();
-    return { x: left + (0.5 - column) * width, y: top + (0.5 - row) * width };
-  });
-  await page.mouse.click(x, y);
-  await expect(page.locator('.why-note, .why-not')).toBeVisible();
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });

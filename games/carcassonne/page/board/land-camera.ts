@@ -173,6 +173,14 @@ export class LandCamera {
     });
   }
 
+  /** Some squares are told of, beside a card that takes room at the left; in pixels. */
+  lookAt(squares: readonly Square[], card: number): void {
+    this.byItself((camera, free) => {
+      this.before ??= camera;
+      return wholeLand(squares, { ...free, left: free.left + card });
+    });
+  }
+
   /** That is over: back to where it was, unless somebody moved the land meanwhile. */
   back(): void {
     this.byItself((camera) => {

@@ -1,12 +1,21 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Snapshot } from '../../rules/index.ts';
+import { useLandCamera } from '../board/in-sight.ts';
 import type { LandParts } from '../board/land-parts.ts';
 import type { LandPoint } from '../board/use-gestures.ts';
 import { Cards } from './cards.tsx';
 import { InsightTools } from './insight-tools.tsx';
-import { AboveLand, type LayerProps, OnLand, OverLand, printWith } from './land-layers.tsx';
+import {
+  AboveLand,
+  type LayerProps,
+  OnLand,
+  OverLand,
+  openedIn,
+  printWith,
+} from './land-layers.tsx';
 import { OverTable } from './over-table.tsx';
 import { TilesBox } from './tiles/tiles-box.tsx';
-import { useInsight } from './use-insight.ts';
+import { type InsightState, useInsight } from './use-insight.ts';
 
 interface Looking extends Omit<LayerProps, 'insight'> {
   /** The laying that is looked at. */
@@ -40,6 +49,7 @@ export function useInsightParts({ chosen, print: before, ...looking }: Looking):
     [isFarms, feature, view, seats, before],
   );
   const layers: LayerProps = { ...looking, insight };
+  useLookAtChallenge(view, insight);
   return {
     parts: {
       print,
@@ -54,4 +64,25 @@ export function useInsightParts({ chosen, print: before, ...looking }: Looking):
     over: <OverTable {...layers} />,
     tap: insight.tap,
   };
+}
+
+/** The room that a card takes beside the land, in pixels; on a phone it lies below. */
+const CARD = 276;
+const PHONE = 767;
+
+/** Whoever opens a challenge sees both sides of it, and then what they saw before. */
+function useLookAtChallenge(view: Snapshot, insight: InsightState): void {
+  const camera = useLandCamera();
+  const opened = openedIn(view, insight);
+  const [monk, heretic] = opened?.sides ?? [];
+  const key = monk && heretic && `${monk.x},${monk.y} ${heretic.x},${heretic.y}`;
+  useEffect(() => {
+    if (key === undefined) return;
+    const squares = key.split(' ').map((square) => {
+      const [x = 0, y = 0] = square.split(',').map(Number);
+      return { x, y };
+    });
+    camera.lookAt(squares, window.innerWidth > PHONE ? CARD : 0);
+    return () => camera.back();
+  }, [camera, key]);
 }

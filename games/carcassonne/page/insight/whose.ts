@@ -15,6 +15,17 @@ export function sayWhose(
   return first === viewer ? whose.yours[kind] : whose.theirs(ofSeat(seats, first).name, kind);
 }
 
+/** The same of what lies there: what is closed is nobody's to take. */
+export function sayLying(
+  feature: Feature,
+  onlooker: Pick<Onlooker, 'seats' | 'viewer'>,
+  words: Words,
+): string {
+  const { kind, holders, isComplete } = feature;
+  const isDone = isComplete && holders.length === 0;
+  return isDone ? words.insight.whose.closed[kind] : sayWhose(feature, onlooker, words);
+}
+
 /** "4 tiles, 1 shield". */
 export function saySize({ tiles, shields }: Feature, { insight }: Words): string {
   const size = insight.tilesIn(tiles.length);

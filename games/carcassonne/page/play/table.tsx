@@ -17,8 +17,9 @@ export function PlayedLand(props: TableProps<Snapshot>) {
   const { view, legal, moves, commit } = props;
   const [camera] = useState(() => new LandCamera());
   const deciding = useDeciding({ moves, legal, tile: view.tile, commit });
+  const isChosen = deciding.chosen !== undefined || deciding.asked !== undefined;
   useKeys({
-    [TABLE_KEYS.clear]: props.instead === undefined ? deciding.clear : undefined,
+    [TABLE_KEYS.clear]: props.instead === undefined && isChosen ? deciding.clear : undefined,
     [TABLE_KEYS.confirm]: deciding.chosen === undefined ? undefined : deciding.confirm,
   });
   const bar = props.instead ?? <Bar {...props} deciding={deciding} />;

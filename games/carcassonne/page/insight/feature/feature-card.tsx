@@ -5,7 +5,7 @@ import { Sign } from '../../board/sign.tsx';
 import { useWords } from '../../in-words.tsx';
 import { LandCard } from '../land-card.tsx';
 import type { Onlooker } from '../onlooker.ts';
-import { sayWhose } from '../whose.ts';
+import { sayLying } from '../whose.ts';
 import { sayOpenness } from './say-feature.ts';
 import './feature-card.css';
 
@@ -22,7 +22,7 @@ export function FeatureCard({ feature, onClose, ...props }: FeatureCardProps) {
       title={
         <>
           <Sign of={feature.kind} size={18} />
-          {sayWhose(feature, props, words)}
+          {sayLying(feature, props, words)}
         </>
       }
       onClose={onClose}
@@ -37,7 +37,8 @@ export function FeatureCard({ feature, onClose, ...props }: FeatureCardProps) {
 /** Of each player, how many followers; those who hold it stand out. */
 function Majority({ feature, seats }: Pick<FeatureCardProps, 'feature' | 'seats'>) {
   const words = useWords();
-  const { kind, followers, holders, parts } = feature;
+  const { kind, followers, holders, parts, isComplete } = feature;
+  if (isComplete && holders.length === 0) return null;
   if (holders.length === 0) return <p className="card-about">{words.insight.feature.nobody}</p>;
   const posture = postureOf(parts[0]?.on ?? 'cloister');
   const standing = kind === 'farm' ? 'field' : kind;

@@ -2,7 +2,7 @@ import { ofSeat } from '@ochre/kernel';
 import { closingOf, type Feature, isBuilding } from '../../../rules/index.ts';
 import type { Words } from '../../in-words.tsx';
 import type { Onlooker } from '../onlooker.ts';
-import { saySize, sayWhose } from '../whose.ts';
+import { sayLying, saySize } from '../whose.ts';
 
 /** "4 tiles, 1 shield, 2 open sides". */
 export function sayOpenness(feature: Feature, words: Words): string {
@@ -10,6 +10,7 @@ export function sayOpenness(feature: Feature, words: Words): string {
   const { kind, openSides, cities, isComplete } = feature;
   const size = isBuilding(kind) ? [] : [saySize(feature, words)];
   if (kind === 'farm') return [...size, insight.feature.feeds(cities)].join(', ');
+  if (isComplete && feature.holders.length === 0) return size.join(', ');
   if (isComplete) return [...size, insight.feature.closed].join(', ');
   const open = isBuilding(kind) ? insight.openSquares(openSides) : insight.openSides(openSides);
   return [...size, open].join(', ');
@@ -32,7 +33,7 @@ export function sayFeature(feature: Feature, props: Onlooker, words: Words): str
     closing === undefined || isComplete
       ? words.points(points)
       : words.insight.ifLaid.nowAndClosed(points, closing.points);
-  return [sayWhose(feature, props, words), sayOpenness(feature, words), ...people, worth].join(
+  return [sayLying(feature, props, words), sayOpenness(feature, words), ...people, worth].join(
     ', ',
   );
 }

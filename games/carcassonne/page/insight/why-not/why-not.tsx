@@ -74,7 +74,7 @@ function WhyNotCard({ refusal, seats, viewer, others, onRule }: CardProps) {
         {title}
       </h3>
       <p>
-        {about ?? sayReason(refusal.reason, { seats, viewer, words })}{' '}
+        {about ?? `${sayReason(refusal.reason, { seats, viewer, words })} ${whyNot.inNoTurn}`}{' '}
         {others > 0 && <b>{whyNot.otherSquares(others)}</b>}
       </p>
       <footer>

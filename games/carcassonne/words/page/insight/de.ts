@@ -22,7 +22,6 @@ const ACCUSATIVE = { cloister: 'ein Kloster', shrine: 'eine Kultstätte' } as co
 
 export const insightDe: InsightWords = {
   farms: 'Wiesen',
-  lastMoves: 'Letzte Züge',
   tiles: 'Übrige Plättchen',
   challenges: plural({ one: '# Herausforderung', other: '# Herausforderungen' }),
 
@@ -30,6 +29,7 @@ export const insightDe: InsightWords = {
     free: with_('Freie', 'Freies'),
     yours: with_('Deine', 'Dein'),
     shared: with_('Geteilte', 'Geteiltes'),
+    closed: with_('Fertige', 'Fertiges'),
     theirs: (name, what) => `${NAMES[what]} von ${name}`,
   },
   tilesIn: plural({ one: '# Plättchen', other: '# Plättchen' }),

@@ -20,7 +20,6 @@ const closedCities = plural({ one: '# closed city', other: '# closed cities' });
 
 export const insightEn: InsightWords = {
   farms: 'Farms',
-  lastMoves: 'Last moves',
   tiles: 'Tiles left',
   challenges: plural({ one: '# challenge', other: '# challenges' }),
 
@@ -28,6 +27,7 @@ export const insightEn: InsightWords = {
     free: with_('Free'),
     yours: with_('Your'),
     shared: with_('Shared'),
+    closed: with_('Closed'),
     theirs: (name, what) => `${name}’s ${NAMES[what]}`,
   },
   tilesIn: plural({ one: '# tile', other: '# tiles' }),

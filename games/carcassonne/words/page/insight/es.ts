@@ -14,7 +14,6 @@ const A = { cloister: 'un monasterio', shrine: 'un santuario' } as const;
 
 export const insightEs: InsightWords = {
   farms: 'Granjas',
-  lastMoves: 'Últimas jugadas',
   tiles: 'Losetas restantes',
   challenges: plural({ one: '# desafío', other: '# desafíos' }),
 
@@ -39,6 +38,13 @@ export const insightEs: InsightWords = {
       cloister: 'Monasterio compartido',
       shrine: 'Santuario compartido',
       farm: 'Granja compartida',
+    },
+    closed: {
+      road: 'Camino completo',
+      city: 'Ciudad completa',
+      cloister: 'Monasterio completo',
+      shrine: 'Santuario completo',
+      farm: 'Granja completa',
     },
     theirs: (name, what) => `${NAMES[what][0]?.toUpperCase()}${NAMES[what].slice(1)} de ${name}`,
   },

@@ -5,7 +5,6 @@ import type { Building, Scored, SegmentKind } from '../../../rules/index.ts';
 export interface InsightWords {
   /** What can be shown on the land. */
   readonly farms: string;
-  readonly lastMoves: string;
   readonly tiles: string;
   readonly challenges: Counted;
 
@@ -14,6 +13,8 @@ export interface InsightWords {
     readonly free: Readonly<Record<Scored, string>>;
     readonly yours: Readonly<Record<Scored, string>>;
     readonly shared: Readonly<Record<Scored, string>>;
+    /** Complete, and nobody is on it any more. */
+    readonly closed: Readonly<Record<Scored, string>>;
     readonly theirs: (name: string, what: Scored) => string;
   };
   readonly tilesIn: Counted;
