@@ -82,10 +82,12 @@ function Foreground() {
     `M${left} ${from - 4}h${VALLEY.width - left}v400h${left - VALLEY.width}z`;
   return (
     <>
-      <path d={`M0 ${from - 4}h${VALLEY.width}v400H0z`} fill="var(--hill2)" />
-      <path d={`M0 ${from - 4}h${VALLEY.width}v400H0z`} fill="var(--hill4)" opacity=".55" />
+      <path
+        d={`M0 ${from - 4}h${VALLEY.width}v400H0z`}
+        fill="color-mix(in srgb, var(--hill4) 55%, var(--hill2))"
+      />
       <path d={river(743)} fill="var(--wat2)" />
-      <path d={river(807)} fill="var(--wat3)" opacity=".55" />
+      <path d={river(807)} fill="color-mix(in srgb, var(--wat3) 55%, var(--wat2))" />
       <path d={`M743 ${from - 4}v400`} stroke="var(--line-ink)" strokeWidth="2" />
     </>
   );

@@ -1,10 +1,11 @@
 import type { SeatView, TableView } from '@ochre/match';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { metaOf } from '../../games.ts';
 import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
-import { planOf } from '../options/choice.ts';
+import { planOf, usualFor } from '../options/choice.ts';
 import { beginningOf, withOneMore, withoutSeat, withSeat } from './beginning.ts';
 import { Gathering } from './gathering.tsx';
 import { Lobby } from './lobby.tsx';
@@ -190,6 +191,22 @@ describe('The lobby', () => {
     expect(lobby({ kind: 'asking' })).toContain(words.loading);
     expect(lobby({ kind: 'failed' })).toContain(words.retry);
     expect(lobby({ kind: 'there', tables: [] })).toContain(words.none);
+  });
+
+  it('says of which game a table is, and opens one of each', () => {
+    const shrine = { ...usualFor(metaOf('carcassonne'), 'friends'), modules: ['shrine'] };
+    const table = {
+      ...address,
+      stage: 'gathering',
+      plan: planOf(shrine),
+      free: 2,
+      names: ['Mira'],
+      made: 0,
+    } as const;
+    const markup = lobby({ kind: 'there', tables: [table] });
+    expect(markup).toContain('Carcassonne · 3 players · The Shrine');
+    for (const title of ['Stone Age', 'Carcassonne'])
+      expect(markup).toContain(`>${title}</button>`);
   });
 
   it('lists tables with their free seats; a game that has begun can be watched', () => {

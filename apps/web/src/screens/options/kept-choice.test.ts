@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { metaOf } from '../../games.ts';
 import { USUAL } from '../../testing/stone-age.ts';
-import type { GameChoice } from './choice.ts';
+import { type GameChoice, usualFor } from './choice.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 
 const STONE_AGE = metaOf('stone-age');
+const CARCASSONNE = metaOf('carcassonne');
 
 function memory(texts = new Map<string, string>()) {
   return {
@@ -32,6 +33,38 @@ describe('What was chosen for a game', () => {
     keepChoice(keep, 'bots', FIVE);
     expect(keptChoice(keep, STONE_AGE, 'bots')).toEqual(FIVE);
     expect(keptChoice(keep, STONE_AGE, 'around')).toEqual(USUAL.around);
+  });
+
+  it('is kept for each game by itself', () => {
+    const keep = memory();
+    const usual = usualFor(CARCASSONNE, 'bots');
+    const five: GameChoice = {
+      ...usual,
+      players: 5,
+      modules: ['shrine'],
+      rules: { farmers: 'none' },
+    };
+    keepChoice(keep, 'bots', five);
+    expect(keptChoice(keep, CARCASSONNE, 'bots')).toEqual(five);
+    expect(keptChoice(keep, CARCASSONNE, 'around')).toEqual(usualFor(CARCASSONNE, 'around'));
+    expect(keptChoice(keep, STONE_AGE, 'bots')).toEqual(USUAL.bots);
+  });
+
+  it('is a bot of its own game', () => {
+    const keep = memory();
+    const farmer: GameChoice = {
+      ...usualFor(CARCASSONNE, 'bots'),
+      seats: USUAL.bots.seats.map((seat, at) =>
+        at === 1 ? { kind: 'bot', level: 'farmer' } : seat,
+      ),
+    };
+    keepChoice(keep, 'bots', farmer);
+    expect(keptChoice(keep, CARCASSONNE, 'bots').seats[1]).toEqual({
+      kind: 'bot',
+      level: 'farmer',
+    });
+    keepChoice(keep, 'bots', { ...farmer, game: 'stone-age' });
+    expect(keptChoice(keep, STONE_AGE, 'bots').seats[1]).toEqual(USUAL.bots.seats[1]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { stoneAge } from '@ochre/stone-age/rules';
 import { nextFitting } from '@ochre/ui/parts/segments.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { gamesToOffer, metaOf } from '../../games.ts';
 import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
@@ -13,6 +14,8 @@ import {
   countsOf,
   type GameChoice,
   planOf,
+  rulesOf,
+  usualFor,
   type WayToPlay,
 } from './choice.ts';
 import { Fitting } from './fitting.ts';
@@ -157,5 +160,53 @@ describe.each(ways)('The options for "%s"', (way) => {
   it.each(LANGUAGE_NAMES)('are drawn in %s', (language) => {
     expect(drawn(language)).toContain(meta.title);
     expect(drawn(language)).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('The options of every game that is offered', () => {
+  const offered = gamesToOffer(null, '').map((game) => metaOf(game));
+
+  it.each(offered)('$title begins as usual with what can be played', (game) => {
+    const fit = new Fitting(game);
+    for (const way of ['bots', 'around', 'friends'] as const) {
+      expect(fit.settle(usualFor(game, way))).toEqual(usualFor(game, way));
+    }
+  });
+
+  it.each(offered)('$title names all that can be chosen, in every language', (game) => {
+    for (const language of LANGUAGE_NAMES) {
+      const words = ALL_WORDS[language].games[game.name as 'carcassonne'];
+      for (const [rule, values] of Object.entries(rulesOf(game))) {
+        for (const value of values) {
+          expect(words.options[rule]?.values[String(value)], `${rule} ${value}`).toBeTruthy();
+        }
+      }
+      for (const module of Object.keys(game.modules)) {
+        expect(words.modules[module]?.name, module).toBeTruthy();
+      }
+      for (const bot of [...game.levels, ...game.personalities]) {
+        expect(words.bots[bot], bot).toBeTruthy();
+      }
+    }
+  });
+
+  it('give five seats, The Shrine and its own rules to Carcassonne', () => {
+    const choice = {
+      ...usualFor(metaOf('carcassonne'), 'around'),
+      players: 5,
+      modules: ['shrine'],
+    };
+    const markup = page(
+      createElement(OptionsPanel, {
+        way: 'around',
+        choice,
+        onStart: () => undefined,
+        onClose: () => undefined,
+      }),
+    );
+    expect(markup.match(/class="seat-line"/g)).toHaveLength(5);
+    for (const text of ['The Shrine', 'Small cities', 'Farmers', 'Shrines and cloisters']) {
+      expect(markup).toContain(text);
+    }
   });
 });
