@@ -8,7 +8,7 @@ import { Behind } from './behind/behind.tsx';
 import { Sign } from './behind/sign.tsx';
 
 /** What is said of Carcassonne before it is played. */
-export function frontWordsOf(words: FrontPart): FrontWords {
+function frontWordsOf(words: FrontPart): FrontWords {
   const { modules, ...said } = words;
   return {
     ...said,

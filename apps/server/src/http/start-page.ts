@@ -8,7 +8,7 @@ export const START_PAGE = `<!doctype html>
 </head>
 <body>
 <h1>Ochre</h1>
-<p>Stone Age as software. This is its server: it keeps the tables, and it runs.</p>
+<p>Board games as software. This is its server: it keeps the tables, and it runs.</p>
 <p>The page to play in is not built here: <code>npm start</code> builds it, and <code>OCHRE_PAGES</code>
 says where it is. In the terminal, <code>npx ochre play</code> plays.</p>
 <ul>
