@@ -19,7 +19,8 @@ export default defineConfig({
         id: '/',
         name: 'Ochre',
         short_name: 'Ochre',
-        description: 'Stone Age and Carcassonne against bots, around one screen or with friends far away',
+        description:
+          'Stone Age and Carcassonne against bots, around one screen or with friends far away',
         lang: 'en',
         categories: ['games'],
         display: 'standalone',
