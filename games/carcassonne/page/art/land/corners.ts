@@ -18,7 +18,7 @@ export interface CornerThing extends Thing {
 /** Pennants on towers, by the corner: whose city it is. */
 export type Flags = ReadonlyMap<string, Tribe>;
 
-export const cornerKey = (x: number, y: number): string => `${x},${y}`;
+const cornerKey = (x: number, y: number): string => `${x},${y}`;
 
 /** Trees where four fields meet, a house where four tiles of a city do. */
 export function cornersOf(laid: Laid, seed: string): CornerThing[] {

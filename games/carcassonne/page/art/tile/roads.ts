@@ -1,7 +1,7 @@
 import { gouge } from '@ochre/ui/art/carving/gouge.ts';
 import { type Point, turnedLine } from '../geometry/point.ts';
 import { ribbonOf } from '../geometry/ribbon.ts';
-import { closed, ink, type Markup, open, patch } from '../hand/pen.ts';
+import { closed, ink, type Markup, open, patch, stroke } from '../hand/pen.ts';
 import type { Site } from './site.ts';
 
 /** All roads of a tile, and the green where they cross. */
@@ -13,7 +13,8 @@ function drawRoad({ plan, turn }: Site, index: number): Markup {
   const edges = open(turnedLine(left, turn)) + open(turnedLine(right, turn));
   return (
     patch(closed(turnedLine(outline, turn)), 'c-road') +
-    `<path d="${edges}" fill="none" ${ink(1.25).replace('ik', 'ik road-edge')}/>` +
+    // It goes on beyond the tile, so its edges end square.
+    stroke(edges, 'line-ink', 1.25, 'stroke-linejoin="round"') +
     patch(ruts(turnedLine(plan.roads[index]!.line, turn)), 'c-road-lo')
   );
 }
