@@ -22,11 +22,15 @@ class GuidedGame {
   progress: Progress<HintName> = BEGINNING;
   private isLooking = false;
   private isTurnDone = false;
-  private readonly game = new Playthrough(
-    carcassonne,
-    { players: 2, rig: { tiles: ['E', 'U', 'V', 'U', 'V', 'U', 'V'], firstPlayer: 0 } },
-    { secret: 'guide', nonces: [] },
-  );
+  private readonly game;
+
+  constructor(firstPlayer = 0) {
+    this.game = new Playthrough(
+      carcassonne,
+      { players: 2, rig: { tiles: ['E', 'U', 'V', 'U', 'V', 'U', 'V'], firstPlayer } },
+      { secret: 'guide', nonces: [] },
+    );
+  }
 
   get open(): HintName | undefined {
     this.progress = guidance.keepUp(this.progress, this.now);
@@ -89,6 +93,13 @@ describe('The guided first game', () => {
     expect(game.read().open).toBe('help');
     expect(guidance.isOver(game.read().progress, 'first')).toBe(true);
     expect(game.open).toBeUndefined();
+  });
+
+  it('asks for a tile only who is to lay one', () => {
+    const game = new GuidedGame(1);
+    game.progress = { seen: ['followers', 'goal'] };
+    expect(game.open).toBeUndefined();
+    expect(game.move('lay 0,-1 r2').move('claim none').open).toBe('laying');
   });
 
   it('lets who plays on play on', () => {

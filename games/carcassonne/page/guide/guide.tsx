@@ -52,5 +52,5 @@ export function Guide({ slot, view, seats, viewer, deciding }: GuideProps) {
 const SCREEN = {
   board: '.land-pane',
   inUse: ['.land-top', '.decision-bar', '.land-card', '.land-strip', '.tile-in-hand'],
-  lit: ['[data-state="lit"]', '[data-state="chosen"]', '.claim button'],
+  lit: ['[data-square]', '.claim button'],
 } as const satisfies GuidedScreen;

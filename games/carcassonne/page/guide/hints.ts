@@ -35,7 +35,7 @@ const HINTS: Readonly<Record<HintName, Hint>> = {
   laying: {
     part: 'lay',
     kind: 'asks',
-    isDue: isUntouched,
+    isDue: (now) => isAsked(now, 'lay') && isUntouched(now),
     about: () => ['.tile-in-hand'],
   },
   turning: {
@@ -73,7 +73,7 @@ const HINTS: Readonly<Record<HintName, Hint>> = {
   ending: { part: 'round', kind: 'tells', isDue: (now) => isTurn(now, 3), about: () => [LEFT] },
   help: { part: 'round', kind: 'tells', isDue: (now) => isTurn(now, 3), about: () => [CORNER] },
   scarce: ofSecond('followers', ownPanel),
-  joining: ofSecond('others', () => []),
+  joining: ofSecond('others', otherPanels),
   roads: ofSecond('others', otherPanels),
   farming: ofSecond('farms', () => [FARMS]),
   bag: ofSecond('bag', () => ['.tiles-box', LEFT]),

@@ -1,4 +1,7 @@
+import { pluralsOf } from '@ochre/words';
 import type { GuidePart } from './words.ts';
+
+const squaresIn = pluralsOf('de')({ one: '# Feld', other: '# Felder' });
 
 export const guideDe: GuidePart = {
   hints: {
@@ -20,7 +23,7 @@ export const guideDe: GuidePart = {
     laying: {
       title: 'Leg dein Plättchen',
       text: ({ squares }) =>
-        `Es passt auf ${squares} Felder: auf die leuchtenden, gedreht auch auf die gepunkteten. Stadt an Stadt, Straße an Straße, Wiese an Wiese. Tipp auf eines, um es dort zu sehen.`,
+        `Es passt auf ${squaresIn(squares)}: auf die leuchtenden, gedreht auch auf die gepunkteten. Stadt an Stadt, Straße an Straße, Wiese an Wiese. Tipp auf eines, um es dort zu sehen.`,
     },
     turning: {
       title: 'Drehen, dann legen',

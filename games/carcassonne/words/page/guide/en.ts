@@ -1,4 +1,7 @@
+import { pluralsOf } from '@ochre/words';
 import type { GuidePart } from './words.ts';
+
+const squaresIn = pluralsOf('en')({ one: '# square', other: '# squares' });
 
 export const guideEn: GuidePart = {
   hints: {
@@ -19,7 +22,7 @@ export const guideEn: GuidePart = {
     laying: {
       title: 'Lay your tile',
       text: ({ squares }) =>
-        `It fits on ${squares} squares: those that glow, and after a turn the dotted ones. City meets city, road meets road, field meets field. Tap one to see it there.`,
+        `It fits on ${squaresIn(squares)}: those that glow, and after a turn the dotted ones. City meets city, road meets road, field meets field. Tap one to see it there.`,
     },
     turning: {
       title: 'Turn it, then lay it',

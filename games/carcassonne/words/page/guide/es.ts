@@ -1,4 +1,7 @@
+import { pluralsOf } from '@ochre/words';
 import type { GuidePart } from './words.ts';
+
+const squaresIn = pluralsOf('es')({ one: '# casilla', other: '# casillas' });
 
 export const guideEs: GuidePart = {
   hints: {
@@ -20,7 +23,7 @@ export const guideEs: GuidePart = {
     laying: {
       title: 'Coloca tu loseta',
       text: ({ squares }) =>
-        `Cabe en ${squares} casillas: las que brillan y, girada, las punteadas. Ciudad con ciudad, camino con camino, prado con prado. Toca una para verla allí.`,
+        `Cabe en ${squaresIn(squares)}: las que brillan y, girada, las punteadas. Ciudad con ciudad, camino con camino, prado con prado. Toca una para verla allí.`,
     },
     turning: {
       title: 'Gírala y colócala',
