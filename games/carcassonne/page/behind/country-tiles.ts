@@ -30,8 +30,8 @@ export const ON_LAND: Readonly<Record<'print' | 'aside', readonly Stand[]>> = {
     { tile: 7, on: 'city n' },
     { tile: 8, on: 'field nnw' },
     { tile: 3, on: 'road e' },
-    { tile: 13, on: 'cloister' },
-    { tile: 11, on: 'road e' },
+    { tile: 4, on: 'cloister' },
+    { tile: 18, on: 'city n' },
   ],
   aside: [
     { tile: 7, on: 'city n' },
