@@ -2,8 +2,8 @@ import type { AnyGame } from '@ochre/kernel';
 import type { GamePage } from '@ochre/ui/game/game-page.ts';
 import { lazy, useMemo } from 'react';
 import { carcassonne, type Event, type Snapshot } from '../rules/index.ts';
-import { Board } from './board/board.tsx';
 import { Around, useWords } from './in-words.tsx';
+import { LookedLand } from './insight/looked-land.tsx';
 import { motion, type Scene } from './motion/index.tsx';
 import { sayingsIn } from './play/sayings.ts';
 import { PlayedLand } from './play/table.tsx';
@@ -20,7 +20,7 @@ export const page: GamePage<Snapshot, Event, Scene> = {
   game: carcassonne as AnyGame,
   Around,
   Table: PlayedLand,
-  Board,
+  Board: LookedLand,
   End,
   Rulebook,
   Rule,

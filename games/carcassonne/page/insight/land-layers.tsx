@@ -2,7 +2,6 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import type { ComponentProps } from 'react';
 import {
   challengesIn,
-  closedInHand,
   heldFarms,
   openSquareAt,
   type Snapshot,
@@ -42,7 +41,8 @@ export interface LayingLooked {
 export interface LayerProps extends Onlooker {
   readonly insight: InsightState;
   readonly laying: LayingLooked | undefined;
-  readonly onRule: (rule: string) => void;
+  /** Undefined where no rulebook is at hand. */
+  readonly onRule: ((rule: string) => void) | undefined;
 }
 
 type Print = Pick<ComponentProps<typeof Land>, 'tints' | 'glows'>;
@@ -112,7 +112,7 @@ export function OverLand(props: LayerProps) {
   return (
     <>
       {shows.dead && <DeadSquares view={view} />}
-      {shows.closed && laying !== undefined && closedInHand(view).length > 0 && (
+      {shows.closed && laying !== undefined && opened === undefined && (
         <ClosedSquares view={view} />
       )}
       {insight.isFarms && <FarmsOver view={view} seats={seats} />}

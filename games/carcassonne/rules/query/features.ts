@@ -67,12 +67,15 @@ export function completedBy(view: Snapshot, lay: Lay): readonly Feature[] {
 /** What has the tile in hand in it, or beside it, once it is laid; it must be legal. */
 export function changedBy(view: Snapshot, { x, y, turn }: Lay): readonly Feature[] {
   const position = newPosition(view);
-  layTile(position.map, x, y, lieNumber(tileNamed(view.tile!), turn), view.decision!.player);
-  const near = (part: Part): boolean => part.x === x && part.y === y;
-  return featuresIn(position).filter(
-    ({ kind, parts }) =>
-      parts.some(near) || (isBuilding(kind) && parts.some((part) => isNextTo(part, x, y))),
-  );
+  const { map } = position;
+  const lie = lieNumber(tileNamed(view.tile!), turn);
+  const tile = layTile(map, x, y, lie, view.decision!.player);
+  const own = lieOf(map, tile).segments.map((_, at) => featureOf(map, map.firsts[tile]! + at));
+  const buildings = map.buildings.flatMap((_, at) => {
+    const building = buildingOf(position, at);
+    return building.parts.some((part) => isNextTo(part, x, y)) ? [building] : [];
+  });
+  return [...join(position, new Set(own)).values(), ...buildings];
 }
 
 export const isBuilding = (kind: Scored): kind is Building =>
@@ -97,7 +100,7 @@ interface Piece {
 export function joinedIn(position: Position): ReadonlyMap<number, Feature> {
   const known = JOINED.get(position);
   if (known !== undefined) return known;
-  const joined = join(position);
+  const joined = join(position, undefined);
   JOINED.set(position, joined);
   return joined;
 }
@@ -105,12 +108,17 @@ export function joinedIn(position: Position): ReadonlyMap<number, Feature> {
 /** Found once for each position: the same feature is the same object. */
 const JOINED = new WeakMap<Position, ReadonlyMap<number, Feature>>();
 
-function join(position: Position): ReadonlyMap<number, Feature> {
+/** All of them, or those that are wanted. */
+function join(
+  position: Position,
+  wanted: ReadonlySet<number> | undefined,
+): ReadonlyMap<number, Feature> {
   const { map } = position;
   const groups = new Map<number, Piece[]>();
   for (const tile of map.squares.keys()) {
     for (const segment of lieOf(map, tile).segments.keys()) {
       const feature = featureOf(map, map.firsts[tile]! + segment);
+      if (wanted?.has(feature) === false) continue;
       const group = groups.get(feature) ?? [];
       groups.set(feature, group);
       group.push({ tile, segment, feature });

@@ -10,7 +10,7 @@ import './challenge-card.css';
 
 interface ChallengeCardProps extends Onlooker {
   readonly challenge: Challenge;
-  readonly onRule: (rule: string) => void;
+  readonly onRule: ((rule: string) => void) | undefined;
   readonly onClose: () => void;
 }
 

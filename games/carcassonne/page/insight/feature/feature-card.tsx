@@ -72,13 +72,15 @@ function Worth({ feature, view }: Pick<FeatureCardProps, 'feature' | 'view'>) {
   }
   if (isComplete) return null;
   return (
-    <dl className="worth">
-      <Points what={insight.feature.now} points={points} />
-      <Points what={insight.feature.whenClosed} points={closing.points} />
+    <>
+      <dl className="worth">
+        <Points what={insight.feature.now} points={points} />
+        <Points what={insight.feature.whenClosed} points={closing.points} />
+      </dl>
       {!isBuilding(kind) && (
-        <dd className="card-about">{insight.ifLaid.closesWith(closing.tiles)}</dd>
+        <p className="card-about">{insight.ifLaid.closesWith(closing.tiles)}</p>
       )}
-    </dl>
+    </>
   );
 }
 

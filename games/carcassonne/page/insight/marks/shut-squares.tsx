@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { closedInHand, deadSquares, type Snapshot } from '../../../rules/index.ts';
 import { AtPlace } from '../../board/at-place.tsx';
 import { Sign } from '../../board/sign.tsx';
@@ -9,17 +10,17 @@ interface SquaresProps {
 }
 
 /** Where no tile will ever lie. */
-export function DeadSquares({ view }: SquaresProps) {
+export const DeadSquares = memo(function DeadSquares({ view }: SquaresProps) {
   const { insight } = useWords();
   return deadSquares(view).map(([x, y]) => (
     <AtPlace key={`${x},${y}`} x={x} y={y} className="dead-square">
       <span role="img" aria-label={insight.dead} title={insight.dead} />
     </AtPlace>
   ));
-}
+});
 
 /** K4 and K5, on the squares that they close for the tile in hand. */
-export function ClosedSquares({ view }: SquaresProps) {
+export const ClosedSquares = memo(function ClosedSquares({ view }: SquaresProps) {
   const { insight } = useWords();
   return closedInHand(view).map(({ x, y, building, why }) => {
     const rule = why === 'several' ? 'K4' : 'K5';
@@ -33,4 +34,4 @@ export function ClosedSquares({ view }: SquaresProps) {
       </AtPlace>
     );
   });
-}
+});

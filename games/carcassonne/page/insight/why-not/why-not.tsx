@@ -19,7 +19,7 @@ interface WhyNotProps {
   readonly turn: Turn;
   /** Where the tile can lie instead. */
   readonly others: number;
-  readonly onRule: (rule: string) => void;
+  readonly onRule: ((rule: string) => void) | undefined;
 }
 
 /** Why the tile cannot lie on the square that was tapped, with the rule. */

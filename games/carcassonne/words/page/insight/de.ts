@@ -20,6 +20,8 @@ const with_ = (feminine: string, neuter: string) => ({
 const closedCities = plural({ one: '# fertige Stadt', other: '# fertige Städte' });
 const ACCUSATIVE = { cloister: 'ein Kloster', shrine: 'eine Kultstätte' } as const;
 
+const counted = (others: number): string => (others === 2 ? 'zwei' : `${others}`);
+
 export const insightDe: InsightWords = {
   farms: 'Wiesen',
   tiles: 'Übrige Plättchen',
@@ -94,8 +96,8 @@ export const insightDe: InsightWords = {
     sides: 'Die Seiten passen nicht',
     alone: 'Es muss an ein Plättchen grenzen',
     several: {
-      shrine: (others) => `Eine Kultstätte grenzt an ein Kloster, nicht an ${others}`,
-      cloister: (others) => `Ein Kloster grenzt an eine Kultstätte, nicht an ${others}`,
+      shrine: (others) => `Eine Kultstätte grenzt an ein Kloster, nicht an ${counted(others)}`,
+      cloister: (others) => `Ein Kloster grenzt an eine Kultstätte, nicht an ${counted(others)}`,
     },
     underChallenge: {
       shrine: 'Keine Kultstätte neben ein herausgefordertes Kloster',

@@ -18,6 +18,8 @@ const with_ = (word: string) => ({
 });
 const closedCities = plural({ one: '# closed city', other: '# closed cities' });
 
+const counted = (others: number): string => (others === 2 ? 'two' : `${others}`);
+
 export const insightEn: InsightWords = {
   farms: 'Farms',
   tiles: 'Tiles left',
@@ -87,8 +89,8 @@ export const insightEn: InsightWords = {
     sides: 'The sides do not match',
     alone: 'It must share a side with a tile',
     several: {
-      shrine: (others) => `A shrine may touch one cloister, not ${others}`,
-      cloister: (others) => `A cloister may touch one shrine, not ${others}`,
+      shrine: (others) => `A shrine may touch one cloister, not ${counted(others)}`,
+      cloister: (others) => `A cloister may touch one shrine, not ${counted(others)}`,
     },
     underChallenge: {
       shrine: 'No shrine beside a cloister under a challenge',

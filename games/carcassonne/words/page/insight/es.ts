@@ -12,6 +12,8 @@ const NAMES = {
 const closedCities = plural({ one: '# ciudad completa', other: '# ciudades completas' });
 const A = { cloister: 'un monasterio', shrine: 'un santuario' } as const;
 
+const counted = (others: number): string => (others === 2 ? 'dos' : `${others}`);
+
 export const insightEs: InsightWords = {
   farms: 'Granjas',
   tiles: 'Losetas restantes',
@@ -111,8 +113,8 @@ export const insightEs: InsightWords = {
     sides: 'Los lados no encajan',
     alone: 'Debe tocar otra loseta por un lado',
     several: {
-      shrine: (others) => `Un santuario puede tocar un monasterio, no ${others}`,
-      cloister: (others) => `Un monasterio puede tocar un santuario, no ${others}`,
+      shrine: (others) => `Un santuario puede tocar un monasterio, no ${counted(others)}`,
+      cloister: (others) => `Un monasterio puede tocar un santuario, no ${counted(others)}`,
     },
     underChallenge: {
       shrine: 'Ningún santuario junto a un monasterio en desafío',
