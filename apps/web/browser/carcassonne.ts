@@ -113,11 +113,20 @@ async function squareInSight(page: Page, chance: number): Promise<Spot> {
       });
       return seen[Math.floor(random * seen.length)];
     }, chance);
-  const found = await find();
+  const found = await whenCalm(find);
   if (found !== undefined) return found;
   await page.getByRole('button', { name: 'Whole land' }).click();
   await page.waitForTimeout(500);
   const whole = await find();
   if (whole === undefined) throw new Error('No square where the tile fits is in sight.');
   return whole;
+}
+
+/** What is found twice, one after the other, at the same place: nothing moves there any more. */
+async function whenCalm(find: () => Promise<Spot | undefined>): Promise<Spot | undefined> {
+  for (let before = await find(); ; ) {
+    const now = await find();
+    if (now?.x === before?.x && now?.y === before?.y) return now;
+    before = now;
+  }
 }
