@@ -1,4 +1,5 @@
 import { ofSeat } from '@ochre/kernel';
+import { keepInSight } from '@ochre/ui/parts/keep-in-sight.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useEffect, useRef } from 'react';
 import type { CountedAtEnd } from '../../rules/index.ts';
@@ -48,14 +49,6 @@ export function EndList({ counted, done, seats, onFinish }: EndListProps) {
       </ol>
     </section>
   );
-}
-
-/** Not by `scrollIntoView`, which would scroll the page as well. */
-function keepInSight(element: Element, box: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  const bounds = box.getBoundingClientRect();
-  if (bottom > bounds.bottom) box.scrollTop += bottom - bounds.bottom;
-  else if (top < bounds.top) box.scrollTop -= bounds.top - top;
 }
 
 const POSTURES: Readonly<Record<CountedAtEnd['kind'], Posture>> = {

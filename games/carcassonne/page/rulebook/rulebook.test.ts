@@ -135,7 +135,7 @@ describe('The worked examples', () => {
       openCity: { tiles: 2, shields: 1, points: 3 },
       openRoad: { tiles: 3, shields: 0, points: 3 },
       openCloister: { around: 3, points: 4 },
-      challenge: { monk: 6, heretic: 7, points: 9 },
+      challenge: { monk: 5, heretic: 6, points: 9 },
     });
   });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
+import { keepInSight } from '../parts/keep-in-sight.ts';
 import { useWords } from '../words/in-words.tsx';
 import type { BookTitles } from './book.ts';
 import './chapter-list.css';
@@ -64,12 +65,4 @@ export function ChapterList(props: ChapterListProps) {
       </div>
     </nav>
   );
-}
-
-/** Not by `scrollIntoView`, from where the tab key would go on. */
-function keepInSight(element: Element, box: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  const bounds = box.getBoundingClientRect();
-  if (bottom > bounds.bottom) box.scrollTop += bottom - bounds.bottom;
-  else if (top < bounds.top) box.scrollTop -= bounds.top - top;
 }

@@ -1,5 +1,6 @@
 import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
 import { useMemo } from 'react';
+import { heldFarms, type Snapshot } from '../../../rules/index.ts';
 import type { PageName } from '../../../words/page/rulebook/pages.ts';
 import { FollowerOnLand } from '../../art/follower.tsx';
 import { cutOf, spotOf } from '../../art/geometry/index.ts';
@@ -15,6 +16,12 @@ const SQUARE = 84;
 /** Around the land, for towers and its edge, in units. */
 const ROOM = 16;
 
+/** The fields of the farm that somebody is on. */
+const heldFarm = (view: Snapshot) =>
+  heldFarms(view).flatMap(({ farm }) =>
+    farm.parts.map(({ x, y, on }) => ({ x, y, on, className: 'example-farm' })),
+  );
+
 /** The position of an example. */
 export function ExamplePicture({ of }: { readonly of: PageName }) {
   const { view, followers } = useMemo(() => exampleOf(of), [of]);
@@ -29,7 +36,7 @@ export function ExamplePicture({ of }: { readonly of: PageName }) {
       style={{ maxWidth: SQUARE * (wide + (2 * ROOM) / 100) }}
       aria-hidden="true"
     >
-      <Land board={board} seed={of} />
+      <Land board={board} seed={of} tints={of === 'farm' ? heldFarm(view) : []} />
       {followers.map(({ player, x, y, on }) => {
         const order = board.findIndex((tile) => tile.x === x && tile.y === y);
         const tile = board[order]!;

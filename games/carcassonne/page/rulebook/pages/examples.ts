@@ -63,7 +63,8 @@ const LAYINGS: Readonly<Record<PageName, readonly Laying[]>> = {
   ],
   shrine: [
     ['B', '0,1 r0', 'cloister'],
-    ['SH1', '0,2 r0', 'shrine'],
+    ['SH1', '1,1 r0', 'shrine'],
+    ['U', '-1,0 r0'],
   ],
 };
 
