@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
     await expectAccessible(page);
     await shot(page, 'land-overview-phone');
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await expect(page.locator('.decision-bar')).toBeVisible();
     await page.getByRole('button', { name: 'Next square' }).tap();
     await expect(page.locator('[data-state=chosen]')).toBeVisible();

@@ -48,7 +48,7 @@ export function boxAround(squares: readonly Square[]): LandBox {
 }
 
 /** Everything laid, and the open squares around it. */
-export function landBox(board: readonly Square[]): LandBox {
+function landBox(board: readonly Square[]): LandBox {
   const { left, top, right, bottom } = boxAround(board);
   return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 };
 }

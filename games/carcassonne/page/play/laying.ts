@@ -52,7 +52,7 @@ export function turnsOf(tile: string): readonly Turn[] {
 const ALL_TURNS: readonly Turn[] = [0, 1, 2, 3];
 
 /** The next of some turns, clockwise or the other way; the same where there is no other. */
-export function nextTurn(turns: readonly Turn[], from: Turn, by: 1 | -1): Turn {
+function nextTurn(turns: readonly Turn[], from: Turn, by: 1 | -1): Turn {
   for (let steps = 1; steps <= ALL_TURNS.length; steps++) {
     const turn = ALL_TURNS[(from + by * steps + 2 * ALL_TURNS.length) % ALL_TURNS.length]!;
     if (turns.includes(turn)) return turn;
