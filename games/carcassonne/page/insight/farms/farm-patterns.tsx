@@ -16,7 +16,7 @@ const MARKS: Readonly<Record<Tribe, ReactNode>> = {
 };
 
 /** The name of the pattern of those who hold a farm. */
-export const patternOf = (tribes: readonly Tribe[]): string => `farm-${tribes.join('-')}`;
+const patternOf = (tribes: readonly Tribe[]): string => `farm-${tribes.join('-')}`;
 
 export const fillOf = (tribes: readonly Tribe[]): string => `url(#${patternOf(tribes)})`;
 
