@@ -26,7 +26,6 @@ export const playDe: PlayWords = {
   turnRight: 'Nach rechts drehen',
   chooseSquare: 'Wähl ein Feld',
   layHere: 'Hier legen',
-  rule: (rule) => `Regel ${rule}`,
 
   keys: {
     squares: 'zum nächsten Feld in dieser Richtung, oder zur nächsten Wahl',

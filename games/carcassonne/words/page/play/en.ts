@@ -26,7 +26,6 @@ export const playEn: PlayWords = {
   turnRight: 'Turn right',
   chooseSquare: 'Choose a square',
   layHere: 'Lay it here',
-  rule: (rule) => `Rule ${rule}`,
 
   keys: {
     squares: 'to the next square in that direction, or claim',

@@ -26,7 +26,6 @@ export const playEs: PlayWords = {
   turnRight: 'Girar a la derecha',
   chooseSquare: 'Elige una casilla',
   layHere: 'Colocar aquí',
-  rule: (rule) => `Regla ${rule}`,
 
   keys: {
     squares: 'a la casilla siguiente en esa dirección, o a la opción siguiente',

@@ -35,7 +35,6 @@ export interface PlayWords {
   readonly turnRight: string;
   readonly chooseSquare: string;
   readonly layHere: string;
-  readonly rule: (rule: string) => string;
 
   /** What keys do. */
   readonly keys: Readonly<Record<LandDeed, string>>;
