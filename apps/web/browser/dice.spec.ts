@@ -37,7 +37,7 @@ test('the dice are compared with the seal that was shown before the game', async
   const honest = await verified(page);
   await expect(honest.verdict).toHaveText(/^All \d+ dice match their seals/);
   await expect(honest.panel).toContainText(
-    'this is the seal you were shown, and your number is in the dice',
+    'this is the seal you were shown, and your number is part of it',
   );
   await expect(honest.panel).toContainText('a bot: it follows from the seal');
   await shot(page, 'dice-compared');

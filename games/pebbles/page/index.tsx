@@ -2,6 +2,7 @@ import type { AnyGame } from '@ochre/kernel';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
 import type { GamePage } from '@ochre/ui/game/game-page.ts';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
+import { useWords as useSharedWords } from '@ochre/ui/words/in-words.tsx';
 import { useMemo } from 'react';
 import { type PebblesEvent, type PebblesView, pebbles } from '../rules/pebbles.ts';
 import type { Words } from '../words/index.ts';
@@ -75,14 +76,16 @@ export const page: GamePage<PebblesView, PebblesEvent, PebblesView> = {
   },
   useSayings() {
     const words = useWords();
+    const shared = useSharedWords();
     return useMemo(
       () => ({
         asked: () => ({ title: words.asked }),
         waiting: (_, name) => words.waiting(name),
         where: ({ heap }) => words.pebbles(heap),
         reason: (rule) => words.ruleTexts[rule as keyof Words['ruleTexts']] ?? rule,
+        verify: shared.buttons.verifyDice,
       }),
-      [words],
+      [words, shared],
     );
   },
 };

@@ -15,7 +15,10 @@ describe('what a tool is asked for', () => {
   });
 
   it.each([
-    [['--game', 'chess'], '--game: "chess" is not known; allowed: stone-age, pebbles\n'],
+    [
+      ['--game', 'chess'],
+      '--game: "chess" is not known; allowed: stone-age, carcassonne, pebbles\n',
+    ],
     [['--games', '0'], '--games: a whole number from 1 is expected, not "0"\n'],
     [['--gams', '3'], "Unknown option '--gams'; allowed: --game, --games\n"],
     [['now'], "Unexpected argument 'now'; allowed: --game, --games\n"],

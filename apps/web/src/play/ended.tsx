@@ -38,7 +38,8 @@ interface EndedProps {
 export function Ended(props: EndedProps) {
   const { view, told, seats, viewer, onAgain } = props;
   const words = useWords();
-  const { game, End } = useGamePage();
+  const { game, End, useSayings } = useGamePage();
+  const { verify } = useSayings();
   useTitle(words.play.over, game.meta.name);
   const happened = useMemo(() => happenedIn(told), [told]);
   const [open, setOpen] = useState<'share' | 'verify'>();
@@ -80,7 +81,7 @@ export function Ended(props: EndedProps) {
           <SharePanel record={record} seats={seats} onClose={close} />
         )}
         {open === 'verify' && record !== undefined && (
-          <Sheet title={words.buttons.verifyDice} onClose={close}>
+          <Sheet title={verify} onClose={close}>
             <VerifyPanel
               record={record}
               names={seats.map(({ name }) => name)}

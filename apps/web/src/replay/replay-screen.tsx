@@ -109,11 +109,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
         corner={
           <>
             <CornerButton icon="share" name={words.buttons.share} onTap={() => setPanel('share')} />
-            <CornerButton
-              icon="seal"
-              name={words.buttons.verifyDice}
-              onTap={() => setPanel('verify')}
-            />
+            <CornerButton icon="seal" name={sayings.verify} onTap={() => setPanel('verify')} />
             <CornerButton icon="no" name={words.buttons.close} onTap={onBack} />
           </>
         }
@@ -136,7 +132,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
         <SharePanel record={record} seats={seats} onClose={() => setPanel(undefined)} />
       )}
       {panel === 'verify' && (
-        <Sheet title={words.buttons.verifyDice} onClose={() => setPanel(undefined)}>
+        <Sheet title={sayings.verify} onClose={() => setPanel(undefined)}>
           <VerifyPanel
             record={record}
             names={seats.map(({ name }) => name)}

@@ -91,7 +91,9 @@ function sayVerdict(
   verification: Verification,
   { story: { verify: says } }: Words,
 ): string {
-  if (verdict === 'right') return says.holds(verification.dice);
+  if (verdict === 'right') {
+    return verification.dice === 0 ? says.drawHolds : says.holds(verification.dice);
+  }
   return verdict === 'wrong' ? says.fails : says.untold;
 }
 

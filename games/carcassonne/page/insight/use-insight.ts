@@ -2,6 +2,7 @@ import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { useRef, useState } from 'react';
 import { type Feature, featureAt, type Part, type Snapshot } from '../../rules/index.ts';
+import { LAND_KEYS } from '../board/land-keys.ts';
 import { segmentAt } from './feature/segment-at.ts';
 import { useShows } from './help.ts';
 
@@ -66,9 +67,9 @@ export function useInsight(view: Snapshot): InsightState {
     [isFarms, () => setFarms(false)],
   ] as const;
   useKeys({
-    f: toggle.farms,
-    t: toggle.drawer,
-    l: toggle.last,
+    [LAND_KEYS.farms]: toggle.farms,
+    [LAND_KEYS.tiles]: toggle.drawer,
+    [LAND_KEYS.lastMoves]: toggle.last,
     [TABLE_KEYS.clear]: close.find(([isOpen]) => isOpen)?.[1],
   });
   return {

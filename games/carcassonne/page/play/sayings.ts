@@ -34,4 +34,6 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
     const known = CITABLE_RULES.find((citable) => citable === rule);
     return known === undefined ? '' : words.story.refused[known];
   },
+
+  verify: words.end.verify,
 });

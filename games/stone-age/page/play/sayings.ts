@@ -29,4 +29,6 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
     solo === undefined ? words.table.round(round) : words.table.turn(round),
 
   reason: (rule) => reasonOf(rule, words),
+
+  verify: words.buttons.verifyDice,
 });

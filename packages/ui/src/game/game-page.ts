@@ -118,6 +118,8 @@ export interface Sayings<View> {
   where(view: View): string;
   /** Why something was refused. */
   reason(rule: string): string;
+  /** To check what chance brought: the dice, the draw. */
+  readonly verify: string;
 }
 
 /** The page of a game: what it needs to be played, told, replayed and looked up. */

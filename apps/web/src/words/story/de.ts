@@ -99,14 +99,13 @@ export const storyDe: StoryWords = {
 
   share: {
     title: 'Dieses Spiel teilen',
-    about:
-      'Die Datei enthält alle Spielzüge und die Siegel der Würfel: Alle können sie ansehen und prüfen.',
+    about: 'Die Datei enthält alle Spielzüge und das Siegel: Alle können sie ansehen und prüfen.',
     aboutLink:
       'Der Link enthält das ganze Spiel. Er öffnet sich in jedem Browser, und alle können es Zug für Zug ansehen.',
     tooLong: 'Dieses Spiel ist zu lang für einen Link. Teile stattdessen die Datei.',
     copyLink: 'Link kopieren',
     picture: 'Bild vom Ende',
-    aboutRunning: 'Das Spiel läuft noch, darum enthält die Datei das Geheimnis der Würfel nicht.',
+    aboutRunning: 'Das Spiel läuft noch, darum enthält die Datei ihr Geheimnis noch nicht.',
     send: 'Senden',
     download: 'Datei herunterladen',
     copied: 'Kopiert',
@@ -115,12 +114,13 @@ export const storyDe: StoryWords = {
 
   verify: {
     about:
-      'Vor dem ersten Wurf wurde das Geheimnis versiegelt, und jeder Platz gab eine eigene Zahl dazu. Mit beidem lässt sich jeder Wurf nachrechnen, hier in diesem Browser.',
-    working: 'Alle Würfel werden noch einmal geworfen…',
+      'Vor dem Spiel wurde ein Geheimnis versiegelt, und jeder Platz gab eine eigene Zahl dazu. Mit beidem lässt sich alles nachrechnen, was der Zufall brachte, hier in diesem Browser.',
+    working: 'Alles wird nachgerechnet…',
     holds: plural({
       one: '# Würfel stimmt mit dem Siegel überein.',
       other: 'Alle # Würfel stimmen mit den Siegeln überein.',
     }),
+    drawHolds: 'Die Ziehung stimmt mit dem Siegel überein.',
     fails: 'Diese Aufzeichnung stimmt nicht.',
     untold: 'Noch lässt sich nicht alles prüfen.',
     commitment: 'Siegel, vor dem Spiel gegeben',
@@ -132,7 +132,7 @@ export const storyDe: StoryWords = {
     checks: {
       rules: 'Regeln',
       commitment: 'Siegel',
-      moves: 'Spielzüge und Würfel',
+      moves: 'Spielzüge und Zufall',
       result: 'Ergebnis',
       witness: 'Vor dem Spiel',
     },
@@ -144,14 +144,16 @@ export const storyDe: StoryWords = {
       `Version ${version}, die diese Seite nicht kennt: prüfen kann das ein Ochre mit diesen Regeln`,
     sealHolds: 'das Geheimnis passt zum Siegel',
     movesHold: (count, dice) =>
-      `${moves(count)}, alle erlaubt; ${dice} Würfel, alle richtig nachgerechnet`,
+      dice === 0
+        ? `${moves(count)}, alle erlaubt; alles so gezogen, wie es versiegelt war`
+        : `${moves(count)}, alle erlaubt; ${dice} Würfel, alle richtig nachgerechnet`,
     scores: (scores) => `Punkte ${scores}`,
     nonceOfBot: (who) => `Zahl von ${who}, einem Bot: Sie folgt aus dem Siegel`,
     witness: {
       same: 'dieses Siegel wurde dir gezeigt',
-      sameAndOwn: 'dieses Siegel wurde dir gezeigt, und deine Zahl steckt in den Würfeln',
-      otherSeal: 'dir wurde ein anderes Siegel gezeigt: Das sind nicht die versprochenen Würfel',
-      otherNumber: 'deine Zahl steckt nicht in den Würfeln: Jemand hat sie ausgetauscht',
+      sameAndOwn: 'dieses Siegel wurde dir gezeigt, und deine Zahl steckt darin',
+      otherSeal: 'dir wurde ein anderes Siegel gezeigt: Das ist nicht das versprochene Spiel',
+      otherNumber: 'deine Zahl steckt nicht darin: Jemand hat sie ausgetauscht',
       chosenForBot: 'die Zahl eines Bots folgt nicht aus dem Siegel: Der Server hat sie gewählt',
       notSeen: 'dieser Browser hat das Siegel damals nicht gesehen und kann es nicht vergleichen',
     },

@@ -96,13 +96,13 @@ export const storyEn: StoryWords = {
 
   share: {
     title: 'Share this game',
-    about: 'The file holds every move and the seals of the dice: anyone can replay and verify it.',
+    about: 'The file holds every move and the seal: anyone can replay and verify it.',
     aboutLink:
       'The link holds the whole game. It opens in any browser, and anyone can replay it move by move.',
     tooLong: 'This game is too long for a link. Share the file instead.',
     copyLink: 'Copy link',
     picture: 'Picture of the end',
-    aboutRunning: 'The game is still running, so the file does not hold the secret of its dice.',
+    aboutRunning: 'The game is still running, so the file does not hold its secret yet.',
     send: 'Send',
     download: 'Download file',
     copied: 'Copied',
@@ -111,12 +111,13 @@ export const storyEn: StoryWords = {
 
   verify: {
     about:
-      'Before the first roll the secret was sealed and every seat added a number of its own. With both, every roll can be worked out again, here in this browser.',
-    working: 'Re-rolling every die…',
+      'Before the game a secret was sealed and every seat added a number of its own. With both, all that chance brought can be worked out again, here in this browser.',
+    working: 'Working it all out again…',
     holds: plural({
       one: '# die matches its seal.',
       other: 'All # dice match their seals.',
     }),
+    drawHolds: 'The draw matches its seal.',
     fails: 'This record does not check out.',
     untold: 'Not everything can be checked yet.',
     commitment: 'Seal, given before the game',
@@ -128,7 +129,7 @@ export const storyEn: StoryWords = {
     checks: {
       rules: 'Rules',
       commitment: 'Seal',
-      moves: 'Moves and dice',
+      moves: 'Moves and chance',
       result: 'Result',
       witness: 'Before the game',
     },
@@ -140,15 +141,17 @@ export const storyEn: StoryWords = {
       `version ${version}, which this page does not know: a version of Ochre that has these rules can verify it`,
     sealHolds: 'the secret is the one that was sealed',
     movesHold: (count, dice) =>
-      `${moves(count)}, each legal; ${plural({ one: '# die', other: '# dice' })(dice)}, each as it fell`,
+      dice === 0
+        ? `${moves(count)}, each legal; everything drawn as it was sealed`
+        : `${moves(count)}, each legal; ${plural({ one: '# die', other: '# dice' })(dice)}, each as it fell`,
     scores: (scores) => `scores ${scores}`,
     stillRuns: 'none yet, the game is still running',
     nonceOfBot: (who) => `Number of ${who}, a bot: it follows from the seal`,
     witness: {
       same: 'this is the seal you were shown',
-      sameAndOwn: 'this is the seal you were shown, and your number is in the dice',
-      otherSeal: 'you were shown another seal: these are not the dice that were promised',
-      otherNumber: 'your number is not in the dice: somebody exchanged it',
+      sameAndOwn: 'this is the seal you were shown, and your number is part of it',
+      otherSeal: 'you were shown another seal: this is not the game that was promised',
+      otherNumber: 'your number is not part of it: somebody exchanged it',
       chosenForBot: 'the number of a bot does not follow from the seal: the server chose it',
       notSeen: 'this browser did not see the seal then and cannot compare it',
     },

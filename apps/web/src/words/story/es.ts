@@ -98,13 +98,13 @@ export const storyEs: StoryWords = {
   share: {
     title: 'Compartir esta partida',
     about:
-      'El archivo guarda cada jugada y los sellos de los dados: cualquiera puede volver a verla y comprobarla.',
+      'El archivo guarda cada jugada y el sello: cualquiera puede volver a verla y comprobarla.',
     aboutLink:
       'El enlace contiene toda la partida. Se abre en cualquier navegador y cualquiera puede verla jugada a jugada.',
     tooLong: 'Esta partida es demasiado larga para un enlace. Comparte el archivo.',
     copyLink: 'Copiar enlace',
     picture: 'Imagen del final',
-    aboutRunning: 'La partida sigue, así que el archivo no guarda el secreto de sus dados.',
+    aboutRunning: 'La partida sigue, así que el archivo aún no guarda su secreto.',
     send: 'Enviar',
     download: 'Descargar archivo',
     copied: 'Copiado',
@@ -113,12 +113,13 @@ export const storyEs: StoryWords = {
 
   verify: {
     about:
-      'Antes de la primera tirada se selló el secreto y cada asiento añadió un número propio. Con ambos se puede calcular de nuevo cada tirada, aquí en este navegador.',
-    working: 'Se tiran de nuevo todos los dados…',
+      'Antes de la partida se selló un secreto y cada asiento añadió un número propio. Con ambos se puede calcular de nuevo todo lo que trajo el azar, aquí en este navegador.',
+    working: 'Calculándolo todo de nuevo…',
     holds: plural({
       one: '# dado coincide con su sello.',
       other: 'Los # dados coinciden con sus sellos.',
     }),
+    drawHolds: 'El sorteo coincide con su sello.',
     fails: 'Este registro no es correcto.',
     untold: 'Aún no se puede comprobar todo.',
     commitment: 'Sello, entregado antes de la partida',
@@ -130,7 +131,7 @@ export const storyEs: StoryWords = {
     checks: {
       rules: 'Reglas',
       commitment: 'Sello',
-      moves: 'Jugadas y dados',
+      moves: 'Jugadas y azar',
       result: 'Resultado',
       witness: 'Antes de la partida',
     },
@@ -142,14 +143,16 @@ export const storyEs: StoryWords = {
       `versión ${version}, que esta página no conoce: puede comprobarla una versión de Ochre con esas reglas`,
     sealHolds: 'el secreto coincide con el sello',
     movesHold: (count, fallen) =>
-      `${moves(count)}, todas legales; ${dice(fallen)}, todos comprobados`,
+      fallen === 0
+        ? `${moves(count)}, todas legales; todo salió como estaba sellado`
+        : `${moves(count)}, todas legales; ${dice(fallen)}, todos comprobados`,
     scores: (scores) => `puntos ${scores}`,
     nonceOfBot: (who) => `Número de ${who}, un bot: sale del sello`,
     witness: {
       same: 'es el sello que se te mostró',
-      sameAndOwn: 'es el sello que se te mostró, y tu número está en los dados',
-      otherSeal: 'se te mostró otro sello: no son los dados prometidos',
-      otherNumber: 'tu número no está en los dados: alguien lo cambió',
+      sameAndOwn: 'es el sello que se te mostró, y tu número forma parte de él',
+      otherSeal: 'se te mostró otro sello: no es la partida prometida',
+      otherNumber: 'tu número no forma parte de él: alguien lo cambió',
       chosenForBot: 'el número de un bot no sale del sello: lo eligió el servidor',
       notSeen: 'este navegador no vio el sello entonces y no puede compararlo',
     },

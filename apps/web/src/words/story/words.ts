@@ -96,6 +96,8 @@ export interface StoryWords {
     readonly about: string;
     readonly working: string;
     readonly holds: Counted;
+    /** Where chance threw no dice. */
+    readonly drawHolds: string;
     readonly fails: string;
     readonly untold: string;
     readonly commitment: string;
