@@ -50,7 +50,12 @@ type Decide = (page: Page, luck: () => number) => Promise<void>;
 
 const tapping = (tap: (page: Page, spot: Spot) => Promise<void>): Record<Asked, Decide> => ({
   async lay(page, luck) {
-    await tap(page, await squareInSight(page, luck()));
+    // The land may have moved before the finger was there: then what lies there is told instead.
+    for (let tries = 0; tries < 10; tries++) {
+      await page.keyboard.press('Escape');
+      await tap(page, await squareInSight(page, luck()));
+      if (await isChosen(page)) break;
+    }
     if (luck() < 0.3) await page.waitForTimeout(450);
     await tap(page, await middleOf(page, '.decision-bar .deed', 0));
   },
@@ -113,7 +118,7 @@ async function squareInSight(page: Page, chance: number): Promise<Spot> {
       });
       return seen[Math.floor(random * seen.length)];
     }, chance);
-  const found = await whenCalm(find);
+  const found = await find();
   if (found !== undefined) return found;
   await page.getByRole('button', { name: 'Whole land' }).click();
   await page.waitForTimeout(500);
@@ -122,11 +127,11 @@ async function squareInSight(page: Page, chance: number): Promise<Spot> {
   return whole;
 }
 
-/** What is found twice, one after the other, at the same place: nothing moves there any more. */
-async function whenCalm(find: () => Promise<Spot | undefined>): Promise<Spot | undefined> {
-  for (let before = await find(); ; ) {
-    const now = await find();
-    if (now?.x === before?.x && now?.y === before?.y) return now;
-    before = now;
-  }
-}
+const isChosen = (page: Page): Promise<boolean> =>
+  page
+    .locator('[data-state=chosen]')
+    .waitFor({ timeout: 1_000 })
+    .then(
+      () => true,
+      () => false,
+    );

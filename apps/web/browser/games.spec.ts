@@ -77,7 +77,7 @@ test('five around one screen, with both expansions', async ({ page }) => {
   const modules = ['Style is the Goal', 'The New Huts'];
   await begin(page, { way: 'around', players: 5, modules });
   const hand = { hand: mouse, luck: luckOf(4) };
-  await play(page, { ...hand, most: 240 });
+  await play(page, { ...hand, most: 140 });
   await shot(page, 'five-table');
   await expectAccessible(page);
   // Four are called to dinner, one after the other; bots play on for them.

@@ -54,8 +54,9 @@ test('an own roll is a scene, and nobody else moves until it is over', async ({
   await settings(context);
   await beginAgainstBots(page);
   await watch(page);
-  await playUntil(page, '.board.near .dice-on-land');
-  await expect(page.locator('.places-box .now')).toBeVisible();
+  // Dice of a card lie on the land, too, but are nobody's place.
+  await playUntil(page, '.places-box .now');
+  await expect(page.locator('.board.near .dice-on-land')).toBeVisible();
   await playUntil(page, '.sum-plate');
   await shot(page, 'roll-scene');
   await expectAccessible(page);

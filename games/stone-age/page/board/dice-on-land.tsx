@@ -23,7 +23,12 @@ interface DiceOnLandProps {
 }
 
 /** Dice on a hide on the land; each shows other faces while it tumbles. */
-export const DiceOnLand = memo(function DiceOnLand({ roll, factor }: DiceOnLandProps) {
+export const DiceOnLand = memo(function DiceOnLand(props: DiceOnLandProps) {
+  // The last of those that everybody takes one of is gone before the next thing moves.
+  return props.roll.dice.length === 0 ? null : <DiceOnHide {...props} />;
+}, looksSame);
+
+function DiceOnHide({ roll, factor }: DiceOnLandProps) {
   const isMoving = useMotion();
   const { dice, isThrown, isOwn, sum } = roll;
   const { left, top, width, height, edge, spots } = hideFor(dice.length, meadowOf(roll.for));
@@ -52,7 +57,7 @@ export const DiceOnLand = memo(function DiceOnLand({ roll, factor }: DiceOnLandP
       {sum !== undefined && <SumPlate sum={sum} />}
     </div>
   );
-}, looksSame);
+}
 
 interface ThrownProps {
   readonly at: Point;
