@@ -18,16 +18,15 @@ export const ownStyles: Plugin = {
       const { parent } = rule;
       const isStep = parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
       if (isStep || parent?.type === 'rule') return;
-      rule.selectors = rule.selectors.map((selector) => within(game, selector));
+      rule.selectors = rule.selectors.flatMap((selector) => within(game, selector));
     });
   },
 };
 
-/** What stands in the game, or is where it begins. */
-export function within(game: string, selector: string): string {
-  const root = `[data-game="${game}"]`;
-  if (selector.startsWith(':root')) return selector;
-  return selector.startsWith('.')
-    ? `:where(${root}, ${root} *)${selector}`
-    : `:where(${root}) ${selector}`;
+/** What stands in the game, and what it begins with: two plain selectors, which browsers match quickly. */
+export function within(game: string, selector: string): string[] {
+  const root = `:where([data-game="${game}"])`;
+  if (selector.startsWith(':root')) return [selector];
+  const inside = `${root} ${selector}`;
+  return selector.startsWith('.') ? [`${root}${selector}`, inside] : [inside];
 }
