@@ -1,12 +1,12 @@
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
+import { SkipLinks } from '@ochre/ui/parts/skip-links.tsx';
 import type { ReactNode } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
 import { useWords } from '../in-words.tsx';
 import { inTurnOrder, type Seated } from './seat.ts';
 import { Sign } from './sign.tsx';
-import { SkipLinks } from './skip-links.tsx';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -23,7 +23,7 @@ export function TopBar({ view, everybody, corner }: TopBarProps) {
   const { board } = words;
   return (
     <header className="land-top">
-      <SkipLinks />
+      <SkipLinks board=".land-pane" toBoard={board.toLand} toDecision={board.toDecision} />
       <span className="land-brand">
         <Hand size={30} />
         <Wordmark height={23} />

@@ -1,11 +1,11 @@
 import type { Snapshot } from '@ochre/stone-age/rules';
 import { Hand } from '@ochre/ui/art/wordmark/hand.tsx';
 import { Wordmark } from '@ochre/ui/art/wordmark/wordmark.tsx';
+import { SkipLinks } from '@ochre/ui/parts/skip-links.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import { inTurnOrder, type Seated } from './seat.ts';
-import { SkipLinks } from './skip-links.tsx';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -22,7 +22,11 @@ export function TopBar({ view, everybody, corner }: TopBarProps) {
   const phases = ROUND.some((phase) => phase === view.phase) ? ROUND : ([view.phase] as const);
   return (
     <header className="top-bar">
-      <SkipLinks />
+      <SkipLinks
+        board=".board-window"
+        toBoard={words.aloud.toBoard}
+        toDecision={words.aloud.toDecision}
+      />
       <span className="brand">
         <Hand size={30} />
         <Wordmark height={23} />

@@ -1,16 +1,21 @@
-import { useWords } from '../in-words.tsx';
 import './skip-links.css';
 
+interface SkipLinksProps {
+  /** Where the board is. */
+  readonly board: string;
+  readonly toBoard: string;
+  readonly toDecision: string;
+}
+
 /** For who goes by keys: past the menu to the board, or past the board to what is asked. */
-export function SkipLinks() {
-  const { aloud } = useWords();
+export function SkipLinks({ board, toBoard, toDecision }: SkipLinksProps) {
   return (
     <div className="skip-links">
-      <button type="button" className="paper" onClick={() => skipTo('.board-window')}>
-        {aloud.toBoard}
+      <button type="button" className="paper" onClick={() => skipTo(board)}>
+        {toBoard}
       </button>
       <button type="button" className="paper" onClick={() => skipTo('.decision-bar, .replay-bar')}>
-        {aloud.toDecision}
+        {toDecision}
       </button>
     </div>
   );
