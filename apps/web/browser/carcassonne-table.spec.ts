@@ -85,7 +85,6 @@ test.describe('on a phone', () => {
 
   test('by touch, with the players over the whole land', async ({ page }) => {
     await playOnFrom(page, 'land', MIDDLE, (control) => control.tap());
-    await playOnLand(page, { hand: 'touch', luck: luckOf(4), most: 5 });
     await page.locator('.land-strip button').first().tap();
     await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
     await expectAccessible(page);
@@ -95,5 +94,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Next square' }).tap();
     await expect(page.locator('[data-state=chosen]')).toBeVisible();
     await expectAccessible(page);
+    await playOnLand(page, { hand: 'touch', luck: luckOf(4), most: 5 });
   });
 });
