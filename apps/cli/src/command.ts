@@ -20,6 +20,7 @@ export const EXIT = {
   usage: 2,
   /** A bug in Ochre. */
   bug: 70,
-  /** Ctrl-C. */
+  /** Ctrl-C, and what asks a program to end: 128 and the number of the signal. */
   interrupted: 130,
+  terminated: 143,
 } as const;

@@ -12,16 +12,19 @@ export const summaryMarkdown = (summary: Summary, command: string): string =>
   `${[...tablesOf(summary).map(asMarkdown), `${headline(summary)}:\n\`${command}\``].join('\n\n')}\n`;
 
 function headline(summary: Summary): string {
-  const { games, unfinished, game, seed, ms, players, seeds } = summary;
+  const { games, unfinished, game, seed, ms, players, seeds, bots } = summary;
   const words = [
     gamesInWords(games, game, summary),
     `seed "${seed}"`,
     ...(ms === undefined ? [] : [`${ms} ms per decision`]),
   ];
+  const fair = `a fair share is ${(100 / players).toFixed(0)} %`;
   const pairing =
     players === 1
       ? `${counted(seeds, 'seed')}, the same for every bot`
-      : `${counted(seeds, 'seed')}, with every seat in turn; a fair share is ${(100 / players).toFixed(0)} %`;
+      : bots.length === 1
+        ? `the same bot at every seat; ${fair}`
+        : `${counted(seeds, 'seed')}, with every seat in turn; ${fair}`;
   const cut =
     unfinished === 0
       ? ''

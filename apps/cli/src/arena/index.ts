@@ -5,12 +5,14 @@ import { itemAt } from '../item-at.ts';
 import { sayNotes } from '../many-games/notes.ts';
 import { onAllCores } from '../many-games/on-all-cores.ts';
 import { USUAL_SEED, WORKERS_HELP } from '../many-games/options.ts';
+import type { Work } from '../many-games/work.ts';
 import { opponentNames, opponentsHelp } from '../opponents.ts';
 import { setupHelp } from '../setup-options.ts';
 import { variantForOne } from '../variant-for-one.ts';
 import { summaryMarkdown, summaryText } from './in-words.ts';
 import type { Observation } from './observation.ts';
 import { type ArenaOptions, readArenaOptions, USUAL_GAMES, usualPlayers } from './options.ts';
+import { gamesOf } from './seatings.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import { addObservation, newTally } from './tally.ts';
 
@@ -32,9 +34,10 @@ Usage: ochre arena [options] BOT BOT…
 Lets bots play against each other on all cores, with the same draws and dice for
 every rotation of the seats, and prints who wins how often, Elo, mean scores and
 how long they think. At two players all pairings are played; with more, every
-bot takes its share of the seats.${isAlone ? ' Of solo: the mean score and how often each\ngrade is reached, on the same seeds.' : ''} The same seed gives the same result on any
-number of workers, unless --ms cuts thinking. Ctrl-C stops it and prints what is
-finished.
+bot takes its share of the seats; one bot takes all of them, and what each seat
+is worth is printed.${isAlone ? ' Of solo: the mean score and how often each\ngrade is reached, on the same seeds.' : ''} The same seed gives the same result on any
+number of workers, unless --ms cuts thinking. Ctrl-C (SIGINT, SIGTERM) stops it
+and prints what is finished.
 
 Options:
   --games N             how many games in all (${USUAL_GAMES}), rounded up so that
@@ -59,22 +62,21 @@ async function run(args: readonly string[]): Promise<number> {
   const options = readArenaOptions(args);
   const { arena, seeds, workers, zero } = options;
   const notes = await sayNotes(arena.game, arena.bots, arena.setup);
-  const tally = newTally(arena.bots.length, arena.lineUps);
-  const { speed, exit } = await onAllCores<Observation[]>({
+  const tally = newTally(arena);
+  const work: Work<Observation[]> = {
     script: './arena-worker.js',
     job: arena,
     pieces: seeds,
-    gamesEach: itemAt(arena.lineUps, 0).length,
+    gamesEach: gamesOf(itemAt(arena.lineUps, 0)),
     workers,
     add(observations) {
       for (const one of observations) addObservation(tally, one);
       return observations.length;
     },
-  });
-  if (tally.games > 0) {
+  };
+  return onAllCores(work, (speed) => {
     process.stdout.write(printed(summaryOf(arena, tally, speed, { notes, zero }), options, args));
-  }
-  return exit;
+  });
 }
 
 function printed(summary: Summary, { prints }: ArenaOptions, args: readonly string[]): string {

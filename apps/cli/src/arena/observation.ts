@@ -7,6 +7,10 @@ export interface Observation {
   readonly unfinished: number;
   /** One for each bot in it, in its order. */
   readonly parts: readonly Part[];
+  /** What was won at each seat, in parts of a victory, whoever sat there. */
+  readonly seatWins: readonly number[];
+  /** Of every game, what its winners had. */
+  readonly winningScores: readonly number[];
   readonly checksum: number;
 }
 

@@ -36,6 +36,12 @@ describe('what is asked for', () => {
     expect([arena.ms, zero]).toEqual([300, 2]);
   });
 
+  it('may be one bot at every seat', () => {
+    const { arena, seeds } = readArenaOptions(['greedy', '--players', '4', '--games', '10']);
+    expect(arena).toMatchObject({ bots: ['greedy'], lineUps: [[0, 0, 0, 0]] });
+    expect(seeds).toBe(10);
+  });
+
   it('may be one bot, where it plays alone', () => {
     const { arena } = readArenaOptions(['greedy', '--variant', 'solo']);
     expect(arena).toMatchObject({ bots: ['greedy'], setup: { players: 1 }, lineUps: [[0]] });
@@ -49,8 +55,7 @@ describe('what is wrong', () => {
       ['gredy', 'random'],
       'BOT: there is no bot "gredy". Did you mean "greedy"? Bots: novice, easy,',
     ],
-    [['greedy'], 'BOT: at least two different bots are expected, not only "greedy".'],
-    [['greedy', '--against', 'greedy'], 'at least two different bots'],
+    [['greedy', '--against', 'greedy'], '--against: another bot than "greedy" is expected.'],
     [['greedy', 'greedy'], 'BOT: "greedy" is given twice.'],
     [['greedy', '--against', 'random,hal'], '--against: there is no bot "hal".'],
     [['greedy', 'hard', '--against', ','], '--against: at least one bot is expected.'],

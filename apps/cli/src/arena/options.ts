@@ -12,6 +12,7 @@ import {
 import { opponentTyped } from '../opponents.ts';
 import { setupRequest } from '../setup-options.ts';
 import type { Arena } from './play-seeds.ts';
+import { gamesOf } from './seatings.ts';
 
 const FORMS = {
   ...MANY_GAMES_OPTIONS,
@@ -52,7 +53,7 @@ export function readArenaOptions(args: readonly string[]): ArenaOptions {
   if (values.json && values.markdown) throw new UserError('--json or --markdown, not both.');
   const { players } = setup;
   if (players === 1) checkAlone(values);
-  else checkBots(bots, values.against);
+  else checkAgainst(bots, values.against);
   const lineUps = lineUpsOf(named, against, bots, players);
   return {
     arena: {
@@ -88,12 +89,12 @@ function checkAlone(values: Values): void {
   }
 }
 
-function checkBots(bots: readonly string[], against: string | undefined): void {
+function checkAgainst(bots: readonly string[], against: string | undefined): void {
   if (against !== undefined && listOf(against).length === 0) {
     throw new UserError('--against: at least one bot is expected.');
   }
-  if (bots.length < 2) {
-    throw new UserError(`BOT: at least two different bots are expected, not only "${bots[0]}".`);
+  if (against !== undefined && bots.length < 2) {
+    throw new UserError(`--against: another bot than "${bots[0]}" is expected.`);
   }
 }
 
@@ -115,7 +116,7 @@ function lineUpsOf(
 
 /** As many as it takes for so many games, and as many for each line-up. */
 function seedsFor(games: number, lineUps: readonly LineUp[]): number {
-  const gamesOfAll = lineUps.flat().length;
+  const gamesOfAll = lineUps.reduce((sum, lineUp) => sum + gamesOf(lineUp), 0);
   return Math.ceil(games / gamesOfAll) * lineUps.length;
 }
 

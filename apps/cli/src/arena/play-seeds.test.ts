@@ -70,6 +70,16 @@ describe('seeds', () => {
     expect(found[1]!.parts.map(({ scores }) => scores.length)).toEqual([3, 6]);
   });
 
+  it('of one bot at every seat are a game each, with a winner', async () => {
+    const all = { ...PAIRS, bots: ['greedy'], setup: { players: 4 }, lineUps: mixedLineUps(1, 4) };
+    for (const one of await played(all, 0, 3)) {
+      const { games, parts, seatWins, winningScores } = one;
+      expect([games, parts.length]).toEqual([1, 1]);
+      expect(seatWins.reduce((sum, wins) => sum + wins)).toBe(PARTS_OF_A_VICTORY);
+      expect(winningScores).toEqual([Math.max(...parts[0]!.scores)]);
+    }
+  });
+
   it('of solo are played by every bot alone, with a grade', async () => {
     const setup = { players: 1, variant: 'solo' };
     const [one] = await played({ ...PAIRS, setup, lineUps: alone(2) }, 0, 1);

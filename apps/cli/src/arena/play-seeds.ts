@@ -44,8 +44,24 @@ function playSeed(table: Table, { lineUps, seed }: Arena, at: number): Observati
     games: seatings.length,
     unfinished: played.filter(({ isOver }) => !isOver).length,
     parts: [...parts.values()],
+    seatWins: Array.from({ length: table.setup.players }, (_, seat) =>
+      played.reduce((sum, { winners }) => sum + partOf(winners, seat), 0),
+    ),
+    winningScores: played.map(({ winningScore }) => winningScore),
     checksum: played.reduce((sum, { checksum }) => (sum + checksum) | 0, 0),
   };
+}
+
+/** Of a victory, what a seat has of it. */
+const partOf = (winners: readonly number[], seat: number): number =>
+  winners.includes(seat) ? PARTS_OF_A_VICTORY / winners.length : 0;
+
+interface Played {
+  readonly isOver: boolean;
+  /** Their seats. */
+  readonly winners: readonly number[];
+  readonly winningScore: number;
+  readonly checksum: number;
 }
 
 /** Where the games of a seed are played. */
@@ -68,11 +84,7 @@ class Table {
   }
 
   /** Plays a game, and adds to the part of every bot in it. */
-  play(
-    { bots, deal }: Seating,
-    seed: string,
-    parts: ReadonlyMap<number, Part>,
-  ): { readonly isOver: boolean; readonly checksum: number } {
+  play({ bots, deal }: Seating, seed: string, parts: ReadonlyMap<number, Part>): Played {
     const { rules: game, terminal } = this.listed;
     const seats = bots.map((bot) => parts.get(bot)!);
     const dealt = deal === 0 ? seed : `${seed} deal ${deal}`;
@@ -88,10 +100,12 @@ class Table {
       part.scores.push(itemAt(scores, seat));
       part.rounds += rounds;
       if (grade !== undefined) part.grades.push(grade);
+      part.wins += partOf(winners, seat);
     });
-    for (const seat of winners) itemAt(seats, seat).wins += PARTS_OF_A_VICTORY / winners.length;
     return {
       isOver: game.decision(end) === undefined,
+      winners,
+      winningScore: Math.max(...scores),
       checksum: hash32(`${dealt}: ${bots.join(' ')}: ${scores.join(' ')}`, 0),
     };
   }

@@ -41,6 +41,10 @@ describe('the games of a seed', () => {
     expect(new Set(orders)).toEqual(new Set(['012,120,201', '021,102,210']));
   });
 
+  it('are a single one where a bot has every seat', () => {
+    expect(seatingsOf([0, 0, 0], 3, randomFrom('x'))).toEqual([{ bots: [0, 0, 0], deal: 0 }]);
+  });
+
   it('are one for each bot where one plays alone', () => {
     expect(seatingsOf([0, 1, 2], 1, randomFrom('x'))).toEqual([
       { bots: [0], deal: 0 },

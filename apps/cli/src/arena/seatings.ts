@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '@ochre/kernel';
-import type { LineUp } from '@ochre/search/statistics';
+import { type LineUp, membersOf } from '@ochre/search/statistics';
 
 /** One game of a seed: who sits where, and which deal of cards and dice it is. */
 export interface Seating {
@@ -8,12 +8,17 @@ export interface Seating {
   readonly deal: number;
 }
 
+/** How many games one seed is: a bot at every seat has nobody to change seats with. */
+export const gamesOf = (lineUp: LineUp): number =>
+  membersOf(lineUp).length === 1 ? 1 : lineUp.length;
+
 /**
  * The games of one seed. The seats are drawn, then everybody moves on by one seat from game to game,
  * so that all meet the same luck. Whoever plays alone has the only seat in turn.
  */
 export function seatingsOf(lineUp: LineUp, players: number, random: Random): Seating[] {
   if (players === 1) return lineUp.map((bot) => ({ bots: [bot], deal: 0 }));
+  if (gamesOf(lineUp) === 1) return [{ bots: lineUp, deal: 0 }];
   const drawn = shuffled(lineUp, (limit) => random.below(limit));
   const period = periodOf(drawn);
   return drawn.map((_, turn) => ({

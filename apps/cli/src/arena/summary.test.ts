@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { summaryMarkdown, summaryText } from './in-words.ts';
 import { newPart, type Observation } from './observation.ts';
 import type { Arena } from './play-seeds.ts';
+import { gamesOf } from './seatings.ts';
 import { summaryOf } from './summary.ts';
 import { addObservation, newTally } from './tally.ts';
 
@@ -42,11 +43,23 @@ function observation(
     ms: 2,
     slowestMs: 1.5,
   }));
-  return { lineUp, games: seats.length, unfinished: 0, parts, checksum: 7 };
+  const games = gamesOf(seats);
+  return {
+    lineUp,
+    games,
+    unfinished: 0,
+    parts,
+    // The first seat wins everything.
+    seatWins: Array.from({ length: setup.players }, (_, seat) =>
+      seat === 0 ? games * PARTS_OF_A_VICTORY : 0,
+    ),
+    winningScores: new Array<number>(games).fill(150),
+    checksum: 7,
+  };
 }
 
 function summed(arena: Arena, observations: readonly Observation[], zero?: number) {
-  const tally = newTally(arena.bots.length, arena.lineUps);
+  const tally = newTally(arena);
   for (const one of observations) addObservation(tally, one);
   return summaryOf(arena, tally, SPEED, { zero });
 }
@@ -178,6 +191,34 @@ describe('one against three', () => {
       2,
     );
     for (const { elo } of bots) expect(elo!.value).toBeCloseTo(0, 6);
+  });
+});
+
+describe('one bot at every seat', () => {
+  const arena = arenaOf(['hard'], 4, mixedLineUps(1, 4));
+  const games = [1, 2, 3].map(() => observation(arena, 0, [1]));
+
+  it('is told by its points, and by what a seat is worth', () => {
+    const summary = summed(arena, games);
+    expect(summary).toMatchObject({ games: 3, winningScore: 150, duels: [] });
+    expect(summary.bots[0]).not.toHaveProperty('elo');
+    expect(summaryText(summary)).toMatchInlineSnapshot(`
+      "3 games of stone-age, 4 players, seed "x";
+      the same bot at every seat; a fair share is 25 %
+
+      bot   score  deviation  winners  rounds  ms/decision  slowest
+      hard  100.0        0.0    150.0    10.0         0.50        2
+
+      seat     wins        95 %
+      1     100.0 %  43.9–100.0
+      2       0.0 %    0.0–56.1
+      3       0.0 %    0.0–56.1
+      4       0.0 %    0.0–56.1
+
+      checksum 00000015
+      12.3 games/s (2.0 s, 3.0 CPU s, 2 workers)
+      "
+    `);
   });
 });
 

@@ -38,6 +38,10 @@ export interface Summary {
   readonly bots: readonly BotSummary[];
   /** Where one bot sat alone against a table of another. */
   readonly duels: readonly Duel[];
+  /** Of the games, at each seat in turn, whoever sat there. */
+  readonly seatWins: readonly (Estimate | null)[];
+  /** What the winners of a game had on average. */
+  readonly winningScore: number | null;
   readonly checksum: string;
   readonly speed: Speed & { readonly thinking: readonly Thinking[] };
 }
@@ -48,7 +52,7 @@ export interface BotSummary {
   readonly seats: number;
   /** Of the games at a seat; a shared victory counts in parts. Null without games. */
   readonly wins: Estimate | null;
-  /** Not where one plays alone. */
+  /** Not where there is nobody to be measured by. */
   readonly elo?: Estimate;
   readonly score: {
     readonly mean: number | null;
@@ -86,7 +90,8 @@ export function summaryOf(
 ): Summary {
   const { game, setup, bots, lineUps, seed, ms } = arena;
   const { players, modules = [], variant, options = {} } = setup;
-  const elo = players > 1 ? eloOf(bots.length, lineUps, tally.lineUps, zero) : undefined;
+  const elo =
+    players > 1 && bots.length > 1 ? eloOf(bots.length, lineUps, tally.lineUps, zero) : undefined;
   return {
     game,
     players,
@@ -108,6 +113,8 @@ export function summaryOf(
       ...(players > 1 ? {} : aloneSummary(game, tally, bot)),
     })),
     duels: players > 1 ? duelsOf(arena, tally) : [],
+    seatWins: seatWinsOf(tally),
+    winningScore: meanOrNull(tally.winningScores.sum, tally.games),
     checksum: (tally.checksum >>> 0).toString(16).padStart(8, '0'),
     speed: {
       ...speed,
@@ -190,6 +197,21 @@ function duelsOf({ setup, bots, lineUps }: Arena, tally: Tally): Duel[] {
           wins: clusteredShare([stratumOf(lineUp, setup.players, wins, bot)]) ?? null,
         };
       });
+  });
+}
+
+function seatWinsOf({ games, seatWins }: Tally): (Estimate | null)[] {
+  const gamesEach = games / seatWins.count;
+  return seatWins.sums.map((won, seat) => {
+    const variance = covarianceOf(seatWins, seat, seat);
+    const stratum = {
+      observations: seatWins.count,
+      trials: gamesEach,
+      most: gamesEach,
+      won: won / PARTS_OF_A_VICTORY,
+      variance: variance && variance / PARTS_OF_A_VICTORY ** 2,
+    };
+    return clusteredShare([stratum]) ?? null;
   });
 }
 

@@ -11,6 +11,7 @@ export interface Grid {
 /** The result: a row for each bot, the best first; then who won how often against whom. */
 export function tablesOf(summary: Summary): Grid[] {
   if (summary.players === 1) return [aloneTable(summary)];
+  if (summary.bots.length === 1) return [tableOfOne(summary), seatTable(summary)];
   const tellsMore = summary.duels.some(({ bot, games }) =>
     summary.bots.some((one) => one.bot === bot && one.seats > games),
   );
@@ -49,6 +50,21 @@ function duelTable({ bots, duels, players }: Summary): Grid {
     ]),
   };
 }
+
+/** One bot has all seats: who wins says nothing, but with how many points does. */
+function tableOfOne(summary: Summary): Grid {
+  const rows = summary.bots.map(({ bot, score, rounds }) => [
+    bot,
+    ...[score.mean, score.deviation, summary.winningScore, rounds].map((value) => fixed(value, 1)),
+    ...thinking(summary, bot),
+  ]);
+  return { head: ['bot', 'score', 'deviation', 'winners', 'rounds', ...THINKING], rows };
+}
+
+const seatTable = ({ seatWins }: Summary): Grid => ({
+  head: ['seat', 'wins', '95 %'],
+  rows: seatWins.map((wins, at) => [String(at + 1), percent(wins?.value), range(wins)]),
+});
 
 function aloneTable(summary: Summary): Grid {
   const words = knownGame(summary.game).terminal.grades;

@@ -1,14 +1,9 @@
-import {
-  type LineUp,
-  type Moments,
-  membersOf,
-  newMoments,
-  observe,
-} from '@ochre/search/statistics';
+import { type Moments, membersOf, newMoments, observe } from '@ochre/search/statistics';
 import { itemAt } from '../item-at.ts';
 import { addCounts, type Counts } from '../many-games/counts.ts';
 import { addTo, newSpread, type Spread } from '../many-games/spread.ts';
 import type { Observation, Part } from './observation.ts';
+import type { Arena } from './play-seeds.ts';
 
 /** What all seeds so far came to. Except for the times, it does not depend on their order. */
 export interface Tally {
@@ -16,6 +11,10 @@ export interface Tally {
   unfinished: number;
   readonly lineUps: readonly LineUpTally[];
   readonly bots: readonly BotTally[];
+  /** In parts of a victory, whoever sat there. */
+  readonly seatWins: Moments;
+  /** What the winners of a game had. */
+  readonly winningScores: Spread;
   checksum: number;
 }
 
@@ -37,14 +36,16 @@ export interface BotTally {
   slowestMs: number;
 }
 
-export const newTally = (bots: number, lineUps: readonly LineUp[]): Tally => ({
+export const newTally = ({ bots, lineUps, setup }: Arena): Tally => ({
   games: 0,
   unfinished: 0,
   lineUps: lineUps.map((lineUp) => {
     const size = membersOf(lineUp).length;
     return { wins: newMoments(size), scores: newMoments(size) };
   }),
-  bots: Array.from({ length: bots }, () => ({
+  seatWins: newMoments(setup.players),
+  winningScores: newSpread(),
+  bots: bots.map(() => ({
     seats: 0,
     scores: newSpread(),
     rounds: 0,
@@ -57,7 +58,7 @@ export const newTally = (bots: number, lineUps: readonly LineUp[]): Tally => ({
 });
 
 export function addObservation(tally: Tally, observation: Observation): void {
-  const { lineUp, games, unfinished, parts, checksum } = observation;
+  const { lineUp, games, unfinished, parts, seatWins, winningScores, checksum } = observation;
   tally.games += games;
   tally.unfinished += unfinished;
   const { wins, scores } = itemAt(tally.lineUps, lineUp);
@@ -69,6 +70,8 @@ export function addObservation(tally: Tally, observation: Observation): void {
     scores,
     parts.map((part) => part.scores.reduce((sum, score) => sum + score, 0)),
   );
+  observe(tally.seatWins, seatWins);
+  for (const score of winningScores) addTo(tally.winningScores, score);
   for (const part of parts) addPart(itemAt(tally.bots, part.bot), part);
   tally.checksum = (tally.checksum + checksum) | 0;
 }

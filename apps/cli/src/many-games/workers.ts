@@ -16,8 +16,12 @@ export async function shareOut<Part>(
     given = Math.min(work.pieces, given + count);
     return { from, to: given };
   };
+  // One listener for all: there may be more workers than an event is thought to have listeners.
+  const stopped = new Promise<void>((resolve) => {
+    stop.addEventListener('abort', () => resolve(), { once: true });
+  });
   const workers = Math.min(work.workers, work.pieces);
-  await Promise.all(Array.from({ length: workers }, () => employ(work, take, onPart, stop)));
+  await Promise.all(Array.from({ length: workers }, () => employ(work, take, onPart, stopped)));
 }
 
 /** One worker, until there is nothing left to give it. */
@@ -25,10 +29,10 @@ function employ<Part>(
   { script, job }: Work<Part>,
   take: (count: number) => Pieces,
   onPart: (part: Part) => void,
-  stop: AbortSignal,
+  stopped: Promise<void>,
 ): Promise<void> {
   const worker = new Worker(new URL(script, import.meta.url), { workerData: job });
-  return new Promise<void>((resolve, reject) => {
+  const working = new Promise<void>((resolve, reject) => {
     let count = 1;
     let started = 0;
     const giveMore = (): void => {
@@ -43,9 +47,9 @@ function employ<Part>(
       giveMore();
     });
     worker.on('error', reject);
-    stop.addEventListener('abort', () => resolve(), { once: true });
     giveMore();
-  }).finally(() => worker.terminate());
+  });
+  return Promise.race([working, stopped]).finally(() => worker.terminate());
 }
 
 /** Slow bots are given few games at once, so that there is progress to show. */

@@ -12,6 +12,7 @@ import {
   WORKERS_HELP,
   workersAskedFor,
 } from '../many-games/options.ts';
+import type { Work } from '../many-games/work.ts';
 import { opponentsHelp, opponentTyped, quickOpponent, usualOpponent } from '../opponents.ts';
 import { setupHelp, setupRequest } from '../setup-options.ts';
 import { variantForOne } from '../variant-for-one.ts';
@@ -67,7 +68,7 @@ async function run(args: readonly string[]): Promise<number> {
   const workers = workersAskedFor(values.workers);
   const notes = await sayNotes(simulation.game, simulation.bots, simulation.setup);
   const tally = newTally(simulation.setup.players);
-  const { speed, exit } = await onAllCores<Tally>({
+  const work: Work<Tally> = {
     script: './simulate-worker.js',
     job: simulation,
     pieces,
@@ -77,12 +78,11 @@ async function run(args: readonly string[]): Promise<number> {
       addTally(tally, more);
       return more.games;
     },
-  });
-  if (tally.games > 0) {
+  };
+  return onAllCores(work, (speed) => {
     const summary = summaryOf(simulation, notes, tally, speed);
     process.stdout.write(values.json ? `${JSON.stringify(summary)}\n` : summaryText(summary));
-  }
-  return exit;
+  });
 }
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values'];

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as waited } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { run } from '../run.ts';
@@ -29,11 +30,23 @@ export async function ochre(...args: readonly string[]): Promise<Ran> {
   }
 }
 
-/** A command stopped by Ctrl-C after its first games; a busy machine takes longer to begin. */
-export async function stopped(...args: readonly string[]): Promise<Ran> {
+/** A command stopped by Ctrl-C after its first games. */
+export const stopped = (...args: readonly string[]): Promise<Ran> => stoppedBy(['SIGINT'], ...args);
+
+/** A command stopped by signals, one right after the other; a busy machine takes longer to begin. */
+export async function stoppedBy(
+  signals: readonly NodeJS.Signals[],
+  ...args: readonly string[]
+): Promise<Ran> {
   for (let ms = 1_500; ; ms *= 2) {
     const { child, ran } = startOchre(...args);
-    const timer = setTimeout(() => child.kill('SIGINT'), ms);
+    const timer = setTimeout(async () => {
+      for (const signal of signals) {
+        child.kill(signal);
+        // Sent at once, they would arrive as one.
+        await waited(5);
+      }
+    }, ms);
     const said = await ran;
     clearTimeout(timer);
     if (/"games":\s*[1-9]/.test(said.out) || ms > 60_000) return said;
