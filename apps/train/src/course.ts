@@ -18,8 +18,18 @@ export interface Course {
   /** Of its own games, one in so many is against rule bots; 0 for none. */
   readonly sparring: number;
   readonly lambda: number;
+  /** In its own games it looks ahead so far, and learns what that finds; without it, one step. */
+  readonly search?: Search;
+  /** The weights it begins with, by name and digest; without it, random ones. */
+  readonly from?: string;
   /** The learning rate falls from the first to the last in a straight line. */
   readonly rates: readonly [number, number];
+}
+
+/** How many moves it looks into, and how many it weighs for that. */
+export interface Search {
+  readonly candidates: number;
+  readonly work: number;
 }
 
 /** Teaching is nearly supervised: the outcome counts for all positions. */

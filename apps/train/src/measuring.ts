@@ -1,19 +1,24 @@
 import { botMove } from '@ochre/search';
-import { ValuePolicy } from '@ochre/search/value';
-import { type Course, subjectOf } from './course.ts';
+import { ValuePolicy, type Weights } from '@ochre/search/value';
+import { type Course, type Subject, subjectOf } from './course.ts';
 import type { Averaged } from './mind.ts';
-import { type Pick, playGame } from './training-games.ts';
+import { by, type Pick, playGame } from './training-games.ts';
 
 /** Which games are played to see how strong it is. */
 export interface Measuring {
   readonly weights: Averaged;
-  /** The name of a bot. */
-  readonly opponent: string;
+  readonly opponent: Rival;
   readonly from: number;
   readonly to: number;
 }
 
-/** What came of games against rule bots; sums, so that they can be added. */
+/** A bot by its name, or whoever plays by other weights. */
+export interface Rival {
+  readonly name: string;
+  readonly weights?: Weights;
+}
+
+/** What came of games against others; sums, so that they can be added. */
 export interface Measured {
   games: number;
   won: number;
@@ -21,15 +26,20 @@ export interface Measured {
   rounds: number;
 }
 
-/** The learner takes each seat in turn, on the same cards and dice, against one kind of bot. */
+function pickOf({ name, weights }: Rival, { knowledge, training }: Subject): Pick {
+  if (weights !== undefined) return by(new ValuePolicy(weights, knowledge));
+  const bot = training.bots[name]!;
+  return (state, _legal, random) => ({ action: botMove(training.game, bot, state, random) });
+}
+
+/** The learner takes each seat in turn, on the same cards and dice, against one rival. */
 export function measure(course: Course, { weights, opponent, from, to }: Measuring): Measured {
   const subject = subjectOf(course);
   const { setup, knowledge, training } = subject;
   const { game } = training;
   const policy = new ValuePolicy({ ...subject, ...weights }, knowledge);
-  const own: Pick = (state, legal, random) => policy.choose(state, legal, random);
-  const bot = training.bots[opponent]!;
-  const other: Pick = (state, _legal, random) => botMove(game, bot, state, random);
+  const own = by(policy);
+  const other = pickOf(opponent, subject);
   const measured = { games: 0, won: 0, score: 0, rounds: 0 };
   for (let at = from; at < to; at++) {
     const seat = at % setup.players;

@@ -1,18 +1,19 @@
 import { type Random, randomFrom } from '@ochre/kernel';
 import type { Bot } from '@ochre/search';
 import type { AnyTraining } from '@ochre/search/training';
-import { ValuePolicy } from '@ochre/search/value';
+import { halvingSearch, ValuePolicy } from '@ochre/search/value';
 import {
   type Course,
   isTeaching,
   rateAt,
+  type Search,
   type Subject,
   subjectOf,
   TEACH_LAMBDA,
 } from './course.ts';
 import { Learner, type Mind } from './learner.ts';
 import { Samples } from './samples.ts';
-import { type Pick, playGame, setTargets } from './training-games.ts';
+import { by, type Pick, playGame, setTargets } from './training-games.ts';
 
 /** What a shard of a round learned. */
 export interface Learned {
@@ -42,10 +43,10 @@ export function trainShard(course: Course, mind: Mind, round: number, shard: num
     const { picks, learns } = teaching
       ? { picks: teachers(subject, random), learns: EVERY_SEAT }
       : own(course, subject, policy, random);
-    const end = playGame(subject, picks, seed, (state, seat) => {
+    const end = playGame(subject, picks, seed, (state, seat, found) => {
       if (!learns(seat)) return;
       subject.knowledge.sight.write(state, seat, x);
-      samples.add(seat, x);
+      samples.add(seat, x, found);
     });
     setTargets(subject, samples, end, learner, teaching ? TEACH_LAMBDA : course.lambda);
     error += learner.learn(samples, rateAt(course, round), random) / course.games;
@@ -66,17 +67,17 @@ function teacher({ teachers }: AnyTraining, random: Random): Bot<unknown, unknow
 const teachers = ({ setup, training }: Subject, random: Random): Pick[] =>
   Array.from({ length: setup.players }, () => {
     const bot = teacher(training, random);
-    return exploring(training, (...asked) => bot.choose(...asked), TEACHERS_EXPLORE);
+    return exploring(training, by(bot), TEACHERS_EXPLORE);
   });
 
 /** A game of its own, in all seats; or, now and then, in one of them against its teachers. */
 function own(
-  { sparring }: Course,
+  { sparring, search }: Course,
   { setup, training }: Subject,
   policy: ValuePolicy<unknown, unknown>,
   random: Random,
 ): { picks: Pick[]; learns: (seat: number) => boolean } {
-  const pick = exploring(training, (...asked) => policy.choose(...asked), SELF_EXPLORES);
+  const pick = exploring(training, search ? searching(policy, search) : by(policy), SELF_EXPLORES);
   const picks = Array.from({ length: setup.players }, () => pick);
   if (sparring === 0 || setup.players === 1 || random.below(sparring) !== 0) {
     return { picks, learns: EVERY_SEAT };
@@ -84,16 +85,25 @@ function own(
   const self = random.below(setup.players);
   const against = picks.map((_, seat): Pick => {
     if (seat === self) return pick;
-    const bot = teacher(training, random);
-    return (...asked) => bot.choose(...asked);
+    return by(teacher(training, random));
   });
   // What a position is worth to a teacher is another question.
   return { picks: against, learns: (seat) => seat === self };
+}
+
+/** Looks ahead where that is worth while, to the end of the round. */
+function searching(policy: ValuePolicy<unknown, unknown>, search: Search): Pick {
+  const effort = { ...search, rounds: 1 };
+  const plain = by(policy);
+  return (state, legal, random) =>
+    legal.length > 1 && policy.knowledge.isPlayedOn(state, legal)
+      ? halvingSearch(policy, effort, { seen: state, legal, random, limit: undefined })
+      : plain(state, legal, random);
 }
 
 const exploring =
   (training: AnyTraining, pick: Pick, oneIn: number): Pick =>
   (state, legal, random) =>
     training.isExplored(legal) && random.below(oneIn) === 0
-      ? legal[random.below(legal.length)]
+      ? { action: legal[random.below(legal.length)] }
       : pick(state, legal, random);

@@ -6,6 +6,7 @@ import { measure } from './measuring.ts';
 import { averageOf, copyOf, follow, newMind } from './mind.ts';
 import { Samples } from './samples.ts';
 import { trainShard } from './shard.ts';
+import { begin } from './training.ts';
 import { playGame, setTargets } from './training-games.ts';
 
 const COURSE: Course = {
@@ -46,6 +47,15 @@ describe('a shard', () => {
     expect(trainShard(COURSE, mindOf('a'), round, 0).mind.first).not.toEqual(one.mind.first);
   });
 
+  it('that looks ahead learns something else, the same for the same seed', () => {
+    const course = { ...COURSE, games: 1, sparring: 0, search: { candidates: 2, work: 60 } };
+    const learned = (): unknown => trainShard(course, mindOf('a'), 1, 1).mind.first;
+    expect(learned()).toEqual(learned());
+    expect(learned()).not.toEqual(
+      trainShard({ ...COURSE, games: 1 }, mindOf('a'), 1, 1).mind.first,
+    );
+  });
+
   it('of another game learns as well', () => {
     const course = { ...COURSE, game: 'pebbles' };
     const { inputs } = subjectOf(course);
@@ -81,7 +91,7 @@ describe('the learner', () => {
 describe('targets', () => {
   const end = playGame(
     subject,
-    [0, 1].map(() => (_state, legal, random) => oneOf(legal, random)),
+    [0, 1].map(() => (_state, legal, random) => ({ action: oneOf(legal, random) })),
     'targets',
   );
   const outcomes = [0, 1].map((seat) => subject.knowledge.sight.outcome(end, seat));
@@ -93,12 +103,36 @@ describe('targets', () => {
     expect(samples.margin).toEqual([0, 1, 0].map((seat) => outcomes[seat]!.margin));
   });
 
+  it('are what a search found, where there was one, when λ is 0', () => {
+    const samples = someSamples();
+    const found = { share: 0.7, margin: 0.3 };
+    samples.found[0] = found;
+    setTargets(subject, samples, end, new Learner(mindOf('c'), subject), 0);
+    expect([samples.share[0], samples.margin[0]]).toEqual([0.7, 0.3]);
+    expect(samples.share[1]).toBe(outcomes[1]!.share);
+  });
+
   it('are what the next position of the seat is worth when λ is 0', () => {
     const samples = someSamples();
     const learner = new Learner(mindOf('c'), subject);
     setTargets(subject, samples, end, learner, 0);
     learner.judge(samples, 2);
     expect(samples.share).toEqual([learner.share, outcomes[1]!.share, outcomes[0]!.share]);
+  });
+});
+
+describe('the beginning', () => {
+  const { first, second } = mindOf('g');
+  const weights = { inputs: subject.inputs, hidden: 8, first, second };
+
+  it('is random, or where other weights ended', () => {
+    expect(begin(COURSE).mind.first).toEqual(mindOf('test').first);
+    expect(begin(COURSE, weights).mind).toMatchObject({ first, second, steps: 0 });
+    expect(begin(COURSE, weights).average).toEqual({ first, second });
+  });
+
+  it('takes no weights of another size', () => {
+    expect(() => begin({ ...COURSE, hidden: 16 }, weights)).toThrow('8 hidden units, not 16');
   });
 });
 
@@ -122,11 +156,19 @@ describe('minds', () => {
 describe('measuring', () => {
   it('plays each seat in turn, and can be shared out', () => {
     const weights = mindOf('f');
-    const whole = measure(COURSE, { weights, opponent: 'random', from: 0, to: 4 });
+    const whole = measure(COURSE, { weights, opponent: { name: 'random' }, from: 0, to: 4 });
     const parts = [0, 2].map((from) =>
-      measure(COURSE, { weights, opponent: 'random', from, to: from + 2 }),
+      measure(COURSE, { weights, opponent: { name: 'random' }, from, to: from + 2 }),
     );
     expect(whole.games).toBe(4);
     expect(parts[0]!.score + parts[1]!.score).toBe(whole.score);
+  });
+
+  it('against its own weights shares the victories', () => {
+    const { first, second } = mindOf('f');
+    const weights = { inputs: subject.inputs, hidden: 8, first, second };
+    const opponent = { name: 'itself', weights };
+    const { games, won } = measure(COURSE, { weights, opponent, from: 0, to: 8 });
+    expect([games, won]).toEqual([8, 4]);
   });
 });

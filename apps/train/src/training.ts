@@ -1,15 +1,16 @@
+import type { Weights } from '@ochre/search/value';
 import { type Checkpoint, saveCheckpoint } from './checkpoint.ts';
 import { type Course, isTeaching, roundsOf, subjectOf } from './course.ts';
 import { Crew } from './jobs.ts';
-import type { Measured } from './measuring.ts';
+import type { Measured, Rival } from './measuring.ts';
 import { averageOf, copyOf, follow, newMind } from './mind.ts';
 
 export interface Watching {
   readonly workers: number;
   readonly checkpoint: string;
-  /** Its strength is measured after so many rounds, against these bots, in so many games each. */
+  /** Its strength is measured after so many rounds, against these, in so many games each. */
   readonly every: number;
-  readonly opponents: readonly string[];
+  readonly opponents: readonly Rival[];
   readonly games: number;
   /** It stops, to be resumed, when this becomes true. */
   isStopped(): boolean;
@@ -28,9 +29,17 @@ export interface News {
 /** So much of the newest weights goes into the average of each round. */
 const FOLLOWED = 0.08;
 
-export function begin(course: Course): Checkpoint {
+/** The beginning of a course, by other weights or by random ones. */
+export function begin(course: Course, weights?: Weights): Checkpoint {
   const { inputs, hidden } = subjectOf(course);
+  if (weights !== undefined && weights.hidden !== hidden) {
+    throw new Error(`--from: these weights have ${weights.hidden} hidden units, not ${hidden}`);
+  }
   const mind = newMind(inputs, hidden, course.seed);
+  if (weights !== undefined) {
+    mind.first.set(weights.first);
+    mind.second.set(weights.second);
+  }
   const average = { first: mind.first.slice(), second: mind.second.slice() };
   return { course, round: 0, mind, average, seconds: 0 };
 }
@@ -98,7 +107,7 @@ async function strengthOf(
         to: Math.min(games, (at + 1) * MEASURED_AT_ONCE),
       })),
     );
-    strength[opponent] = parts.reduce((sum, part) => ({
+    strength[opponent.name] = parts.reduce((sum, part) => ({
       games: sum.games + part.games,
       won: sum.won + part.won,
       score: sum.score + part.score,

@@ -1,4 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readWeights, type Weights } from '@ochre/search/value';
 import { type Checkpoint, encode } from './checkpoint.ts';
 import { subjectOf } from './course.ts';
 
@@ -16,6 +20,16 @@ export function weightsFile({ course, round, mind, average }: Checkpoint, commit
     first: encode(withoutUnseen(average.first, mind.firstSquare, hidden)),
     second: encode(average.second),
   })}\n`;
+}
+
+/** Weights that were trained before. */
+export const readWeightsFile = (file: string, sight: Parameters<typeof readWeights>[1]): Weights =>
+  readWeights(JSON.parse(readFileSync(file, 'utf8')), sight);
+
+/** A file by its name and the beginning of its digest, wherever it lies. */
+export function nameOf(file: string): string {
+  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+  return `${basename(file)} ${digest.slice(0, 12)}`;
 }
 
 /**

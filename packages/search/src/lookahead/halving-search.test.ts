@@ -14,8 +14,9 @@ const start = pebbles.setup(setup, simulationChance('start'));
 const legal = pebbles.legalActions(start);
 const EFFORT = { candidates: 4, work: 2000, rounds: 3 };
 
-const search = (seed: string, effort = EFFORT, limit?: Limit): ReturnType<typeof halvingSearch> =>
+const find = (seed: string, effort = EFFORT, limit?: Limit): ReturnType<typeof halvingSearch> =>
   halvingSearch(policy, effort, { seen: start, legal, random: randomFrom(seed), limit });
+const search = (...asked: Parameters<typeof find>): unknown => find(...asked).action;
 
 /** A limit that is over after it was asked so often. */
 function after(asks: number): { isOver(): boolean; asked: number } {
@@ -56,7 +57,17 @@ describe('sequential halving', () => {
     const moves = pebbles.legalActions(late);
     const effort = { candidates: 4, work: 4000, rounds: 50 };
     const question = { seen: late, legal: moves, random: randomFrom('end'), limit: undefined };
-    expect(pebbles.print(halvingSearch(policy, effort, question))).toMatch(/^(take 3|roll)$/);
+    expect(pebbles.print(halvingSearch(policy, effort, question).action)).toMatch(
+      /^(take 3|roll)$/,
+    );
+  });
+
+  it('says what its playouts came to, if there were any', () => {
+    expect(find('x', { ...EFFORT, work: 0 }).outcome).toBeUndefined();
+    const { outcome } = find('x');
+    expect(outcome!.share).toBeGreaterThan(0);
+    expect(outcome!.share).toBeLessThan(1);
+    expect(Math.abs(outcome!.margin)).toBeLessThanOrEqual(2);
   });
 
   it('leaves what it was shown as it was', () => {

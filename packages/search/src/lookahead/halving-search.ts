@@ -1,6 +1,7 @@
 import { simulationChance } from '@ochre/kernel';
 import { firstOf } from '../best-of.ts';
 import type { BotQuestion } from '../value/question.ts';
+import type { Outcome } from '../value/sight.ts';
 import type { ValuePolicy } from '../value/value-policy.ts';
 
 /** How much a search thinks: work, not time, so that the same seed gives the same move. */
@@ -16,11 +17,20 @@ export interface Effort {
 /** More rounds than any game has. */
 export const TO_THE_END = 1000;
 
+/** What a search found. */
+export interface Found<Action> {
+  readonly action: Action;
+  /** What its playouts came to on average; without any, nothing is known. */
+  readonly outcome?: Outcome;
+}
+
 interface Candidate<Action> {
   readonly action: Action;
   /** What sound rules say of it, which playouts do not tell. */
   readonly advice: number;
   sum: number;
+  share: number;
+  margin: number;
   count: number;
 }
 
@@ -33,7 +43,7 @@ export const halvingSearch = <State, Action>(
   policy: ValuePolicy<State, Action>,
   effort: Effort,
   question: BotQuestion<State, Action>,
-): Action => new Search(policy, effort, question).best();
+): Found<Action> => foundOf(new Search(policy, effort, question).best());
 
 class Search<State, Action> {
   private readonly policy: ValuePolicy<State, Action>;
@@ -52,19 +62,19 @@ class Search<State, Action> {
     this.seat = policy.seatAt(question.seen);
   }
 
-  best(): Action {
+  best(): Candidate<Action> {
     let left = this.candidates();
     const share = this.effort.work / Math.ceil(Math.log2(Math.max(2, left.length)));
     while (left.length > 1) {
       for (let work = 0; work < share; ) {
         const played = this.playAll(left);
-        if (played === undefined) return bestSoFar(left).action;
+        if (played === undefined) return bestSoFar(left);
         work += played;
       }
       left.sort((one, other) => mean(other) - mean(one));
       left = left.slice(0, Math.ceil(left.length / 2));
     }
-    return firstOf(left).action;
+    return firstOf(left);
   }
 
   /** The best moves by the bare value, the best first. */
@@ -73,7 +83,7 @@ class Search<State, Action> {
     return this.policy
       .ranked(seen, legal, random)
       .slice(0, this.effort.candidates)
-      .map(({ action, advice }) => ({ action, advice, sum: 0, count: 0 }));
+      .map(({ action, advice }) => ({ action, advice, sum: 0, share: 0, margin: 0, count: 0 }));
   }
 
   /**
@@ -86,16 +96,20 @@ class Search<State, Action> {
     const { seen, random, limit } = this.question;
     const seed = String(random.below(0x7fffffff));
     const dealt = game.determinize(seen, seat, random);
-    const values: number[] = [];
+    const ends: State[] = [];
     let work = 0;
     for (const { action } of candidates) {
       if (limit?.isOver()) return undefined;
       const end = game.clone(dealt);
       work += this.playOut(end, action, seed);
-      values.push(policy.value(end, seat));
+      ends.push(end);
     }
-    candidates.forEach((candidate, at) => {
-      candidate.sum += values[at] ?? 0;
+    ends.forEach((end, at) => {
+      const candidate = candidates[at]!;
+      const outcome = policy.foresee(end, seat);
+      candidate.sum += policy.worth(outcome, end, seat);
+      candidate.share += outcome.share;
+      candidate.margin += outcome.margin;
       candidate.count++;
     });
     return work;
@@ -119,6 +133,9 @@ class Search<State, Action> {
     return work;
   }
 }
+
+const foundOf = <Action>({ action, share, margin, count }: Candidate<Action>): Found<Action> =>
+  count === 0 ? { action } : { action, outcome: { share: share / count, margin: margin / count } };
 
 const mean = ({ sum, count, advice }: Candidate<unknown>): number => sum / count + advice;
 

@@ -28,7 +28,7 @@ export const searchBot = <State, Action>(
     const more = Math.max(1, (limit?.ms ?? 0) / USUAL_MS);
     const question = { seen, legal, random, limit };
     if (knowledge.isPlayedOn(seen, legal)) {
-      return halvingSearch(policy, { ...playouts, work: more * playouts.work }, question);
+      return halvingSearch(policy, { ...playouts, work: more * playouts.work }, question).action;
     }
     return (
       knowledge.solve?.(policy, more * solving, question) ?? policy.choose(seen, legal, random)

@@ -1,4 +1,4 @@
-export { TO_THE_END } from '../lookahead/halving-search.ts';
+export { halvingSearch, TO_THE_END } from '../lookahead/halving-search.ts';
 export { searchBot, type Thought } from '../lookahead/search-bot.ts';
 export { firstSize, OUTPUTS, secondSize, type Weights } from '../network/weights.ts';
 export { readWeights, type WeightsFile } from '../network/weights-file.ts';

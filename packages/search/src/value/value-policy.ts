@@ -3,6 +3,7 @@ import { bestOf, firstOf } from '../best-of.ts';
 import { type Network, networkOf } from '../network/network.ts';
 import type { Weights } from '../network/weights.ts';
 import type { Knowledge, Value } from './knowledge.ts';
+import type { Outcome } from './sight.ts';
 
 /** Where a move leaves something to chance, so many outcomes are looked at, the same for every move. */
 const SAMPLES = 4;
@@ -88,22 +89,27 @@ export class ValuePolicy<State, Action> implements Value<State> {
 
   /** The share of winning alone. */
   share(state: State, seat: number): number {
-    const { knowledge, network } = this;
-    if (knowledge.isOver(state)) return knowledge.sight.outcome(state, seat).share;
-    knowledge.sight.write(state, seat, network.x);
-    network.judge();
-    return network.share;
+    return this.foresee(state, seat).share;
   }
 
   value(state: State, seat: number): number {
+    return this.worth(this.foresee(state, seat), state, seat);
+  }
+
+  /** What will come of the game for a seat. It holds until the next position is judged. */
+  foresee(state: State, seat: number): Outcome {
     const { knowledge, network } = this;
-    if (knowledge.isOver(state)) {
-      const { share, margin } = knowledge.sight.outcome(state, seat);
-      return share + MARGIN_WEIGHT * margin;
-    }
+    if (knowledge.isOver(state)) return knowledge.sight.outcome(state, seat);
     knowledge.sight.write(state, seat, network.x);
     network.judge();
-    return network.share + MARGIN_WEIGHT * network.margin + knowledge.progress(state, seat);
+    return network;
+  }
+
+  /** What counts of an outcome when moves are weighed. */
+  worth({ share, margin }: Outcome, state: State, seat: number): number {
+    const { knowledge } = this;
+    const progress = knowledge.isOver(state) ? 0 : knowledge.progress(state, seat);
+    return share + MARGIN_WEIGHT * margin + progress;
   }
 
   /** Who must decide. */
