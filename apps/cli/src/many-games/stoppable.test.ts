@@ -8,8 +8,8 @@ it.each([
   const listeners = process.listenerCount(signal);
   const said = await stoppable(async (stopping) => {
     expect(stopping.exit()).toBeUndefined();
-    process.emit(signal);
-    process.emit('SIGINT');
+    process.emit(signal, signal);
+    process.emit('SIGINT', 'SIGINT');
     return [stopping.signal.aborted, stopping.exit(), process.listenerCount(signal) - listeners];
   });
   expect(said).toEqual([true, exit, 1]);
