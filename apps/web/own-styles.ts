@@ -18,15 +18,11 @@ export const ownStyles: Plugin = {
       const { parent } = rule;
       const isStep = parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
       if (isStep || parent?.type === 'rule') return;
-      rule.selectors = rule.selectors.flatMap((selector) => within(game, selector));
+      rule.selectors = rule.selectors.map((selector) => within(game, selector));
     });
   },
 };
 
-/** What stands in the game, and what it begins with: two plain selectors, which browsers match quickly. */
-export function within(game: string, selector: string): string[] {
-  const root = `:where([data-game="${game}"])`;
-  if (selector.startsWith(':root')) return [selector];
-  const inside = `${root} ${selector}`;
-  return selector.startsWith('.') ? [`${root}${selector}`, inside] : [inside];
-}
+/** What stands in the element that names the game; a plain selector, which browsers match quickly. */
+export const within = (game: string, selector: string): string =>
+  selector.startsWith(':root') ? selector : `:where([data-game="${game}"]) ${selector}`;

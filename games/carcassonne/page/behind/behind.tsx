@@ -20,10 +20,12 @@ const Country = lazy(async () => {
 /** A land behind the screens around a table; until it is there, the bare field. */
 export const Behind = memo(function Behind(props: BehindProps) {
   return (
-    <div className="behind country" data-game={meta.name}>
-      <Suspense>
-        <Country {...props} />
-      </Suspense>
+    <div className="behind" data-game={meta.name}>
+      <div className="country">
+        <Suspense>
+          <Country {...props} />
+        </Suspense>
+      </div>
     </div>
   );
 });

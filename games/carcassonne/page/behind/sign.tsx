@@ -20,14 +20,14 @@ export function Sign({ of, size = 20 }: ComponentProps<GameFront['Sign']>) {
   if (!isSigned(of)) return null;
   return (
     <svg
-      className="icon country-sign"
+      className="icon"
       data-game={meta.name}
       viewBox="0 0 24 24"
       width={size}
       height={size}
       aria-hidden="true"
     >
-      <path d={SIGNS[of]} />
+      <path className="country-sign" d={SIGNS[of]} />
     </svg>
   );
 }
