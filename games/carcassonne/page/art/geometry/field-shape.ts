@@ -19,26 +19,24 @@ export function fieldShape(tile: string, cut: number, field: number, turn: numbe
   return loops.map(path).join('');
 }
 
-/** Fields grow in waves until they meet. */
+/** Fields grow until they meet, each point by its neighbours in turn. */
 function nearestFields(raster: Raster): Uint8Array {
   const nearest = raster.map((what) => (isField(what) ? what : 0));
-  let wave: number[] = [];
-  for (let at = 0; at < POINTS; at++) if (nearest[at] !== 0) wave.push(at);
-  while (wave.length > 0) {
-    const reached: number[] = [];
-    const reach = (at: number, field: number): void => {
-      if (nearest[at] !== 0) return;
-      nearest[at] = field;
-      reached.push(at);
-    };
-    for (const at of wave) {
-      const [x, field] = [at % WIDTH, nearest[at]!];
-      if (x < WIDTH - 1) reach(at + 1, field);
-      if (x > 0) reach(at - 1, field);
-      if (at < POINTS - WIDTH) reach(at + WIDTH, field);
-      if (at >= WIDTH) reach(at - WIDTH, field);
-    }
-    wave = reached;
+  const reached: number[] = [];
+  for (let at = 0; at < POINTS; at++) if (nearest[at] !== 0) reached.push(at);
+  const reach = (at: number, field: number): void => {
+    if (nearest[at] !== 0) return;
+    nearest[at] = field;
+    reached.push(at);
+  };
+  for (let next = 0; next < reached.length; next++) {
+    const at = reached[next]!;
+    const x = at % WIDTH;
+    const field = nearest[at]!;
+    if (x < WIDTH - 1) reach(at + 1, field);
+    if (x > 0) reach(at - 1, field);
+    if (at < POINTS - WIDTH) reach(at + WIDTH, field);
+    if (at >= WIDTH) reach(at - WIDTH, field);
   }
   return nearest;
 }
@@ -46,9 +44,12 @@ function nearestFields(raster: Raster): Uint8Array {
 function loopsOf(nearest: Uint8Array, field: number): Line[] {
   const has = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < WIDTH && y < WIDTH && nearest[y * WIDTH + x] === field;
-  const cells: Point[] = [];
-  for (const [at, one] of nearest.entries()) {
-    if (one === field) cells.push([at % WIDTH, Math.floor(at / WIDTH)]);
+  // Nearly all lie within, and none of those has an edge.
+  const isWithin = (x: number, y: number): boolean =>
+    has(x - 1, y) && has(x + 1, y) && has(x, y - 1) && has(x, y + 1);
+  const border: Point[] = [];
+  for (let y = 0; y < WIDTH; y++) {
+    for (let x = 0; x < WIDTH; x++) if (has(x, y) && !isWithin(x, y)) border.push([x, y]);
   }
-  return loopsAround(cells, has);
+  return loopsAround(border, has);
 }

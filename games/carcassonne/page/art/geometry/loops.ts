@@ -5,12 +5,12 @@ export function loopsAround(
   cells: readonly Point[],
   has: (x: number, y: number) => boolean,
 ): Line[] {
-  const next = new Map<string, Point[]>();
+  const next: Edges = new Map();
   const add = (from: Point, to: Point): void => {
-    const key = String(from);
-    const others = next.get(key);
-    if (others === undefined) next.set(key, [to]);
-    else others.push(to);
+    const key = keyOf(from);
+    const known = next.get(key);
+    if (known === undefined) next.set(key, { from, ways: [to] });
+    else known.ways.push(to);
   };
   for (const [x, y] of cells) {
     if (!has(x, y - 1)) add([x, y], [x + 1, y]);
@@ -19,21 +19,26 @@ export function loopsAround(
     if (!has(x - 1, y)) add([x, y + 1], [x, y]);
   }
   const loops: Line[] = [];
-  for (const from of next.keys()) {
-    const [x, y] = from.split(',').map(Number);
-    loops.push(cornersOf(followed(next, [x!, y!])));
-  }
+  for (const { from } of next.values()) loops.push(cornersOf(followed(next, from)));
   return loops;
 }
 
+/** Of each point, where edges lead from it. */
+type Edges = Map<number, { readonly from: Point; readonly ways: Point[] }>;
+
+/** No grid is so wide. */
+const WIDE = 10_000;
+
+const keyOf = ([x, y]: Point): number => y * WIDE + x;
+
 /** From edge to edge until it comes back; what was followed is taken away. */
-function followed(next: Map<string, Point[]>, from: Point): Line {
+function followed(next: Edges, from: Point): Line {
   const loop: Point[] = [];
   for (let at: Point | undefined = from; at !== undefined; ) {
-    const key = String(at);
-    const ways = next.get(key);
-    const to = ways?.pop();
-    if (ways?.length === 0) next.delete(key);
+    const key = keyOf(at);
+    const edges = next.get(key);
+    const to = edges?.ways.pop();
+    if (edges?.ways.length === 0) next.delete(key);
     if (to !== undefined) loop.push(at);
     at = to;
   }
