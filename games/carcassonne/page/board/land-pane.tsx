@@ -66,6 +66,9 @@ export function LandPane({ view, everybody, ...parts }: LandPaneProps) {
         <svg aria-hidden="true">
           <BareWood />
           <Print board={view.board} flags={flags} {...parts.print} />
+        </svg>
+        {/* Drawn by itself: what changes on the print leaves the print as it is. */}
+        <svg aria-hidden="true">
           {parts.onLand}
           <ScoredLand board={view.board} />
           <Figures view={view} everybody={everybody} />
