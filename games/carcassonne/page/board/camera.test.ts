@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   between,
   type Camera,
+  embrace,
   firstLook,
   follow,
   isInSight,
@@ -12,13 +13,16 @@ import {
   pan,
   reach,
   SMALLEST,
+  sightOf,
   wholeLand,
   zoomAt,
 } from './camera.ts';
 
+const PHONE = { left: 14, top: 14, right: 376, bottom: 376 };
 const FREE = { left: 12, top: 10, right: 960, bottom: 600 };
-const START = [{ x: 0, y: 0 }];
-const row = (length: number) => Array.from({ length }, (_, x) => ({ x, y: 0 }));
+const squares = (length: number) => Array.from({ length }, (_, x) => ({ x, y: 0 }));
+const row = (length: number) => sightOf(squares(length), []);
+const START = row(1);
 
 const closeTo = ({ left, top, size }: Camera) => ({
   left: expect.closeTo(left, 6),
@@ -40,10 +44,41 @@ describe('The first look', () => {
     expect(isInSight(camera, { x: 10, y: 0 }, FREE)).toBe(true);
   });
 
-  it('has tiles of 60 pixels at least; the whole land may be smaller', () => {
-    expect(firstLook(row(30), FREE).size).toBe(60);
+  it('has tiles that can be seen, and tapped by a finger; the whole land may be smaller', () => {
+    expect(firstLook(row(30), FREE).size).toBe(SMALLEST);
+    expect(firstLook(row(30), PHONE).size).toBe(60);
     expect(wholeLand(row(18), FREE).size).toBeCloseTo(948 / 20);
     expect(wholeLand(row(72), FREE).size).toBe(14);
+  });
+});
+
+describe('What is lit', () => {
+  const lit = [{ x: 0, y: 9 }];
+  const sight = sightOf(squares(1), lit);
+
+  it('comes in sight with the whole land', () => {
+    const camera = firstLook(START, FREE);
+    const after = embrace(camera, lit, sight, FREE);
+    expect(after.size).toBeCloseTo(590 / 10);
+    expect(isInSight(after, lit[0]!, FREE)).toBe(true);
+    expect(embrace(after, lit, sight, FREE)).toBe(after);
+  });
+
+  it('moves nothing where the land is too large to be seen at once', () => {
+    const camera = firstLook(START, PHONE);
+    expect(embrace(camera, lit, sight, PHONE)).toBe(camera);
+  });
+
+  it('keeps clear of the corner where the tile in hand stands', () => {
+    const free = { ...FREE, corner: { width: 120, height: 80 } };
+    const beside = firstLook(row(9), free);
+    expect(beside).toEqual(firstLook(row(9), FREE));
+    const wide = sightOf(squares(10), [{ x: 0, y: 4 }]);
+    const up = firstLook(wide, free);
+    expect((wide.bottom - up.top) * up.size).toBeCloseTo(FREE.bottom - 80);
+    const high = sightOf([{ x: 0, y: 0 }], [{ x: 13, y: 9 }]);
+    const aside = firstLook(high, free);
+    expect((high.left - aside.left) * aside.size).toBeCloseTo(FREE.left + 120);
   });
 });
 
@@ -105,23 +140,24 @@ describe('Following', () => {
   });
 
   it('goes no further than it must', () => {
-    const after = reach(camera, { x: 30, y: 0 }, FREE);
+    const after = reach(camera, { x: 30, y: 0 }, row(40), FREE);
     expect((32 - after.left) * after.size).toBeCloseTo(FREE.right);
-    expect(reach(after, { x: 30, y: 0 }, FREE)).toEqual(after);
+    expect(reach(after, { x: 30, y: 0 }, row(40), FREE)).toEqual(after);
   });
 
   it('reaches a square in a window that has hardly room for it', () => {
     const narrow = { left: 0, top: 0, right: 130, bottom: 130 };
-    expect(isInSight(reach(camera, { x: -9, y: 4 }, narrow), { x: -9, y: 4 }, narrow)).toBe(true);
+    const square = { x: -9, y: 4 };
+    expect(isInSight(reach(camera, square, START, narrow), square, narrow)).toBe(true);
   });
 });
 
 it('The land cannot be lost', () => {
   const far = pan(firstLook(START, FREE), 100_000, -100_000);
-  const camera = keptInSight(far, START, FREE);
+  const camera = keptInSight(far, squares(1), FREE);
   expect(isInSight(camera, { x: 0, y: 0 }, FREE)).toBe(true);
   const near = firstLook(START, FREE);
-  expect(keptInSight(near, START, FREE)).toEqual(near);
+  expect(keptInSight(near, squares(1), FREE)).toEqual(near);
 });
 
 it('A tile that is claimed is seen from near, in the middle', () => {

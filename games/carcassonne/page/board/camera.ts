@@ -15,14 +15,19 @@ export interface Camera {
 }
 
 /** The part of the pane that nothing covers, in pixels from the pane's corner. */
-export type Free = LandBox;
+export interface Free extends LandBox {
+  /** Something stands at its lower left, as high and as wide as this. */
+  readonly corner?: { readonly width: number; readonly height: number };
+}
 
 /** A tile is never smaller nor larger, in pixels. */
 export const SMALLEST = 44;
 export const LARGEST = 240;
 
 /** How large a tile may be when the land is fitted into the window by itself. */
-const FIRST = { least: 60, most: 120 };
+const FIRST = { least: SMALLEST, most: 120 };
+/** Fingers need more, and a small window is moved anyway: below this height or width, in pixels. */
+const SMALL = { window: 480, least: 60 };
 /** Whoever asks for the whole land gets it, on a small screen too. */
 const WHOLE = { least: 14, most: 120 };
 /** A tile that is claimed: from near, and with room around it for what is said of it. */
@@ -47,21 +52,37 @@ export function boxAround(squares: readonly Square[]): LandBox {
   };
 }
 
-/** Everything laid, and the open squares around it. */
-function landBox(board: readonly Square[]): LandBox {
+/** Some squares and those around them. */
+export function landBox(board: readonly Square[]): LandBox {
   const { left, top, right, bottom } = boxAround(board);
   return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 };
 }
+
+/** All there is to see: what is laid, with the squares that are lit; with all around it if none is. */
+export const sightOf = (board: readonly Square[], lit: readonly Square[]): LandBox =>
+  lit.length === 0 ? landBox(board) : boxAround([...board, ...lit]);
 
 const squareBox = ({ x, y }: Square): LandBox => ({ left: x, top: y, right: x + 1, bottom: y + 1 });
 
 /** With the middle of a box in the middle of what is free. */
 function centred(box: LandBox, size: number, free: Free): Camera {
-  return {
+  const camera = {
     left: (box.left + box.right) / 2 - (free.left + free.right) / 2 / size,
     top: (box.top + box.bottom) / 2 - (free.top + free.bottom) / 2 / size,
     size,
   };
+  return besideCorner(camera, box, free);
+}
+
+/** Where there is room for it, the box goes aside or up, clear of what stands in the corner. */
+function besideCorner(camera: Camera, box: LandBox, free: Free): Camera {
+  const { width = 0, height = 0 } = free.corner ?? {};
+  const { left, top, size } = camera;
+  const aside = free.left + width - (box.left - left) * size;
+  const up = (box.bottom - top) * size - (free.bottom - height);
+  if (aside <= 0 || up <= 0) return camera;
+  if (aside <= free.right - (box.right - left) * size) return pan(camera, aside, 0);
+  return up <= (box.top - top) * size - free.top ? pan(camera, 0, -up) : camera;
 }
 
 /** The largest size at which a box is wholly in sight. */
@@ -71,17 +92,18 @@ function sizeFor(box: LandBox, free: Free): number {
   return Math.min(across, down);
 }
 
+/** The smallest tile that the land is fitted in with by itself. */
+function leastIn({ left, top, right, bottom }: Free): number {
+  return Math.min(right - left, bottom - top) < SMALL.window ? SMALL.least : FIRST.least;
+}
+
 /** The first look at a land: all of it, unless its tiles would be too small. */
-export const firstLook = (board: readonly Square[], free: Free): Camera => {
-  const box = landBox(board);
-  return centred(box, within(sizeFor(box, free), FIRST.least, FIRST.most), free);
-};
+export const firstLook = (sight: LandBox, free: Free): Camera =>
+  centred(sight, within(sizeFor(sight, free), leastIn(free), FIRST.most), free);
 
 /** The whole land, however small. */
-export const wholeLand = (board: readonly Square[], free: Free): Camera => {
-  const box = landBox(board);
-  return centred(box, within(sizeFor(box, free), WHOLE.least, WHOLE.most), free);
-};
+export const wholeLand = (sight: LandBox, free: Free): Camera =>
+  centred(sight, within(sizeFor(sight, free), WHOLE.least, WHOLE.most), free);
 
 /** A tile from near. */
 export function nearTo(square: Square, free: Free): Camera {
@@ -142,39 +164,45 @@ function isWithin(camera: Camera, { left, top, right, bottom }: LandBox, free: F
  * land is fitted in while its tiles are large enough, and beyond that the camera goes there by the
  * shortest way.
  */
-export function follow(
-  camera: Camera,
-  square: Square,
-  board: readonly Square[],
-  free: Free,
-): Camera {
+export function follow(camera: Camera, square: Square, sight: LandBox, free: Free): Camera {
   if (isWithin(camera, landBox([square]), free)) return camera;
-  const box = landBox(board);
-  const size = sizeFor(box, free);
-  if (size >= FIRST.least) return centred(box, Math.min(size, camera.size), free);
-  return reach(camera, square, free);
+  return fitted(camera, sight, free) ?? reach(camera, square, sight, free);
 }
 
-/** By the shortest way to a square and what lies around it. */
-export function reach(camera: Camera, square: Square, free: Free): Camera {
+/** Squares were lit: nothing moves where all are in sight. Else the whole land is fitted in, if it can be. */
+export function embrace(
+  camera: Camera,
+  lit: readonly Square[],
+  sight: LandBox,
+  free: Free,
+): Camera {
+  if (lit.every((square) => isInSight(camera, square, free))) return camera;
+  return fitted(camera, sight, free) ?? camera;
+}
+
+/** All there is to see, no larger than before; undefined where its tiles would be too small. */
+function fitted(camera: Camera, sight: LandBox, free: Free): Camera | undefined {
+  const size = sizeFor(sight, free);
+  return size < leastIn(free) ? undefined : centred(sight, Math.min(size, camera.size), free);
+}
+
+/** By the shortest way to a square and what there is to see around it. */
+export function reach(camera: Camera, square: Square, sight: LandBox, free: Free): Camera {
   const { size } = camera;
   const { x, y } = square;
   // Where there is no room for its neighbours, it alone matters.
   const edge = (room: number): number => within((room / size - 1) / 2, 0, 1);
   const across = edge(free.right - free.left);
   const down = edge(free.bottom - free.top);
+  // Beyond what there is to see is nothing to make room for.
+  const right = Math.max(x + 1, Math.min(x + 1 + across, sight.right)) - free.right / size;
+  const bottom = Math.max(y + 1, Math.min(y + 1 + down, sight.bottom)) - free.bottom / size;
+  const left = Math.min(x, Math.max(x - across, sight.left)) - free.left / size;
+  const top = Math.min(y, Math.max(y - down, sight.top)) - free.top / size;
   return {
     size,
-    left: within(
-      camera.left,
-      x + 1 + across - free.right / size,
-      Math.max(x + 1 + across - free.right / size, x - across - free.left / size),
-    ),
-    top: within(
-      camera.top,
-      y + 1 + down - free.bottom / size,
-      Math.max(y + 1 + down - free.bottom / size, y - down - free.top / size),
-    ),
+    left: within(camera.left, right, Math.max(right, left)),
+    top: within(camera.top, bottom, Math.max(bottom, top)),
   };
 }
 

@@ -1,13 +1,17 @@
 import {
   between,
   type Camera,
+  embrace,
   type Free,
   firstLook,
   follow,
   keptInSight,
+  type LandBox,
+  landBox,
   nearTo,
   pan,
   reach,
+  sightOf,
   wholeLand,
   zoomAt,
 } from './camera.ts';
@@ -37,6 +41,7 @@ export class LandCamera {
   private camera: Camera | undefined;
   private free: Free | undefined;
   private board: readonly Square[] = [];
+  private lit: readonly Square[] = [];
   private moved: Moved | undefined;
   private held = 0;
   private touchedAt = Number.NEGATIVE_INFINITY;
@@ -87,7 +92,7 @@ export class LandCamera {
     if (free.right <= free.left || free.bottom <= free.top) return;
     if (camera === undefined || before === undefined || this.fitted === 'first') {
       if (this.board.length === 0) return;
-      this.show(firstLook(this.board, free));
+      this.show(firstLook(this.sight, free));
       this.fitted = 'first';
       return;
     }
@@ -104,6 +109,13 @@ export class LandCamera {
   setBoard(board: readonly Square[]): void {
     this.board = board;
     if (this.camera === undefined && this.free !== undefined) this.setFree(this.free);
+  }
+
+  /** Where something can be laid now: all of it comes in sight. */
+  light(lit: readonly Square[]): void {
+    this.lit = lit;
+    if (lit.length === 0) return;
+    this.byItself((camera, free) => embrace(camera, lit, this.sight, free));
   }
 
   /** A finger is down: nothing moves by itself. */
@@ -144,7 +156,7 @@ export class LandCamera {
   whole(before?: Camera): void {
     const { free } = this;
     if (free === undefined) return;
-    this.go(wholeLand(this.board, free));
+    this.go(wholeLand(this.sight, free));
     this.before = before;
     this.fitted = 'whole';
   }
@@ -157,12 +169,13 @@ export class LandCamera {
   /** Whoever goes to a square by keys or by a button sees it. */
   goTo(square: Square): void {
     const { camera, free } = this;
-    if (camera !== undefined && free !== undefined) this.go(reach(camera, square, free));
+    if (camera !== undefined && free !== undefined)
+      this.go(reach(camera, square, this.sight, free));
   }
 
   /** Something came up there. */
   follow(square: Square): void {
-    this.byItself((camera, free) => follow(camera, square, this.board, free));
+    this.byItself((camera, free) => follow(camera, square, this.sight, free));
   }
 
   /** Something is to be decided there. */
@@ -177,7 +190,7 @@ export class LandCamera {
   lookAt(squares: readonly Square[], card: number): void {
     this.byItself((camera, free) => {
       this.before ??= camera;
-      return wholeLand(squares, { ...free, left: free.left + card });
+      return wholeLand(landBox(squares), { ...free, left: free.left + card });
     });
   }
 
@@ -188,6 +201,10 @@ export class LandCamera {
       this.before = undefined;
       return before;
     });
+  }
+
+  private get sight(): LandBox {
+    return sightOf(this.board, this.lit);
   }
 
   private byHand(move: (camera: Camera) => Camera): void {

@@ -82,8 +82,10 @@ export function LandPane({ view, everybody, ...parts }: LandPaneProps) {
   );
 }
 
+const NONE: NonNullable<LandParts['lit']> = [];
+
 /** The camera goes where something comes up, and near where something is decided. */
-function useFollowing({ board }: Snapshot, { near }: LandParts): void {
+function useFollowing({ board }: Snapshot, { near, lit = NONE }: LandParts): void {
   const camera = useLandCamera();
   const last = board.at(-1);
   useLayoutEffect(() => camera.setBoard(board), [camera, board]);
@@ -97,6 +99,7 @@ function useFollowing({ board }: Snapshot, { near }: LandParts): void {
   useEffect(() => {
     if (nextX !== undefined && nextY !== undefined) camera.follow({ x: nextX, y: nextY });
   }, [camera, nextX, nextY]);
+  useLayoutEffect(() => camera.light(lit), [camera, lit]);
   const [x, y] = [near?.x, near?.y];
   useEffect(() => {
     if (x === undefined || y === undefined) return;

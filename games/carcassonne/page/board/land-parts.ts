@@ -24,6 +24,8 @@ export interface LandParts extends Gestures {
   readonly tools?: ReactNode;
   /** Below the players: the tiles that are left. */
   readonly rest?: ReactNode;
+  /** Where something can be laid: all of it is kept in sight. */
+  readonly lit?: readonly Square[] | undefined;
   /** Something is decided there: it is looked at from near. */
   readonly near?: Square | undefined;
   /** Whoever moves the land from outside has a camera of their own. */

@@ -65,6 +65,7 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       bar={told === undefined ? bar : <TellingBar move={told} seats={seats} skip={skip} />}
       camera={camera}
       near={tile}
+      lit={isLaying ? deciding.squares : undefined}
       {...parts}
       onTap={tapLand}
       onTurn={deciding.turnBy}
