@@ -19,4 +19,5 @@ const asked = process.argv.slice(2);
 const project = asked.some((word) => word.startsWith('--project=')) ? [] : ['--project=tests'];
 const args = [playwright, 'test', '--config', config, ...project, ...asked];
 const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+if (status !== 0) console.log(`Games were drawn by OCHRE_SEED='${env.OCHRE_SEED ?? ''}'.`);
 process.exitCode = status ?? 1;

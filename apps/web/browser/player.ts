@@ -61,8 +61,7 @@ declare global {
 
 interface Playing {
   readonly hand: Hand;
-  /** Numbers from 0 to 1 that are the same in every run. */
-  readonly luck: () => number;
+  readonly luck: Luck;
   /** Each time before something is done, with how much was done before. */
   readonly look?: (done: number) => Promise<void>;
   /** Gets the kinds of decisions that were asked for. */
@@ -75,7 +74,7 @@ interface Playing {
 export async function play(page: Page, playing: Playing): Promise<void> {
   const { hand, luck, look, asked, most = Number.POSITIVE_INFINITY } = playing;
   for (let done = 0; done < most; ) {
-    const found = await wanted(page, luck());
+    const found = await wanted(page, luck);
     if (found === 'over') return;
     if (found === undefined) continue;
     if (found.asked !== undefined) asked?.add(found.asked);
@@ -87,14 +86,21 @@ export async function play(page: Page, playing: Playing): Promise<void> {
 
 /** One step of it: whether there was something to do, or the game is over. */
 export async function playOne(page: Page, { hand, luck }: Playing): Promise<boolean | 'over'> {
-  const found = await wanted(page, luck());
+  const found = await wanted(page, luck);
   if (found === 'over') return 'over';
   if (found !== undefined) await hand(page, found);
   return found !== undefined;
 }
 
-/** What to tap next; waits a moment while others play. */
-const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> =>
+/** What to tap next; waits a moment while others play, and that takes none of the luck. */
+async function wanted(page: Page, luck: Luck): Promise<Target | 'over' | undefined> {
+  const chance = luck();
+  const found = await targetBy(page, chance);
+  if (found === undefined) luck.putBack(chance);
+  return found;
+}
+
+const targetBy = (page: Page, chance: number): Promise<Target | 'over' | undefined> =>
   page.evaluate(async (random) => {
     if (document.querySelector('.end-scene') !== null) return 'over';
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -134,13 +140,25 @@ const wanted = (page: Page, luck: number): Promise<Target | 'over' | undefined> 
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
     return undefined;
-  }, luck);
+  }, chance);
 
-/** The same luck in every run. */
-export function luckOf(seed: number): () => number {
+/** Numbers from 0 to 1 that are the same in every run; one that decided nothing is put back. */
+interface Luck {
+  (): number;
+  putBack(chance: number): void;
+}
+
+export function luckOf(seed: number): Luck {
   let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
+  let kept: number | undefined;
+  const draw = (): number => {
+    if (kept === undefined) state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const chance = kept ?? state / 2_147_483_648;
+    kept = undefined;
+    return chance;
   };
+  const putBack = (chance: number): void => {
+    kept = chance;
+  };
+  return Object.assign(draw, { putBack });
 }

@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test';
+import { sameChance } from './chance.ts';
 import { Complaints } from './complaints.ts';
 import { Server } from './server.ts';
 
@@ -15,6 +16,18 @@ interface ForEachTest {
 
 /** Pages open at the server's address, and whatever a browser complains about fails the test. */
 export const test = plain.extend<ForEachTest, ForEachWorker>({
+  browser: [
+    async ({ browser }, use) => {
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await make(options);
+        await sameChance(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
     async ({}, use) => {
