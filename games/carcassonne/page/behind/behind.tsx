@@ -7,14 +7,19 @@ import './behind.css';
 /** What stands in front of it is painted first. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
-    if (typeof requestAnimationFrame === 'undefined') done();
-    else requestAnimationFrame(() => setTimeout(done));
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return done();
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+    });
+    observer.observe({ type: 'paint', buffered: true });
   });
 
 /** All that is drawn on tiles comes with it, and nobody waits for it. */
 const Country = lazy(async () => {
   await painted();
-  return { default: (await import('./country.tsx')).Country };
+  const { Country: Drawn, drawTiles } = await import('./country.tsx');
+  await drawTiles();
+  return { default: Drawn };
 });
 
 /** A land behind the screens around a table; until it is there, the bare field. */
