@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import type { Flags } from './land/corners.ts';
 import { Fields } from './land/fields.tsx';
 import { type Glow, Glows, type Tint, Tints } from './land/highlights.tsx';
@@ -15,6 +15,8 @@ interface LandProps {
   readonly tints?: readonly Tint[];
   /** Lit roads and cities. */
   readonly glows?: readonly Glow[];
+  /** What else lies under roads and floors. */
+  readonly Under?: ComponentType<{ readonly board: readonly TileOnLand[] }>;
   /** Pennants on towers. */
   readonly flags?: Flags;
   /** Another land on the same squares has other grain, strips and trees. */
@@ -28,7 +30,8 @@ const NO_FLAGS: Flags = new Map();
  * roads and floors, so they need no exact outline. An ancestor of class `far` hides the fine cuts, for less than
  * 78 pixels a tile; `--px` says how many units a pixel of the screen is, for what has its width in pixels.
  */
-export function Land({ board, tints = [], glows = [], flags = NO_FLAGS, seed = '' }: LandProps) {
+export function Land({ board, flags = NO_FLAGS, seed = '', ...props }: LandProps) {
+  const { tints = [], glows = [], Under } = props;
   const clip = useId();
   const outline = outlineOf(laidOf(board));
   return (
@@ -41,6 +44,7 @@ export function Land({ board, tints = [], glows = [], flags = NO_FLAGS, seed = '
         <Fields board={board} seed={seed} />
         <Tints tints={tints} board={board} />
         <Glows glows={glows} board={board} />
+        {Under !== undefined && <Under board={board} />}
         <RoadsAndFloors board={board} />
       </g>
       <path className="land-outline" d={outline} />

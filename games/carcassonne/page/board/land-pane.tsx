@@ -2,8 +2,9 @@ import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef }
 import type { Snapshot } from '../../rules/index.ts';
 import { Land } from '../art/land.tsx';
 import { useWords } from '../in-words.tsx';
-import { ScoredLand } from '../motion/scored-land.tsx';
+import { ScoredGlow } from '../motion/scored-glow.tsx';
 import { useStaged } from '../motion/use-staged.ts';
+import { ScoredVeil } from '../motion/veil.tsx';
 import { BareWood } from './bare-wood.tsx';
 import { Figures } from './figures.tsx';
 import { useLandCamera } from './in-sight.ts';
@@ -65,12 +66,12 @@ export function LandPane({ view, everybody, ...parts }: LandPaneProps) {
       <div className="land-scene" ref={scene}>
         <svg aria-hidden="true">
           <BareWood />
-          <Print board={view.board} flags={flags} {...parts.print} />
+          <Print board={view.board} flags={flags} Under={ScoredGlow} {...parts.print} />
         </svg>
         {/* Drawn by itself: what changes on the print leaves the print as it is. */}
         <svg aria-hidden="true">
           {parts.onLand}
-          <ScoredLand board={view.board} />
+          <ScoredVeil board={view.board} />
           <Figures view={view} everybody={everybody} />
           {parts.aboveLand}
         </svg>

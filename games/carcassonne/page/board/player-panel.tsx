@@ -1,6 +1,7 @@
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { FOLLOWERS } from '../../rules/index.ts';
 import { useWords, type Words } from '../in-words.tsx';
+import { ComingPoints } from '../motion/coming-points.tsx';
 import { Holdings } from './holdings.tsx';
 import './player-panel.css';
 import type { Seated } from './seat.ts';
@@ -36,6 +37,7 @@ export function PlayerPanel({ seat, standing, isSmall }: PlayerPanelProps) {
         <div className="player-score" aria-hidden="true">
           <b className="display" data-has="score">
             {seat.final ?? seat.score}
+            <ComingPoints player={seat.number} score={seat.score} />
           </b>
           {seat.final === undefined && standing.ifEnded !== undefined && (
             <small>{(isSmall ? board.ifEndedShort : board.ifEnded)(standing.ifEnded)}</small>

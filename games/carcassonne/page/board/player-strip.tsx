@@ -1,6 +1,7 @@
 import { ofSeat } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { useWords } from '../in-words.tsx';
+import { ComingPoints } from '../motion/coming-points.tsx';
 import { Supply, sayPlayer } from './player-panel.tsx';
 import './player-strip.css';
 import type { Seated } from './seat.ts';
@@ -30,6 +31,7 @@ export function PlayerStrip({ everybody, standings, onOpen }: PlayerStripProps) 
               <Icon name={`person-${tribe}`} size={28} />
               <b aria-hidden="true">
                 <span data-has="score">{seat.final ?? seat.score}</span>
+                <ComingPoints player={number} score={seat.score} />
                 {seat.final === undefined && standing.ifEnded !== undefined && (
                   <small>→{standing.ifEnded}</small>
                 )}

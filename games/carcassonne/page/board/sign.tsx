@@ -59,6 +59,15 @@ const SIGNS = {
       />
     </>
   ),
+  shield: (
+    <>
+      <path
+        fill="currentColor"
+        d="M3.5 2.500c5.7 1.3 11.3 1.3 17 0 1 9-1.5 15.5-8.5 19.500C5 18 2.5 11.5 3.5 2.500z"
+      />
+      <path d="M4.2 9.500L12 15l7.800-5.5" fill="none" stroke="var(--cut)" strokeWidth="2.4" />
+    </>
+  ),
   turnLeft: (
     <>
       <path {...line} strokeWidth="2.4" d="M5 13.500A7.5 7.5 0 1 0 8 6.5" />

@@ -5,6 +5,7 @@ import { SkipLinks } from '@ochre/ui/parts/skip-links.tsx';
 import type { ReactNode } from 'react';
 import type { Snapshot } from '../../rules/index.ts';
 import { useWords } from '../in-words.tsx';
+import { useStaged } from '../motion/use-staged.ts';
 import { inTurnOrder, type Seated } from './seat.ts';
 import { Sign } from './sign.tsx';
 import './top-bar.css';
@@ -21,6 +22,8 @@ const STEPS = ['lay', 'claim', 'score'] as const;
 export function TopBar({ view, everybody, corner }: TopBarProps) {
   const words = useWords();
   const { board } = words;
+  const { scored } = useStaged();
+  const now = scored === undefined ? view.phase : 'score';
   return (
     <header className="land-top">
       <SkipLinks board=".land-pane" toBoard={board.toLand} toDecision={board.toDecision} />
@@ -31,7 +34,7 @@ export function TopBar({ view, everybody, corner }: TopBarProps) {
       <h1 className="display">{board.turn(view.turn)}</h1>
       <ol className="steps">
         {STEPS.map((step) => (
-          <li key={step} {...(step === view.phase ? { 'aria-current': 'step' } : {})}>
+          <li key={step} {...(step === now ? { 'aria-current': 'step' } : {})}>
             {board.steps[step]}
           </li>
         ))}

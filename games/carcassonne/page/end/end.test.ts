@@ -1,10 +1,11 @@
 import { LANGUAGES as ALL_LANGUAGES } from '@ochre/words';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Snapshot } from '../../rules/index.ts';
+import { type Snapshot, termsOf } from '../../rules/index.ts';
 import { LANGUAGES } from '../testing/all-words.ts';
 import { page } from '../testing/page.tsx';
 import { randomGame } from '../testing/random-game.ts';
+import { RECORDED, recordedGame } from '../testing/recorded-game.ts';
 import { coinsOf } from './coins.ts';
 import { allOf, countingOf, type EndedView, keyOf } from './counted.ts';
 import { curveOf } from './curve.ts';
@@ -18,9 +19,10 @@ const REQUESTS = [
   { players: 5, modules: ['shrine'] },
 ] as const;
 
-const GAMES = REQUESTS.flatMap((request) =>
-  [1, 2, 3].map((seed) => randomGame(request, `end ${seed}`)),
-);
+const GAMES = [
+  ...REQUESTS.flatMap((request) => [1, 2, 3].map((seed) => randomGame(request, `end ${seed}`))),
+  ...RECORDED.map(recordedGame),
+];
 const ended = ({ result, ...view }: Snapshot): EndedView => ({ ...view, result: result! });
 const ENDS = GAMES.map((game) => ({
   view: ended(game.at(-1)!.after),
@@ -51,6 +53,13 @@ describe('What the end counts', () => {
     expect(allOf(view).map(({ kind, players, points }) => ({ kind, players, points }))).toEqual(
       told.map(({ for: kind, players, points }) => ({ kind, players, points })),
     );
+  });
+
+  it.each(ENDS)('is the sum of what it counts (%#)', ({ view }) => {
+    for (const { kind, feature, points } of allOf(view)) {
+      const terms = termsOf(view, kind, feature).map(({ count, each }) => count * each);
+      expect(terms.reduce((sum, term) => sum + term)).toBe(points);
+    }
   });
 
   it.each(ENDS)('gives a coin to each who gets the points, by their follower (%#)', ({ view }) => {

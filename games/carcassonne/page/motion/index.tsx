@@ -28,7 +28,9 @@ export const motion: GameMotion<Snapshot, Event, Scene> = {
   Piece: ({ step, seats }) => <Piece what={own(step).what} seats={seats} />,
   wayOf(step, piece): ScreenWay | undefined {
     const { what, from, to } = own(step);
-    const [start, end] = [whereIs(from), whereIs(to)];
+    const { offsetWidth: width, offsetHeight: height } = piece;
+    const size = what.kind === 'seal' ? { width, height, isAbove: what.isAbove } : undefined;
+    const [start, end] = [whereIs(from, size), whereIs(to, size)];
     if (start === undefined || end === undefined) return undefined;
     const path = pathOf(what, start, end, piece);
     return { path, isOut: end.isOut === true, thing: end.thing };

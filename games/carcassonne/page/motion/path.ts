@@ -2,7 +2,7 @@ import type { Path } from '@ochre/ui/motion/step.ts';
 import type { What } from './step.ts';
 import type { Where } from './where.ts';
 
-type Size = Pick<HTMLElement, 'offsetHeight'>;
+type Drawn = Pick<HTMLElement, 'offsetHeight'>;
 
 /** How high a figure is on the land, as a part of a tile, and at least in pixels. */
 const FIGURE = 0.35;
@@ -14,7 +14,7 @@ const FIGURE_IN_PANEL = 25;
 const TILE_IN_PANEL = 30;
 
 /** The way of a piece, and how large it is at both ends. */
-export function pathOf({ kind }: What, from: Where, to: Where, { offsetHeight }: Size): Path {
+export function pathOf({ kind }: What, from: Where, to: Where, { offsetHeight }: Drawn): Path {
   const end = (where: Where): Path['to'] => {
     const height = heightAt(kind, where) ?? offsetHeight;
     // Who walks is held by the feet.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Snapshot } from '../../rules/index.ts';
 import { TestTable } from '../../rules/testing/test-table.ts';
 import { randomGame } from '../testing/random-game.ts';
+import { RECORDED, recordedGame } from '../testing/recorded-game.ts';
 import { type PlannedMotion, planMotion } from './plan-motion.ts';
 import { soundsOf } from './sounds-of.ts';
 import type { Step } from './step.ts';
@@ -58,6 +59,32 @@ describe('What is shown', () => {
       outlined += staged.length;
     }
     expect(outlined).toBeGreaterThan(0);
+  });
+});
+
+describe('The sum on a seal', () => {
+  const scoredIn = (events: readonly Event[]) =>
+    events.filter((event) => event.type === 'scored').filter(({ isComplete }) => isComplete);
+  const worthOf = ({ what }: Step): readonly number[] =>
+    what.kind === 'seal' ? [what.points, ...what.terms.map(({ count, each }) => count * each)] : [];
+
+  it.each([
+    ...RECORDED.map((name) => [name, () => recordedGame(name)] as const),
+    ...GAMES.map(([name, request]) => [name, () => randomGame(request, 'sum')] as const),
+  ])('is what the rules give, of everything that is complete: %s', (_, play) => {
+    let sums = 0;
+    for (const { before, events } of play()) {
+      const seals = stepsOf(partsOf(planMotion(events, { view: before })), 'seal');
+      const worths = seals.map(worthOf).filter(([points]) => points !== 0);
+      expect(worths.map(([points]) => points)).toEqual(
+        scoredIn(events).map(({ points }) => points),
+      );
+      for (const [points, ...terms] of worths) {
+        expect(terms.reduce((sum, term) => sum + term)).toBe(points);
+      }
+      sums += worths.length;
+    }
+    expect(sums).toBeGreaterThan(0);
   });
 });
 

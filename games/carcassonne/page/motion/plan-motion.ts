@@ -1,7 +1,8 @@
 import { byType } from '@ochre/kernel';
 import type { MotionPlan } from '@ochre/ui/motion/step.ts';
-import { type Event, featuresOf, type Snapshot } from '../../rules/index.ts';
+import type { Event, Snapshot } from '../../rules/index.ts';
 import { PLANS } from './plans/index.ts';
+import { type ScoredEvent, scoredFeature } from './scored-feature.ts';
 import type { Staging } from './staging.ts';
 import type { ScoredOnLand, Staged, Step } from './step.ts';
 import { CAMERA } from './timing.ts';
@@ -16,8 +17,6 @@ export interface PlannedMotion extends MotionPlan<Snapshot, Scene> {
   readonly staged?: Staged | undefined;
   readonly next?: PlannedMotion;
 }
-
-type ScoredEvent = Extract<Event, { type: 'scored' }>;
 
 /** How a move is seen: all that is scored is a part of its own, outlined on the land. */
 export function planMotion(events: readonly Event[], scene: Scene, isOwn = false): PlannedMotion {
@@ -75,15 +74,15 @@ function planPart(events: readonly Event[], { view }: Scene, isOwn: boolean): Pl
     before: view,
     after: { view: staging.view },
     staged: scored && { scored: onLand(view, scored) },
+    // A sum is read as slowly as ever.
+    isCalm: scored !== undefined,
   };
 }
 
-/** Which city, road or building it is: of those that are complete, the one on the same squares. */
-function onLand(view: Snapshot, { for: kind, players, tiles }: ScoredEvent): ScoredOnLand {
-  const squares = (some: typeof tiles): string => some.map(String).sort().join(' ');
-  const wanted = squares(tiles);
-  const scored = featuresOf(view).find(
-    (one) => one.kind === kind && one.isComplete && squares(one.tiles) === wanted,
-  );
-  return { kind, parts: scored?.parts ?? [], players };
-}
+const onLand = (view: Snapshot, event: ScoredEvent): ScoredOnLand => ({
+  kind: event.for,
+  parts: scoredFeature(view, event)?.parts ?? [],
+  players: event.players,
+  points: event.points,
+  before: view.players.map(({ score }) => score),
+});

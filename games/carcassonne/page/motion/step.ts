@@ -1,5 +1,5 @@
 import type { MotionStep } from '@ochre/ui/motion/step.ts';
-import type { Feature, Turn } from '../../rules/index.ts';
+import type { Feature, Term, Turn } from '../../rules/index.ts';
 
 /** Somewhere at the table; where that is on the screen is found when it is played. */
 export type Spot =
@@ -18,7 +18,14 @@ export type What =
   | { readonly kind: 'tile'; readonly tile: string; readonly turn: Turn; readonly cut: number }
   | { readonly kind: 'person'; readonly player: number }
   /** What something is worth, and who gets it. */
-  | { readonly kind: 'seal'; readonly points: number; readonly players: readonly number[] }
+  | {
+      readonly kind: 'seal';
+      readonly points: number;
+      readonly players: readonly number[];
+      readonly terms: readonly Term[];
+      /** It stands on its spot, and hides nothing below. */
+      readonly isAbove: boolean;
+    }
   /** One of a few that stand for all points. */
   | { readonly kind: 'coin'; readonly player: number }
   /** A monk and a heretic against each other. */
@@ -33,9 +40,12 @@ export interface Staged {
   readonly scored?: ScoredOnLand;
 }
 
-/** Something is scored: it is outlined meanwhile. */
+/** Something is scored: it is outlined meanwhile, and all else is veiled. */
 export interface ScoredOnLand {
   readonly kind: Feature['kind'];
   readonly parts: Feature['parts'];
   readonly players: readonly number[];
+  readonly points: number;
+  /** What everybody had before. */
+  readonly before: readonly number[];
 }

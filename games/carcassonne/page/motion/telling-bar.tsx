@@ -4,6 +4,7 @@ import type { PlayedMove } from '@ochre/ui/motion/showing.ts';
 import '@ochre/ui/parts/buttons.css';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useWords } from '../in-words.tsx';
+import { ScoreSum } from './coming-points.tsx';
 
 interface TellingBarProps {
   readonly move: PlayedMove;
@@ -21,6 +22,7 @@ export function TellingBar({ move, seats, skip }: TellingBarProps) {
       <div className="asked-for told" aria-hidden="true">
         <h2>{move.said}</h2>
       </div>
+      <ScoreSum mover={move.seat} title={motion.score} />
       {!move.isOwn && (
         <div className="deeds">
           <button

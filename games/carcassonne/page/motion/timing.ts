@@ -10,7 +10,9 @@ export const WALK = 420;
 export const POSTURE = 120;
 /** The outline of what is scored is drawn once around, then its seal is read. */
 export const OUTLINE = 500;
-export const SEAL = 1100;
+export const SEAL = 1500;
+/** So long after its seal the points fly. */
+export const READ = 650;
 export const COIN = 420;
 export const BETWEEN_COINS = 40;
 export const BETWEEN_PEOPLE = 60;

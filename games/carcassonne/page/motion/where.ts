@@ -15,15 +15,24 @@ export interface Where {
 
 /** Nothing gets nearer to the edge of the window on the land. */
 const EDGE = 12;
+const POINT: Size = { width: 0, height: 0 };
 /** How far below the stack a removed tile is seen, and how large, in pixels. */
 const BELOW = 80;
 const REMOVED_TILE = 96;
 
-/** Where a spot is now; undefined when it is not shown at all. */
-export function whereIs(spot: Spot): Where | undefined {
+/** How large something is that has to be seen whole. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** It stands on its spot; else that is its middle. */
+  readonly isAbove?: boolean;
+}
+
+/** Where a spot is now, for something of this size; undefined when it is not shown at all. */
+export function whereIs(spot: Spot, size = POINT): Where | undefined {
   switch (spot.at) {
     case 'land':
-      return inWindow(onLand(spot.x, spot.y));
+      return inWindow(onLand(spot.x, spot.y, size), size);
     case 'panel':
       return panelPart(spot.player, spot.part);
     case 'stack':
@@ -36,12 +45,13 @@ export function whereIs(spot: Spot): Where | undefined {
 }
 
 /** The land is moved by its style: its corner, and how large a tile is, say where everything is. */
-function onLand(x: number, y: number): Where | undefined {
+function onLand(x: number, y: number, { isAbove, height }: Size): Where | undefined {
   const over = document.querySelector<HTMLElement>('.over-land');
   if (over === null) return undefined;
   const { left, top } = over.getBoundingClientRect();
   const size = Number(over.style.getPropertyValue('--size'));
-  return { x: left + x * size, y: top + y * size, height: size };
+  const up = isAbove ? height / 2 : 0;
+  return { x: left + x * size, y: top + y * size - up, height: size };
 }
 
 /** On a phone, the strip stands for the panels. */
@@ -75,11 +85,12 @@ function middleOf(element: Element | undefined): Where | undefined {
 }
 
 /** What is outside the window on the land comes from its edge. */
-function inWindow(where: Where | undefined): Where | undefined {
+function inWindow(where: Where | undefined, { width, height }: Size): Where | undefined {
   const pane = document.querySelector('.board-frame')?.getBoundingClientRect();
   if (where === undefined || pane === undefined) return where;
-  const x = between(pane.left + EDGE, where.x, pane.right - EDGE);
-  const y = between(pane.top + EDGE, where.y, pane.bottom - EDGE);
+  const [aside, above] = [EDGE + width / 2, EDGE + height / 2];
+  const x = between(pane.left + aside, where.x, pane.right - aside);
+  const y = between(pane.top + above, where.y, pane.bottom - above);
   return x === where.x && y === where.y ? where : { ...where, x, y, isOut: true };
 }
 

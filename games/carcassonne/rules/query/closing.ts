@@ -18,9 +18,11 @@ export function closingOf(view: Snapshot, feature: Feature): Closing | undefined
   if (isComplete || isBuilding(kind)) return { tiles: more, points: whenComplete };
   const size = tiles.length + more;
   if (kind === 'road') return { tiles: more, points: size };
-  const isHalved = size === 2 && rulesIn(view).smallCity === 'half';
-  return { tiles: more, points: (isHalved ? 1 : 2) * (size + shields) };
+  return { tiles: more, points: eachInCity(view, size) * (size + shields) };
 }
 
-const rulesIn = ({ players, modules, options }: Snapshot) =>
-  rulesOf({ players: players.length, modules, options });
+/** What each tile and each shield brings in a complete city of so many tiles (C5.3). */
+export function eachInCity({ players, modules, options }: Snapshot, size: number): number {
+  const { smallCity } = rulesOf({ players: players.length, modules, options });
+  return size === 2 && smallCity === 'half' ? 1 : 2;
+}

@@ -23,4 +23,5 @@ export {
 } from './squares.ts';
 export { lastTiles, scoresNow } from './standing.ts';
 export { stateOf } from './state-of.ts';
+export { type Term, termsOf } from './terms.ts';
 export { type Touched, touchedBy } from './touched.ts';

@@ -3,7 +3,7 @@ import type { SegmentName } from '../../../rules/index.ts';
 import { roadLine, segmentShape } from '../geometry/index.ts';
 import { WIDTH } from '../geometry/point.ts';
 import { open } from '../hand/pen.ts';
-import { cutAt, type TileOnLand } from './laid.ts';
+import { type TileOnLand, tileUnder } from './laid.ts';
 
 /** A field in a colour. */
 export interface Tint {
@@ -19,13 +19,6 @@ export interface Glow extends Tint {}
 
 interface HighlightsProps {
   readonly board: readonly TileOnLand[];
-}
-
-/** Where a segment of a land is: its tile as it lies, and how it is cut. */
-function tileUnder(board: readonly TileOnLand[], { x, y }: Tint) {
-  const order = board.findIndex((tile) => tile.x === x && tile.y === y);
-  const tile = board[order];
-  return tile === undefined ? undefined : { tile, cut: cutAt(tile, order) };
 }
 
 const move = ({ x, y }: Tint): string => `translate(${x * WIDTH} ${y * WIDTH})`;

@@ -23,6 +23,16 @@ export interface Laid {
 export const cutAt = ({ tile, cut }: TileOnLand, order: number): number =>
   cut ?? cutOf(tile, order);
 
+/** What lies under a point of the land: its tile as it lies, and how it is cut. */
+export function tileUnder(
+  board: readonly TileOnLand[],
+  { x, y }: { readonly x: number; readonly y: number },
+) {
+  const order = board.findIndex((tile) => tile.x === x && tile.y === y);
+  const tile = board[order];
+  return tile === undefined ? undefined : { tile, cut: cutAt(tile, order) };
+}
+
 export function laidOf(board: readonly TileOnLand[]): Laid {
   const tiles = board.map((one, order) => ({
     x: one.x,

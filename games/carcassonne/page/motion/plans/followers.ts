@@ -42,7 +42,7 @@ export const FOLLOWERS: PlansOf<
   challengeLost({ player, x, y }, staging) {
     add(staging, {
       motion: 'show',
-      what: { kind: 'seal', points: 0, players: [player] },
+      what: { kind: 'seal', points: 0, players: [player], terms: [], isAbove: true },
       from: square(x, y),
       to: square(x, y),
       duration: CHALLENGE,

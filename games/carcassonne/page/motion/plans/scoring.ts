@@ -1,8 +1,9 @@
-import type { SquareXY } from '../../../rules/index.ts';
+import { isBuilding, type SquareXY, termsOf } from '../../../rules/index.ts';
 import { scores } from '../change.ts';
+import { scoredFeature } from '../scored-feature.ts';
 import { add, happens, panel } from '../staging.ts';
 import type { Spot } from '../step.ts';
-import { BETWEEN_COINS, COIN, OUTLINE, SEAL } from '../timing.ts';
+import { BETWEEN_COINS, COIN, OUTLINE, READ, SEAL } from '../timing.ts';
 import type { PlansOf } from './plans-of.ts';
 
 /** No more coins fly for one player, however many points there are. */
@@ -10,25 +11,29 @@ const COINS = 5;
 
 type OnLand = Extract<Spot, { at: 'land' }>;
 
-/** The seal stands so much above it, in squares, and leaves it in sight. */
-const ABOVE = 0.45;
+/** What is smaller would be hidden by its seal. */
+const LARGE = 6;
 
 /** How points come from the land to the panels. */
 export const SCORING: PlansOf<'scored'> = {
-  scored({ players, points, tiles, isComplete }, staging) {
+  scored(event, staging) {
+    const { players, points, tiles, isComplete } = event;
     // What the end brings is told by the end itself, one by one.
     if (!isComplete) return;
     const middle = middleOf(tiles);
-    const seal: Spot = { ...middle, y: middle.y - ABOVE };
+    const isAbove = tiles.length < LARGE;
+    const seal = isAbove ? topOf(tiles, isBuilding(event.for) ? 1 : 0) : middle;
+    const feature = scoredFeature(staging.view, event);
+    const terms = feature === undefined ? [] : termsOf(staging.view, event.for, feature);
     add(staging, {
       motion: 'show',
-      what: { kind: 'seal', points, players },
+      what: { kind: 'seal', points, players, terms, isAbove },
       from: seal,
       to: seal,
       duration: SEAL,
       after: OUTLINE / 2,
     });
-    staging.now += OUTLINE / 2 + SEAL / 2;
+    staging.now += OUTLINE / 2 + READ;
     const coins = Math.min(COINS, points);
     for (const player of players) {
       for (let nth = 0; nth < coins; nth++) {
@@ -46,6 +51,12 @@ export const SCORING: PlansOf<'scored'> = {
     staging.now += COIN;
   },
 };
+
+/** In the upper part of the northernmost square; a building counts so many squares around it. */
+function topOf(tiles: readonly SquareXY[], around: number): OnLand {
+  const [x, y] = tiles.reduce((top, tile) => (tile[1] < top[1] ? tile : top));
+  return { at: 'land', x: x + 0.5, y: y - around + 0.2 };
+}
 
 /** The square that is nearest to the middle of all: it lies in what is scored. */
 function middleOf(tiles: readonly SquareXY[]): OnLand {

@@ -59,14 +59,6 @@ export const MARK_SYMBOLS = {
       <circle cx="12" cy="7.3" r="2.3" fill="var(--ochre)" />
     </>
   ),
-  points: (
-    <>
-      <path
-        d="M12 1.2l2.6 2.5 3.6-.8.9 3.5 3.5 1-1 3.5L24 13.4l-2.6 2.5.9 3.5-3.5.9-1 3.5-3.5-1L12 24l-2.4-2.2-3.5 1-1-3.5-3.5-.9.9-3.5L0 13.4l2.4-2.5-1-3.5 3.5-1 .9-3.5 3.6.8z"
-        fill="var(--ochre)"
-      />
-    </>
-  ),
   firstPlayer: INTERFACE_SYMBOLS.fire,
   merchant: (
     <>
