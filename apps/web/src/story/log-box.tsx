@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { LatestLines, WholeLog } from './log.tsx';
 
 interface LogBoxProps extends Omit<ComponentProps<typeof WholeLog>, 'folding'> {
@@ -11,10 +11,31 @@ interface LogBoxProps extends Omit<ComponentProps<typeof WholeLog>, 'folding'> {
  */
 export function LogBox({ startsOpen = false, ...props }: LogBoxProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  const box = useRef<HTMLDivElement>(null);
+  useRoom(box);
   return (
-    <div className={isOpen ? 'log-box open' : 'log-box'}>
+    <div className={isOpen ? 'log-box open' : 'log-box'} ref={box}>
       {!isOpen && <LatestLines {...props} onOpen={() => setOpen(true)} />}
       <WholeLog {...props} folding={{ isOpen, onToggle: () => setOpen(!isOpen) }} />
     </div>
   );
+}
+
+/** What a log needs to be one, rather than its last lines. */
+const ENOUGH_PX = 150;
+
+/**
+ * Marks an element that has room for a log. (A query of its container would see it low each time the column
+ * is measured: all lines would be hidden and laid out anew with every change of the page.)
+ */
+function useRoom(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => {
+      current.dataset.room = current.clientHeight < ENOUGH_PX ? 'little' : 'enough';
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [box]);
 }
