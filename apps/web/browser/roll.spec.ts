@@ -2,8 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { beginAgainstBots } from './game.ts';
 import { luckOf, mouse, playOne } from './player.ts';
+import { playOnFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
+
+/** A moment of a recorded game: the last people are at the clay pit, and the next player is to roll. */
+const LAST_ROLL = 29;
 
 /** Turns end by themselves, so that whoever plays here need not. */
 const settings = (context: BrowserContext, more: object = {}): Promise<unknown> =>
@@ -52,7 +56,7 @@ test('an own roll is a scene, and nobody else moves until it is over', async ({
   context,
 }) => {
   await settings(context);
-  await beginAgainstBots(page);
+  await playOnFrom(page, 'four', LAST_ROLL);
   await watch(page);
   // Dice of a card lie on the land, too, but are nobody's place.
   await playUntil(page, '.places-box .now');
