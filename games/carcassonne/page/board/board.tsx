@@ -38,7 +38,9 @@ export function Board(props: LandBoardProps) {
         <main>
           <div className="board-frame">
             <LandPane view={view} everybody={everybody} {...parts} />
-            <div className="land-card">{card}</div>
+            <div className={isUnderCard(camera, parts.chosen) ? 'land-card at-right' : 'land-card'}>
+              {card}
+            </div>
             <LandTools>{tools}</LandTools>
             <MiniMap view={view} everybody={everybody} />
             {over}
@@ -59,6 +61,15 @@ export function Board(props: LandBoardProps) {
       </div>
     </LandCameraContext>
   );
+}
+
+/** The room of a card, in pixels; whatever it tells is not under it. */
+const CARD = { width: 280, height: 190 };
+
+function isUnderCard({ now }: LandCamera, square: LandParts['chosen']): boolean {
+  if (now === undefined || square === undefined) return false;
+  const { left, top, size } = now;
+  return (square.x - left) * size < CARD.width && (square.y - top) * size < CARD.height;
 }
 
 /** Whether a phone shows the whole land and everybody, instead of what is decided. */

@@ -206,6 +206,12 @@ export function reach(camera: Camera, square: Square, sight: LandBox, free: Free
   };
 }
 
+/** How far a square is from the left and the right of what is free, in pixels. */
+export const roomBeside = ({ left, size }: Camera, { x }: Square, free: Free) => ({
+  left: (x - left) * size - free.left,
+  right: free.right - (x + 1 - left) * size,
+});
+
 /** Where a point of the pane lies on the land, in squares. */
 export const landAt = ({ left, top, size }: Camera, x: number, y: number): Square => ({
   x: left + x / size,

@@ -5,6 +5,7 @@ import {
   type Free,
   firstLook,
   follow,
+  isInSight,
   keptInSight,
   type LandBox,
   landBox,
@@ -171,6 +172,12 @@ export class LandCamera {
     const { camera, free } = this;
     if (camera !== undefined && free !== undefined)
       this.go(reach(camera, square, this.sight, free));
+  }
+
+  /** Whoever taps a square that is partly covered sees it wholly. */
+  uncover(square: Square): void {
+    const { camera, free } = this;
+    if (camera && free && !isInSight(camera, square, free)) this.goTo(square);
   }
 
   /** Something came up there. */

@@ -24,6 +24,8 @@ export interface LandParts extends Gestures {
   readonly tools?: ReactNode;
   /** Below the players: the tiles that are left. */
   readonly rest?: ReactNode;
+  /** The square that is chosen: the card gives way to it. */
+  readonly chosen?: Square | undefined;
   /** Where something can be laid: all of it is kept in sight. */
   readonly lit?: readonly Square[] | undefined;
   /** Something is decided there: it is looked at from near. */

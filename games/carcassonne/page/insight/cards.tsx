@@ -1,5 +1,7 @@
+import { carcassonne } from '../../rules/index.ts';
 import { ChallengeCard } from './challenge/challenge-card.tsx';
 import './cards.css';
+import { ClaimCard } from './claim/claim-card.tsx';
 import { FarmsCard } from './farms/farms-card.tsx';
 import { FeatureCard } from './feature/feature-card.tsx';
 import { useShows } from './help.ts';
@@ -8,14 +10,13 @@ import { type LayerProps, openedIn, Refused } from './land-layers.tsx';
 import { WhyNotSheet } from './why-not/why-not.tsx';
 
 interface CardsProps extends LayerProps {
-  /** The laying that is looked at. */
+  /** The laying or the claim that is looked at. */
   readonly chosen: string | undefined;
 }
 
 /** At the edge of the land: what is asked for first, below it what is pointed at. */
 export function Cards({ chosen, ...props }: CardsProps) {
   const { insight, view } = props;
-  const isIfLaid = useShows('ifLaid');
   const isChallenges = useShows('challenges');
   const opened = isChallenges ? openedIn(view, insight) : undefined;
   return (
@@ -29,7 +30,7 @@ export function Cards({ chosen, ...props }: CardsProps) {
       ) : insight.isFarms ? (
         <FarmsCard {...props} onClose={insight.toggleFarms} />
       ) : (
-        isIfLaid && chosen !== undefined && <LaidCard {...props} move={chosen} />
+        chosen !== undefined && <Chosen {...props} move={chosen} />
       )}
       <Refused {...props} as={WhyNotSheet} />
       {insight.feature !== undefined && (
@@ -41,4 +42,20 @@ export function Cards({ chosen, ...props }: CardsProps) {
       )}
     </div>
   );
+}
+
+interface ChosenProps extends LayerProps {
+  readonly move: string;
+}
+
+/** What comes of it. */
+function Chosen({ move, viewer = 0, ...props }: ChosenProps) {
+  const isIfLaid = useShows('ifLaid');
+  const isIfClaimed = useShows('claimWorth');
+  const action = carcassonne.parse(move);
+  if (action.kind === 'lay') {
+    return isIfLaid ? <LaidCard {...props} viewer={viewer} move={move} /> : null;
+  }
+  if (!isIfClaimed || action.on === 'none') return null;
+  return <ClaimCard {...props} viewer={viewer} on={action.on} />;
 }

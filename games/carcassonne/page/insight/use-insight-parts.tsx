@@ -18,7 +18,7 @@ import { TilesBox } from './tiles/tiles-box.tsx';
 import { type InsightState, useInsight } from './use-insight.ts';
 
 interface Looking extends Omit<LayerProps, 'insight'> {
-  /** The laying that is looked at. */
+  /** The laying or the claim that is looked at. */
   readonly chosen: string | undefined;
   /** How the print is coloured already. */
   readonly print: LandParts['print'];

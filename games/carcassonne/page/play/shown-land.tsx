@@ -46,7 +46,7 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
     seats,
     viewer: props.isPlaying ? viewer : undefined,
     laying: isLaying ? { ...deciding, squares: deciding.squares.length } : undefined,
-    chosen: isLaying ? chosen : undefined,
+    chosen: isLaying || tile !== undefined ? chosen : undefined,
     print: claimed,
     onRule: props.onRule,
   });
@@ -65,6 +65,7 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
       bar={told === undefined ? bar : <TellingBar move={told} seats={seats} skip={skip} />}
       camera={camera}
       near={tile}
+      chosen={isLaying ? deciding.at : undefined}
       lit={isLaying ? deciding.squares : undefined}
       {...parts}
       onTap={tapLand}

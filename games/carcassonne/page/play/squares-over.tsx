@@ -1,5 +1,7 @@
 import type { Snapshot } from '../../rules/index.ts';
 import { AtPlace } from '../board/at-place.tsx';
+import { roomBeside } from '../board/camera.ts';
+import { useLandCamera } from '../board/in-sight.ts';
 import { Sign } from '../board/sign.tsx';
 import { useWords } from '../in-words.tsx';
 import type { Deciding } from './deciding.ts';
@@ -37,6 +39,7 @@ interface SquareButtonProps {
 
 function SquareButton({ square, deciding, isStop }: SquareButtonProps) {
   const { play } = useWords();
+  const camera = useLandCamera();
   const { at, turn, tap } = deciding;
   const isChosen = isSame(square, at);
   const state = isChosen ? 'chosen' : square.turns.includes(turn) ? 'lit' : 'turnable';
@@ -50,26 +53,36 @@ function SquareButton({ square, deciding, isStop }: SquareButtonProps) {
       aria-label={play.square(square.x, square.y)}
       aria-pressed={isChosen}
       tabIndex={isStop ? 0 : -1}
-      onClick={() => tap(square)}
+      onClick={() => {
+        tap(square);
+        camera.uncover(square);
+      }}
     >
       {state === 'turnable' && <Sign of="turnRight" />}
     </button>
   );
 }
 
-/** Beside the tile, on the side away from the land. */
+/** They are so wide, with what they keep apart, in pixels. */
+const TURNING = 60;
+
+/** Beside the tile, on the side away from the land, if there is room; else below it. */
 function TurnButtons({ view, deciding }: SquaresOverProps) {
   const { at, squares, turnBy } = deciding;
   const { play } = useWords();
+  const { now, window: free } = useLandCamera();
   const option = squares.find((square) => isSame(square, at));
   if (option === undefined || option.turns.length < 2) return null;
   const isTaken = (x: number, y: number) => view.board.some((tile) => isSame(tile, { x, y }));
   const isLeft = isTaken(option.x + 1, option.y) && !isTaken(option.x - 1, option.y);
+  const room = now && free && roomBeside(now, option, free);
+  const isBelow = room !== undefined && room[isLeft ? 'left' : 'right'] < TURNING;
+  const side = isBelow ? 'at-foot' : isLeft ? 'at-left' : '';
   return (
     <AtPlace
-      className={isLeft ? 'turn-beside at-left' : 'turn-beside'}
-      x={isLeft ? option.x : option.x + 1}
-      y={option.y + 0.5}
+      className={`turn-beside ${side}`}
+      x={option.x + (isBelow ? 0.5 : isLeft ? 0 : 1)}
+      y={option.y + (isBelow ? 1 : 0.5)}
     >
       <button type="button" className="land-tool paper" onClick={() => turnBy(-1)}>
         <Sign of="turnLeft" size={20} label={play.turnLeft} />

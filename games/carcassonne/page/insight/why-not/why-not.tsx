@@ -3,6 +3,7 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { type Refusal, refusalAt, type Snapshot, type Turn } from '../../../rules/index.ts';
 import { sayReason } from '../../../words/say-reason.ts';
 import { AtPlace } from '../../board/at-place.tsx';
+import { roomBeside } from '../../board/camera.ts';
 import { useLandCamera } from '../../board/in-sight.ts';
 import type { LandCamera } from '../../board/land-camera.ts';
 import { Sign } from '../../board/sign.tsx';
@@ -44,10 +45,9 @@ export function WhyNot({ view, asked, turn, ...props }: WhyNotProps) {
 const WIDE = 360;
 
 /** The card stands where it covers nothing that it speaks of, if there is room. */
-function sideOf({ x, by }: Refusal, { now, window }: LandCamera): 'at-left' | 'at-right' {
+function sideOf({ x, y, by }: Refusal, { now, window }: LandCamera): 'at-left' | 'at-right' {
   if (now === undefined || window === undefined) return 'at-right';
-  const left = (x - now.left) * now.size - window.left;
-  const right = window.right - (x + 1 - now.left) * now.size;
+  const { left, right } = roomBeside(now, { x, y }, window);
   const wants = by.reduce((sum, [toX]) => sum + toX - x, 0) > 0 ? 'at-left' : 'at-right';
   if (wants === 'at-left') return left < WIDE && right >= WIDE ? 'at-right' : 'at-left';
   return right < WIDE && left >= WIDE ? 'at-left' : 'at-right';

@@ -51,6 +51,21 @@ export const insightDe: InsightWords = {
     nowAndClosed: (now, closed) => `jetzt ${now}, fertig ${closed}`,
   },
 
+  ifClaimed: {
+    title: {
+      city: 'Ein Ritter hier',
+      road: 'Ein Wegelagerer hier',
+      field: 'Ein Bauer hier',
+      cloister: 'Ein Mönch hier',
+      shrine: 'Ein Ketzer hier',
+    },
+    eachAtTheEnd: (points) => `je ${points} Punkte, am Ende`,
+    openCities: plural({ one: '# Stadt noch unfertig', other: '# Städte noch unfertig' }),
+    ifTheyClose: plural({ one: 'wenn sie fertig wird', other: 'wenn sie fertig werden' }),
+    stays: ['Bleibt bis zum Ende', 'ein Bauer kommt nie zurück'],
+    comesHome: ['Kommt zurück', 'sobald es fertig ist'],
+  },
+
   feature: {
     closed: 'fertig',
     nobody: 'Niemand steht darauf',

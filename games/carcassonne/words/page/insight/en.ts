@@ -46,6 +46,21 @@ export const insightEn: InsightWords = {
     nowAndClosed: (now, closed) => `${now} now, ${closed} when closed`,
   },
 
+  ifClaimed: {
+    title: {
+      city: 'A knight here',
+      road: 'A thief here',
+      field: 'A farmer here',
+      cloister: 'A monk here',
+      shrine: 'A heretic here',
+    },
+    eachAtTheEnd: (points) => `${points} points each, at the end`,
+    openCities: plural({ one: '# city still open', other: '# cities still open' }),
+    ifTheyClose: plural({ one: 'if it closes', other: 'if they close' }),
+    stays: ['Stays to the end', 'a farmer never comes home'],
+    comesHome: ['Comes home', 'as soon as it is closed'],
+  },
+
   feature: {
     closed: 'closed',
     nobody: 'Nobody is on it',

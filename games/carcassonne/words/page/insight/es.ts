@@ -67,6 +67,21 @@ export const insightEs: InsightWords = {
     nowAndClosed: (now, closed) => `${now} ahora, ${closed} al completarse`,
   },
 
+  ifClaimed: {
+    title: {
+      city: 'Un caballero aquí',
+      road: 'Un bandido aquí',
+      field: 'Un granjero aquí',
+      cloister: 'Un monje aquí',
+      shrine: 'Un hereje aquí',
+    },
+    eachAtTheEnd: (points) => `${points} puntos cada una, al final`,
+    openCities: plural({ one: '# ciudad sin acabar', other: '# ciudades sin acabar' }),
+    ifTheyClose: plural({ one: 'si se completa', other: 'si se completan' }),
+    stays: ['Se queda hasta el final', 'un granjero nunca vuelve'],
+    comesHome: ['Vuelve contigo', 'en cuanto se completa'],
+  },
+
   feature: {
     closed: 'completo',
     nobody: 'No hay nadie',

@@ -1,5 +1,6 @@
 import type { Counted } from '@ochre/words';
 import type { Building, Scored, SegmentKind } from '../../../rules/index.ts';
+import type { Standing } from '../../words.ts';
 
 /** What strong players want to know, said. */
 export interface InsightWords {
@@ -32,6 +33,17 @@ export interface InsightWords {
     readonly nothing: string;
     /** Read aloud for an arrow between two numbers. */
     readonly nowAndClosed: (now: number, closed: number) => string;
+  };
+
+  /** What a follower there would hold. */
+  readonly ifClaimed: {
+    readonly title: Readonly<Record<Standing, string>>;
+    readonly eachAtTheEnd: (points: number) => string;
+    readonly openCities: Counted;
+    readonly ifTheyClose: Counted;
+    /** How long the follower is there, and more about it. */
+    readonly stays: readonly [said: string, about: string];
+    readonly comesHome: readonly [said: string, about: string];
   };
 
   readonly feature: {
