@@ -3,7 +3,10 @@ import type { LandCamera } from './land-camera.ts';
 
 /** What is shown keeps so far from what lies over the land, in pixels. */
 const APART = 14;
-/** Where the land reaches under what is around it, buttons stand at its left, the tile in hand below. */
+/**
+ * Where the land reaches under what is around it, buttons stand at its left, the tile in hand below; on a
+ * phone buttons stand below.
+ */
 const TOOLS = 50;
 const HAND = { width: 90, height: 80 };
 
@@ -20,7 +23,7 @@ export function useFree(pane: RefObject<HTMLElement | null>, camera: LandCamera)
         left: free.left - whole.left + APART + (isUnder ? TOOLS : 0),
         top: free.top - whole.top + APART,
         right: free.right - whole.left - APART,
-        bottom: free.bottom - whole.top - APART,
+        bottom: free.bottom - whole.top - APART - (isUnder ? 0 : TOOLS),
         ...(isUnder && { corner: HAND }),
       });
     };
