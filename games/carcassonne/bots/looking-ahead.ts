@@ -1,6 +1,7 @@
 import type { Value } from '@ochre/search/value';
 import type { State } from '../rules/within.ts';
 import { answerTo } from './answering.ts';
+import { nextTiles } from './judging/next-tiles.ts';
 import { type Turn, turnsFrom } from './judging/turns.ts';
 
 /** How much is looked into. */
@@ -42,24 +43,4 @@ export function lookAhead(
     });
   }
   return best();
-}
-
-interface NextTile {
-  readonly tile: number;
-  /** How many of that type may come. */
-  readonly count: number;
-  /** What is left when one has come. */
-  readonly rest: number[];
-}
-
-/** The likeliest first. */
-function nextTiles(bag: readonly number[]): NextTile[] {
-  const sorted = bag.slice().sort((one, other) => one - other);
-  return sorted
-    .flatMap((tile, at): NextTile[] => {
-      if (tile === sorted[at - 1]) return [];
-      const count = sorted.lastIndexOf(tile) - at + 1;
-      return [{ tile, count, rest: sorted.filter((_, other) => other !== at) }];
-    })
-    .sort((one, other) => other.count - one.count);
 }

@@ -4,7 +4,7 @@ export { opponentOf } from './challenges.ts';
 export { claims, placeFollower } from './claiming.ts';
 export { ALL_AROUND, BUILDING_POINTS, scoreComplete, worthComplete } from './completing.ts';
 export { CITY_FOR_FARM, CITY_FOR_FARMERS } from './ending.ts';
-export { layings } from './laying.ts';
+export { canBeLaid, layings } from './laying.ts';
 export { FITTING, LIES, lieNumber, NO_TILE } from './lies.ts';
 export { featureOf, layTile, squareAt, type TileMap } from './map.ts';
 export { cloneState, IN_BUILDING, PEOPLE_BITS, type State } from './state.ts';

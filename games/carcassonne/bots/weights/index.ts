@@ -9,6 +9,7 @@ const FILES = {
 } satisfies Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>>;
 
 export interface Trained {
+  readonly name: string;
   readonly weights: Weights;
   /** What they were trained for, in words, when that is not quite this game. */
   readonly trainedFor?: string;
@@ -23,7 +24,7 @@ export async function weightsFor(setup: Setup): Promise<Trained> {
   const found = isThere(exact) ? exact : usualFor(setup);
   const { default: file } = await FILES[found]();
   const weights = readWeights(file, sightFor(setup));
-  return found === exact ? { weights } : { weights, trainedFor: found };
+  return { name: found, weights, ...(found === exact ? {} : { trainedFor: found }) };
 }
 
 const isThere = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);

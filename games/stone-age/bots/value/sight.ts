@@ -1,12 +1,12 @@
 import type { Setup } from '@ochre/kernel';
 import { type Outcome, outcomeAmong, type Sight } from '@ochre/search/value';
-import { type State, stoneAge } from '@ochre/stone-age/rules';
+import { SOLO_GRADES, type State, stoneAge } from '@ochre/stone-age/rules';
 import { FEATURES_VERSION, featureCount, writeFeatures } from './features.ts';
 import { type PlaceIndex, placeIndexFor } from './place-index.ts';
 import { SOLO_FEATURES, SOLO_VERSION, writeSoloFeatures } from './solo-features.ts';
 
 /** Points of one unit of margin. */
-const MARGIN = 50;
+export const MARGIN = 50;
 
 const outcomeAtTable = outcomeAmong(stoneAge, MARGIN);
 
@@ -30,14 +30,25 @@ const soloSight = (index: PlaceIndex): Sight<State> => ({
 
 const MIDDLING = 130;
 const SPREAD = 40;
+const MARGIN_ALONE = 100;
 
 /** How good a score is: every point counts, most of all around a victory. */
 const outcomeAlone = (score: number): Outcome => ({
   share: 1 / (1 + Math.exp((MIDDLING - score) / SPREAD)),
-  margin: (score - MIDDLING) / 100,
+  margin: (score - MIDDLING) / MARGIN_ALONE,
 });
 
 export function sightFor(setup: Setup): Sight<State> {
   const index = placeIndexFor(setup);
   return setup.variant === 'solo' ? soloSight(index) : tableSight(setup.players, index);
+}
+
+/** Around an expected score, so many points more or less are usual. */
+const USUAL_ERROR = 18;
+
+/** What a margin of the game for one means: the score, and how likely it is to be enough (P7.3). */
+export function soloOutlook(margin: number): { readonly share: number; readonly points: number } {
+  const points = MIDDLING + MARGIN_ALONE * margin;
+  const enough = SOLO_GRADES[0]!.from;
+  return { points, share: 1 / (1 + Math.exp((enough - points) / USUAL_ERROR)) };
 }

@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFi
 };
 
 export interface Trained {
+  readonly name: string;
   readonly weights: Weights;
   /** What they were trained for, in words, when that is not quite this game. */
   readonly trainedFor?: string;
@@ -32,5 +33,5 @@ export async function weightsFor(setup: Setup): Promise<Trained | undefined> {
   if (found === undefined) return undefined;
   const { default: file } = await FILES[found]!();
   const weights = readWeights(file, sightFor(setup));
-  return found === exact ? { weights } : { weights, trainedFor: found };
+  return { name: found, weights, ...(found === exact ? {} : { trainedFor: found }) };
 }

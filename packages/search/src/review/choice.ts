@@ -1,0 +1,143 @@
+import { randomFrom } from '@ochre/kernel';
+import { bestOf } from '../best-of.ts';
+import { type Grade, gradeOf } from './grades.ts';
+import { type Judged, lookOften, openTo, playout } from './looking.ts';
+import type { Made } from './luck.ts';
+import { outcomesOf } from './outcomes.ts';
+import { expectation, meanOf, minus, type Worth } from './worth.ts';
+
+/** How closely decisions are looked at. */
+export interface Closeness {
+  /** So many other moves, the best by a glance, are compared with the one that was made. */
+  readonly moves: number;
+  /** Each is looked at so often. */
+  readonly looks: number;
+  /** A loss is checked by so many playouts of both moves. */
+  readonly playouts: number;
+}
+
+/** A loss above this, in shares, is checked. */
+const CHECKED = 0.01;
+/** It counts if it is larger than so many standard errors. */
+const SURE = 2;
+
+/** A decision that was not forced. */
+export interface Choice {
+  readonly grade: Grade;
+  /** What the judge thought at first was lost, in shares of whoever decided. */
+  readonly seemed: number;
+  /** What everybody could expect after the move that was made. */
+  readonly worth: Worth;
+  /** Where it is sure that something was lost. */
+  readonly better?: Better;
+}
+
+/** The better move, and what it would have brought, by playouts on the same cards and dice. */
+export interface Better {
+  readonly move: string;
+  /** What everybody could expect of it, and of the one that was made. */
+  readonly worth: Worth;
+  readonly made: Worth;
+  /** The first less the second: what whoever decided lost, and, below 0, what others gained by it. */
+  readonly loss: Worth;
+  /** The standard error of what was lost, in shares. */
+  readonly error: number;
+}
+
+/** What was chosen, step by step; undefined where there was nothing to choose. */
+export function* choiceOf<State, Action>(
+  judged: Judged<State, Action>,
+  made: Made<State, Action>,
+  closeness: Closeness,
+): Generator<void, Choice | undefined, void> {
+  const others = othersThan(judged, made, closeness.moves);
+  if (others.length === 0) return undefined;
+  const { player } = made;
+  const worth = weighed(judged, made, closeness.looks);
+  let best = { action: made.action, worth };
+  for (const action of others) {
+    yield;
+    const other = { action, worth: weighed(judged, { ...made, action }, closeness.looks) };
+    best = bestOf([best, other], (one) => one.worth.shares[player]!);
+  }
+  const seemed = best.worth.shares[player]! - worth.shares[player]!;
+  if (seemed <= CHECKED) return { grade: seemed <= 0 ? 'best' : 'good', seemed, worth };
+  const better = yield* checked(judged, made, best.action, closeness.playouts);
+  if (better === undefined) return { grade: 'good', seemed, worth };
+  const grade = gradeOf(better.loss.shares[player]!, worth.shares.length);
+  return { grade, seemed, worth, better };
+}
+
+/** The best by a glance. */
+function othersThan<State, Action>(
+  judged: Judged<State, Action>,
+  { before, action, seed }: Made<State, Action>,
+  most: number,
+): readonly Action[] {
+  const { game, judge } = judged;
+  const seen = openTo(judged, before, seed);
+  const legal = game.legalActions(seen);
+  if (most === 0 || legal.length === 1) return [];
+  const move = game.print(action);
+  return judge
+    .candidates(seen, legal, randomFrom(seed))
+    .filter((one) => game.print(one) !== move)
+    .slice(0, most);
+}
+
+/** The mean over all that may come of a move; what is many is looked at once each. */
+function weighed<State, Action>(
+  judged: Judged<State, Action>,
+  made: Made<State, Action>,
+  looks: number,
+): Worth {
+  const outcomes = outcomesOf(judged, made);
+  const sightline = { until: horizonOf(judged, made.before), seed: made.seed };
+  const often = Math.ceil(looks / outcomes.length);
+  return expectation(
+    outcomes.map(({ state, chance }) => ({
+      worth: lookOften(judged, state, sightline, often),
+      chance,
+    })),
+  );
+}
+
+/** All moves of a decision are looked at until the same round. */
+const horizonOf = <State, Action>({ judge }: Judged<State, Action>, before: State): number =>
+  judge.roundOf(before) + judge.rounds.loss;
+
+/** Paired playouts; undefined where they do not say that the other move is better. */
+function* checked<State, Action>(
+  judged: Judged<State, Action>,
+  { before, action, player, seed }: Made<State, Action>,
+  other: Action,
+  playouts: number,
+): Generator<void, Better | undefined, void> {
+  const until = horizonOf(judged, before);
+  const pairs: { readonly worth: Worth; readonly made: Worth }[] = [];
+  for (let at = 0; at < playouts; at++) {
+    const sightline = { until, seed: `${seed} playout ${at}` };
+    pairs.push({
+      worth: playout(judged, before, other, sightline),
+      made: playout(judged, before, action, sightline),
+    });
+    yield;
+  }
+  const worth = meanOf(playouts, (at) => pairs[at]!.worth);
+  const made = meanOf(playouts, (at) => pairs[at]!.made);
+  const loss = minus(worth, made);
+  const lost = loss.shares[player]!;
+  const error = errorOf(
+    pairs.map((pair) => pair.worth.shares[player]! - pair.made.shares[player]!),
+  );
+  if (lost <= SURE * error) return undefined;
+  return { move: judged.game.print(other), worth, made, loss, error };
+}
+
+/** The standard error of a mean. */
+function errorOf(numbers: readonly number[]): number {
+  const count = numbers.length;
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / count;
+  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.sqrt(squares / (count - 1) / count);
+}

@@ -1,0 +1,44 @@
+import type { Chance, Random, Setup } from '@ochre/kernel';
+import type { Rules } from '../value/rules.ts';
+import type { Worth } from './worth.ts';
+
+/** What a review needs of a game. */
+export interface GameReview<State, Action> {
+  readonly game: Rules<State, Action>;
+  /** What it needs is loaded first; undefined where nobody was trained to judge such a game. */
+  judgeFor(setup: Setup): Promise<Judge<State, Action> | undefined>;
+}
+
+/**
+ * Judges positions and moves of one kind of game, the same for luck and for loss. All it is shown are states
+ * in which everything was drawn anew that is not open to everybody: no seat's secrets count, and nothing
+ * to come is known.
+ */
+export interface Judge<State, Action> {
+  /** It is frozen: the same name and version give the same report of the same record. */
+  readonly name: string;
+  readonly version: string;
+  /** What everybody can expect where a look ahead ends and the game is not over. */
+  worth(seen: State): Worth;
+  /** Quick and sound: how all seats play on. */
+  choose(seen: State, legal: readonly Action[], random: Random): Action;
+  /** The moves worth a look, the best first by a glance; of those that come to the same, one. */
+  candidates(seen: State, legal: readonly Action[], random: Random): readonly Action[];
+  /** All that may come of a move; undefined where it is to be drawn by lot. */
+  outcomes?(seen: State, action: Action, random: Random): readonly Outcome<State>[] | undefined;
+  /** How dice fall while somebody looks ahead, so that they do not blur what is looked at; else by lot. */
+  readonly usualDice?: Chance;
+  /** They count up. */
+  roundOf(state: State): number;
+  /** What chance brought is looked at until so many rounds later, and what a decision lost. */
+  readonly rounds: { readonly luck: number; readonly loss: number };
+}
+
+/** What may come of a move; all of them together have the chance 1. */
+export interface Outcome<State> {
+  readonly state: State;
+  readonly chance: number;
+}
+
+/** The review of a game about which nothing more is known. */
+export type AnyReview = GameReview<unknown, unknown>;

@@ -1,0 +1,10 @@
+export { careerOf } from './career.ts';
+export { DEPTHS, type Depth, USUAL_DEPTH } from './depth.ts';
+export { fingerprintOf } from './fingerprint.ts';
+export type { AnyReview, GameReview, Judge, Outcome } from './game-review.ts';
+export type { Grade } from './grades.ts';
+export { isUncertain, type Ledger } from './ledger.ts';
+export type { Judged } from './looking.ts';
+export type { Moment } from './moment.ts';
+export { type Review, reviewGame } from './review-game.ts';
+export type { Worth } from './worth.ts';

@@ -1,0 +1,81 @@
+import { type Chance, randomFrom, simulationChance } from '@ochre/kernel';
+import type { Rules } from '../value/rules.ts';
+import type { Judge } from './game-review.ts';
+import { meanOf, type Worth } from './worth.ts';
+
+/** A game and who judges it. */
+export interface Judged<State, Action> {
+  readonly game: Rules<State, Action>;
+  readonly judge: Judge<State, Action>;
+}
+
+/** How far a look goes, and where what is drawn for it comes from. */
+export interface Sightline {
+  /** It ends where this round begins. */
+  readonly until: number;
+  /** Looks of the same seed have the same cards and dice to come, whatever position they begin with. */
+  readonly seed: string;
+}
+
+/** The state as everybody sees it, with all the rest drawn anew. */
+export const openTo = <State, Action>(
+  { game }: Judged<State, Action>,
+  state: State,
+  seed: string,
+): State => game.determinize(state, 'spectator', randomFrom(seed));
+
+/** What a position comes to: all seats play on, and the judge says what everybody can expect then. */
+export function look<State, Action>(
+  judged: Judged<State, Action>,
+  state: State,
+  sightline: Sightline,
+): Worth {
+  const { game, judge } = judged;
+  if (game.decision(state) === undefined) return resultOf(game, state);
+  const { seed } = sightline;
+  const dice = judge.usualDice ?? simulationChance(seed);
+  return lookOn(judged, openTo(judged, state, seed), dice, sightline);
+}
+
+/** The mean of so many looks. */
+export const lookOften = <State, Action>(
+  judged: Judged<State, Action>,
+  state: State,
+  { until, seed }: Sightline,
+  often: number,
+): Worth => meanOf(often, (at) => look(judged, state, { until, seed: `${seed} ${at}` }));
+
+/** A playout from a move on, of which all dice and cards come by lot. */
+export function playout<State, Action>(
+  judged: Judged<State, Action>,
+  before: State,
+  action: Action,
+  sightline: Sightline,
+): Worth {
+  const chance = simulationChance(sightline.seed);
+  const seen = openTo(judged, before, sightline.seed);
+  judged.game.advance(seen, action, chance);
+  return lookOn(judged, seen, chance, sightline);
+}
+
+function lookOn<State, Action>(
+  { game, judge }: Judged<State, Action>,
+  seen: State,
+  chance: Chance,
+  { until, seed }: Sightline,
+): Worth {
+  const random = randomFrom(seed);
+  while (game.decision(seen) !== undefined) {
+    if (judge.roundOf(seen) >= until) return judge.worth(seen);
+    game.advance(seen, judge.choose(seen, game.legalActions(seen), random), chance);
+  }
+  return resultOf(game, seen);
+}
+
+/** What a game came to: a shared victory counts in parts. */
+export function resultOf<State>(game: Rules<State, unknown>, state: State): Worth {
+  const winners = game.winners(state);
+  const points = game.scores(state);
+  const shares = points.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return { shares, points };
+}
