@@ -1,12 +1,16 @@
 import { bots as carcassonneBots } from '@ochre/carcassonne/bots';
+import { review as carcassonneReview } from '@ochre/carcassonne/review';
 import { carcassonne } from '@ochre/carcassonne/rules';
 import { terminalIn as carcassonneIn } from '@ochre/carcassonne/terminal';
 import type { AnyGame } from '@ochre/kernel';
 import { bots as pebblesBots } from '@ochre/pebbles/bots';
+import { review as pebblesReview } from '@ochre/pebbles/review';
 import { pebbles } from '@ochre/pebbles/rules';
 import { terminalIn as pebblesIn } from '@ochre/pebbles/terminal';
 import type { AnyBots } from '@ochre/search';
+import type { AnyReview } from '@ochre/search/review';
 import { bots as stoneAgeBots } from '@ochre/stone-age/bots';
+import { review as stoneAgeReview } from '@ochre/stone-age/review';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { terminalIn as stoneAgeIn } from '@ochre/stone-age/terminal';
 import { type AnyTerminal, type Naming, TERMINAL_WORDS } from '@ochre/terminal';
@@ -17,6 +21,7 @@ import { SHELL_WORDS, type ShellWords } from './words/index.ts';
 interface Entry {
   readonly rules: AnyGame;
   readonly bots: AnyBots;
+  readonly review: AnyReview;
   readonly terminalIn: (language: Language) => AnyTerminal;
 }
 
@@ -33,9 +38,14 @@ export interface ListedGame extends Entry {
 
 /** The games this program plays: a new game is one line here. */
 const LIST: readonly Entry[] = [
-  { rules: stoneAge, bots: stoneAgeBots, terminalIn: stoneAgeIn },
-  { rules: carcassonne, bots: carcassonneBots, terminalIn: carcassonneIn },
-  { rules: pebbles, bots: pebblesBots, terminalIn: pebblesIn },
+  { rules: stoneAge, bots: stoneAgeBots, review: stoneAgeReview, terminalIn: stoneAgeIn },
+  {
+    rules: carcassonne,
+    bots: carcassonneBots,
+    review: carcassonneReview,
+    terminalIn: carcassonneIn,
+  },
+  { rules: pebbles, bots: pebblesBots, review: pebblesReview, terminalIn: pebblesIn },
 ];
 
 /** The same game in another language. */

@@ -9,6 +9,7 @@ import { OFFERED_GAMES } from './games.ts';
 import { oddsCommand } from './odds.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay/index.ts';
+import { reviewCommand } from './review/index.ts';
 import { simulateCommand } from './simulate/index.ts';
 import { verifyCommand } from './verify/index.ts';
 
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   engineCommand,
   oddsCommand,
   replayCommand,
+  reviewCommand,
   verifyCommand,
 ];
 

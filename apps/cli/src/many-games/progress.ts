@@ -7,7 +7,8 @@ export interface Progress {
 const REDRAWN_MS = 100;
 const WIDTH = 24;
 
-export function progressOf(all: number, output: NodeJS.WriteStream): Progress {
+/** Of so many things, games if nothing else is said. */
+export function progressOf(all: number, output: NodeJS.WriteStream, what = 'games'): Progress {
   if (!output.isTTY) return { show: () => {}, end: () => {} };
   const start = performance.now();
   let drawn = start;
@@ -16,19 +17,19 @@ export function progressOf(all: number, output: NodeJS.WriteStream): Progress {
       const now = performance.now();
       if (now - drawn < REDRAWN_MS) return;
       drawn = now;
-      output.write(`\r\x1b[K${progressLine(done, all, (now - start) / 1000)}`);
+      output.write(`\r\x1b[K${progressLine(done, all, (now - start) / 1000, what)}`);
     },
     end: () => void output.write('\r\x1b[K'),
   };
 }
 
-export function progressLine(done: number, all: number, seconds: number): string {
+export function progressLine(done: number, all: number, seconds: number, what = 'games'): string {
   const filled = Math.floor((done / all) * WIDTH);
   const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-  const progress = `${bar} ${done} of ${all} games`;
+  const progress = `${bar} ${done} of ${all} ${what}`;
   if (done === 0) return progress;
   const speed = done / seconds;
-  return `${progress}, ${Math.round(speed)} games/s, ${inTime((all - done) / speed)} left`;
+  return `${progress}, ${Math.round(speed)} ${what}/s, ${inTime((all - done) / speed)} left`;
 }
 
 function inTime(seconds: number): string {

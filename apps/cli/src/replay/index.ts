@@ -8,6 +8,7 @@ import { inLanguage, type ListedGame } from '../games.ts';
 import { LANGUAGE_OPTION, languageTyped } from '../language.ts';
 import { readRecordFile } from '../record-file.ts';
 import { standings } from '../standings.ts';
+import { headingOf, readersOf } from '../telling.ts';
 import { fileInWords } from '../text-file.ts';
 
 const OPTIONS = {
@@ -91,24 +92,4 @@ function upTo(record: GameRecord, to: string | undefined): GameRecord {
   if (count === record.moves.length) return record;
   const { result: _, ...rest } = record;
   return { ...rest, moves: record.moves.slice(0, count) };
-}
-
-const readersOf = ({ setup }: GameRecord, { words }: ListedGame): Readers => ({
-  seats: (setup.players === 1
-    ? [words.results.thePlayer]
-    : Array.from({ length: setup.players }, (_, seat) => words.results.player(seat))
-  ).map((name) => ({ name })),
-});
-
-function headingOf({ game, setup, moves }: GameRecord, { words }: ListedGame): string {
-  const { players, modules, variant, options } = setup;
-  const parts = [
-    game,
-    words.results.players(players),
-    ...modules,
-    ...(variant === undefined ? [] : [variant]),
-    ...Object.entries(options).map(([name, value]) => `${name}=${value}`),
-    words.results.moves(moves.length),
-  ];
-  return parts.join(', ');
 }

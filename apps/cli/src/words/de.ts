@@ -1,5 +1,6 @@
 import { playDe } from './play/de.ts';
 import { resultsDe } from './results/de.ts';
+import { reviewDe } from './review/de.ts';
 import { savingDe } from './saving/de.ts';
 import { setupDe } from './setup/de.ts';
 import type { ShellWords } from './words.ts';
@@ -9,4 +10,5 @@ export const de: ShellWords = {
   play: playDe,
   saving: savingDe,
   results: resultsDe,
+  review: reviewDe,
 };

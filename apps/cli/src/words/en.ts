@@ -1,5 +1,6 @@
 import { playEn } from './play/en.ts';
 import { resultsEn } from './results/en.ts';
+import { reviewEn } from './review/en.ts';
 import { savingEn } from './saving/en.ts';
 import { setupEn } from './setup/en.ts';
 import type { ShellWords } from './words.ts';
@@ -9,4 +10,5 @@ export const en: ShellWords = {
   play: playEn,
   saving: savingEn,
   results: resultsEn,
+  review: reviewEn,
 };

@@ -1,5 +1,6 @@
 import { playEs } from './play/es.ts';
 import { resultsEs } from './results/es.ts';
+import { reviewEs } from './review/es.ts';
 import { savingEs } from './saving/es.ts';
 import { setupEs } from './setup/es.ts';
 import type { ShellWords } from './words.ts';
@@ -9,4 +10,5 @@ export const es: ShellWords = {
   play: playEs,
   saving: savingEs,
   results: resultsEs,
+  review: reviewEs,
 };

@@ -1,5 +1,6 @@
 import type { PlayWords } from './play/words.ts';
 import type { ResultWords } from './results/words.ts';
+import type { ReviewWords } from './review/words.ts';
 import type { SavingWords } from './saving/words.ts';
 import type { SetupWords } from './setup/words.ts';
 
@@ -9,4 +10,5 @@ export interface ShellWords {
   readonly play: PlayWords;
   readonly saving: SavingWords;
   readonly results: ResultWords;
+  readonly review: ReviewWords;
 }

@@ -1,0 +1,140 @@
+import type { GameRecord } from '@ochre/kernel';
+import {
+  careerOf,
+  DEPTHS,
+  type Depth,
+  type Judge,
+  type Review,
+  reviewGame,
+  USUAL_DEPTH,
+} from '@ochre/search/review';
+import { didYouMean, UserError, wholeNumber } from '@ochre/terminal';
+import { readArguments } from '../arguments.ts';
+import { type Command, EXIT } from '../command.ts';
+import { checkGame, GAME_OPTION } from '../game-option.ts';
+import { inLanguage, type ListedGame } from '../games.ts';
+import { LANGUAGE_OPTION, languageTyped } from '../language.ts';
+import { progressOf } from '../many-games/progress.ts';
+import { readRecordFile } from '../record-file.ts';
+import { fileInWords } from '../text-file.ts';
+import { careerText } from './career-text.ts';
+import { reviewText } from './review-text.ts';
+import type { Reviewed } from './reviewed.ts';
+
+const OPTIONS = {
+  ...GAME_OPTION,
+  ...LANGUAGE_OPTION,
+  seat: { type: 'string' },
+  depth: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export const reviewCommand: Command = {
+  name: 'review',
+  about: 'tell luck from skill in a finished game, and which moves cost most',
+  help: () => `\
+Usage: ochre review FILE… [options]
+
+Tells where a finished game (.ochre) was won: for every seat what luck brought,
+what others gave away and what the seat's own decisions lost, in chances of
+winning and in points; the five decisions that cost most with the better move;
+and the luckiest and unluckiest moments. Of several games of the same kind it
+tells the mean result, as played and without luck. FILE - is standard input.
+
+Options:
+  --seat N        only this seat's decisions and luck, from 0
+  --depth NAME    how closely to look: ${DEPTHS.join(', ')} (${USUAL_DEPTH});
+                  with luck no decision is looked at
+  --json          print one JSON object
+  --lang en|es|de English, Spanish or German; without it, the system's language
+`,
+  run,
+};
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, words: paths } = readArguments(args, OPTIONS, ['FILE…']);
+  const language = languageTyped(values.lang);
+  const depth = depthTyped(values.depth);
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, ...(await readRecordFile(path)) })),
+  );
+  const listed = inLanguage(sameGame(files), language);
+  checkGame(values.game, listed);
+  const { players } = files[0]!.record.setup;
+  const seat =
+    values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 0, players - 1);
+  const all: Reviewed[] = [];
+  for (const { path, record } of files) {
+    const review = await reviewed(listed, record, path, depth);
+    all.push({ file: path, record, review });
+    if (!values.json && files.length === 1) print(reviewText(listed, all[0]!, seat));
+  }
+  if (values.json) print(JSON.stringify(asJson(all)));
+  else if (all.length > 1) print(careerText(listed, all, seat));
+  return EXIT.ok;
+}
+
+/** As its own page or program would have it. */
+function asJson(all: readonly Reviewed[]): unknown {
+  const reviews = all.map(({ file, record, review }) => ({
+    file,
+    game: record.game,
+    players: record.setup.players,
+    ...review,
+  }));
+  return reviews.length === 1
+    ? reviews[0]
+    : { reviews, career: careerOf(all.map(({ review }) => review.ledger)) };
+}
+
+function sameGame(
+  files: readonly { path: string; record: GameRecord; listed: ListedGame }[],
+): ListedGame {
+  const [first, ...others] = files;
+  const other = others.find(
+    ({ record }) =>
+      record.game !== first!.record.game || record.setup.players !== first!.record.setup.players,
+  );
+  if (other === undefined) return first!.listed;
+  throw new UserError(
+    `${fileInWords(other.path)} is of another game or number of players than ${fileInWords(first!.path)}: review them apart.`,
+  );
+}
+
+function depthTyped(typed: string | undefined): Depth {
+  if (typed === undefined) return USUAL_DEPTH;
+  const found = DEPTHS.find((depth) => depth === typed.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UserError(
+    `--depth: "${typed}" is not known.${didYouMean(typed, DEPTHS)} Allowed: ${DEPTHS.join(', ')}.`,
+  );
+}
+
+async function reviewed(
+  { review, rules: game }: ListedGame,
+  record: GameRecord,
+  path: string,
+  depth: Depth,
+): Promise<Review> {
+  const judge: Judge<unknown, unknown> | undefined = await review.judgeFor(
+    game.checkSetup(record.setup),
+  );
+  if (judge === undefined) {
+    throw new UserError(`${fileInWords(path)}: nobody was trained to judge such a game.`);
+  }
+  const progress = progressOf(record.moves.length, process.stderr, 'moves');
+  try {
+    const steps = reviewGame({ game: review.game, judge }, record, depth);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      progress.show(value.done);
+    }
+  } finally {
+    progress.end();
+  }
+}
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};

@@ -1,0 +1,143 @@
+import { isUncertain, type Ledger, type Moment, type Worth } from '@ochre/search/review';
+import { columns } from '@ochre/terminal';
+import type { ListedGame } from '../games.ts';
+import { headingOf, readersOf } from '../telling.ts';
+import { type Numbers, numbersIn } from './numbers.ts';
+import type { Reviewed } from './reviewed.ts';
+import { Story } from './story.ts';
+
+const WORST = 5;
+const MOMENTS = 3;
+
+/** The ledger, the decisions that cost most, and where luck was greatest: of all seats, or of one. */
+export function reviewText(
+  listed: ListedGame,
+  { record, review }: Reviewed,
+  seat: number | undefined,
+): string {
+  const readers = readersOf(record, listed);
+  const teller = new Teller(listed, new Story(listed, record, readers), seat);
+  const { judge, ledger, moments, depth } = review;
+  const words = listed.words.review;
+  return [
+    headingOf(record, listed),
+    words.judgedBy(judge.name, judge.version),
+    '',
+    ...teller.ledger(ledger),
+    ...(isUncertain(ledger) ? ['', words.uncertain] : []),
+    ...(depth === 'luck' ? [] : ['', words.costMost, ...teller.worst(moments)]),
+    '',
+    words.luckiest,
+    ...teller.lucky(moments, 1),
+    '',
+    words.unluckiest,
+    ...teller.lucky(moments, -1),
+  ].join('\n');
+}
+
+/** Says everything of one game. */
+class Teller {
+  private readonly listed: ListedGame;
+  private readonly story: Story;
+  private readonly seat: number | undefined;
+  private readonly numbers: Numbers;
+
+  constructor(listed: ListedGame, story: Story, seat: number | undefined) {
+    this.listed = listed;
+    this.story = story;
+    this.seat = seat;
+    this.numbers = numbersIn(listed.language);
+  }
+
+  /** In chances of winning, and in points. */
+  ledger(ledger: Ledger): string[] {
+    const { percent, morePercent, points, morePoints } = this.numbers;
+    const { chances, points: inPoints } = this.words;
+    return [
+      this.table(chances, ledger, ({ shares }) => shares, [percent, morePercent]),
+      '',
+      this.table(inPoints, ledger, (worth) => worth.points, [points, morePoints]),
+    ];
+  }
+
+  private table(
+    heading: string,
+    ledger: Ledger,
+    part: (worth: Worth) => readonly number[],
+    [written, more]: readonly [(number: number) => string, (number: number) => string],
+  ): string {
+    const { lines } = this.words;
+    const names = this.story.readers.seats.map(({ name }) => name);
+    const luck = part(ledger.startLuck);
+    const rows = [
+      [heading, ...names],
+      [lines.fair, ...part(ledger.start).map((start, seat) => written(start - luck[seat]!))],
+      [lines.startLuck, ...luck.map(more)],
+      [lines.luck, ...part(ledger.luck).map(more)],
+      [lines.given, ...part(ledger.given).map(more)],
+      [lines.lost, ...part(ledger.lost).map((lost) => more(-lost))],
+      [lines.rest, ...part(ledger.rest).map(more)],
+      [lines.result, ...part(ledger.result).map(written)],
+      [lines.adjusted, ...part(ledger.adjusted).map(written)],
+    ];
+    return columns(rows, (column) => column === 0);
+  }
+
+  worst(moments: readonly Moment[]): string[] {
+    const { seat } = this;
+    const lossOf = ({ player, choice }: Moment): number => choice?.better?.loss.shares[player] ?? 0;
+    const found = moments
+      .filter((moment) => lossOf(moment) > 0 && (seat === undefined || moment.player === seat))
+      .sort((one, other) => lossOf(other) - lossOf(one))
+      .slice(0, WORST);
+    if (found.length === 0) return [this.words.nothingLost];
+    return found.flatMap((moment, at) => this.loss(moment, at + 1));
+  }
+
+  private loss({ at, player, move, choice }: Moment, number: number): string[] {
+    const { words, numbers, story } = this;
+    const { percent, points } = numbers;
+    const { grade, better } = choice!;
+    const { loss, worth, made } = better!;
+    const gained = loss.shares.flatMap((share, other) =>
+      other !== player && share < -0.005 ? [words.gained(this.nameOf(other), percent(-share))] : [],
+    );
+    const cost = words.cost(percent(loss.shares[player]!), points(loss.points[player]!));
+    const rows = [
+      ['', words.made, percent(made.shares[player]!), move, story.did(at, move)],
+      ['', words.better, percent(worth.shares[player]!), better!.move, story.did(at, better!.move)],
+    ];
+    return [
+      `${number}. ${words.move(at + 1, this.nameOf(player))}: ${words.grades[grade]}, ${[cost, ...gained].join(', ')}`,
+      columns(rows, (column) => column !== 2),
+    ];
+  }
+
+  /** The greatest luck with a sign. */
+  lucky(moments: readonly Moment[], sign: 1 | -1): string[] {
+    const found = moments
+      .filter(({ ways }) => ways > 1)
+      .map((moment) => {
+        const seat = this.seat ?? this.story.whose(moment.at, moment.player);
+        return { at: moment.at, seat, luck: moment.luck.shares[seat]! };
+      })
+      .filter(({ luck }) => sign * luck > 0)
+      .sort((one, other) => sign * (other.luck - one.luck))
+      .slice(0, MOMENTS);
+    if (found.length === 0) return [this.words.noLuck];
+    const rows = found.map(({ at, seat, luck }) => [
+      this.numbers.morePercent(luck),
+      `${this.words.move(at + 1, this.nameOf(seat))}:`,
+      this.story.fell(at),
+    ]);
+    return [columns(rows, (column) => column !== 0)];
+  }
+
+  private nameOf(seat: number): string {
+    return this.story.readers.seats[seat]!.name;
+  }
+
+  private get words(): ListedGame['words']['review'] {
+    return this.listed.words.review;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReviewWords } from './words.ts';
+
+export const reviewDe: ReviewWords = {
+  judgedBy: (judge, version) => `Beurteilt von ${judge}, Version ${version}.`,
+  chances: 'Siegchancen',
+  points: 'Punkte',
+  lines: {
+    fair: 'Vor dem Ziehen',
+    startLuck: 'Start und Platz',
+    luck: 'Glück',
+    given: 'Geschenke anderer',
+    lost: 'Eigene Fehler',
+    rest: 'Rest',
+    result: 'Ergebnis',
+    adjusted: 'Ohne Glück',
+  },
+  uncertain: 'Der Rest ist groß: Nimm diese Analyse mit Vorsicht.',
+  costMost: 'Die teuersten Entscheidungen:',
+  nothingLost: 'Keine Entscheidung hat eindeutig etwas gekostet.',
+  luckiest: 'Das größte Glück:',
+  unluckiest: 'Das größte Pech:',
+  noLuck: 'Keines.',
+  move: (number, name) => `Zug ${number}, ${name}`,
+  made: 'gespielt',
+  better: 'besser',
+  grades: {
+    best: 'bester Zug',
+    good: 'guter Zug',
+    inaccuracy: 'Ungenauigkeit',
+    mistake: 'Fehler',
+    blunder: 'grober Fehler',
+  },
+  cost: (share, points) => `kostet ${share} (${points} Punkte)`,
+  gained: (name, share) => `${name} gewinnt ${share}`,
+  career: (games) => `Mittel aus ${games} Spielen, mit 95-%-Intervallen:`,
+  asPlayed: 'Wie gespielt',
+  withoutLuck: 'Ohne Glück',
+};

@@ -1,0 +1,38 @@
+import type { ReviewWords } from './words.ts';
+
+export const reviewEn: ReviewWords = {
+  judgedBy: (judge, version) => `Judged by ${judge}, version ${version}.`,
+  chances: 'Chances of winning',
+  points: 'Points',
+  lines: {
+    fair: 'Before the draw',
+    startLuck: 'Start and seat',
+    luck: 'Luck',
+    given: 'Gifts from others',
+    lost: 'Own mistakes',
+    rest: 'Unexplained',
+    result: 'Result',
+    adjusted: 'Without luck',
+  },
+  uncertain: 'Much is unexplained: take this review with a pinch of salt.',
+  costMost: 'The decisions that cost most:',
+  nothingLost: 'No decision clearly cost anything.',
+  luckiest: 'The luckiest moments:',
+  unluckiest: 'The unluckiest moments:',
+  noLuck: 'None.',
+  move: (number, name) => `Move ${number}, ${name}`,
+  made: 'played',
+  better: 'better',
+  grades: {
+    best: 'best',
+    good: 'good',
+    inaccuracy: 'inaccuracy',
+    mistake: 'mistake',
+    blunder: 'blunder',
+  },
+  cost: (share, points) => `cost ${share} (${points} points)`,
+  gained: (name, share) => `${name} gained ${share}`,
+  career: (games) => `Mean of ${games} games, with 95% intervals:`,
+  asPlayed: 'As played',
+  withoutLuck: 'Without luck',
+};

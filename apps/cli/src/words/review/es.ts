@@ -1,0 +1,38 @@
+import type { ReviewWords } from './words.ts';
+
+export const reviewEs: ReviewWords = {
+  judgedBy: (judge, version) => `Valorada por ${judge}, versión ${version}.`,
+  chances: 'Opciones de ganar',
+  points: 'Puntos',
+  lines: {
+    fair: 'Antes del sorteo',
+    startLuck: 'Salida y asiento',
+    luck: 'Suerte',
+    given: 'Regalos de otros',
+    lost: 'Errores propios',
+    rest: 'Resto',
+    result: 'Resultado',
+    adjusted: 'Sin suerte',
+  },
+  uncertain: 'El resto es grande: toma este análisis con cautela.',
+  costMost: 'Las decisiones más caras:',
+  nothingLost: 'Ninguna decisión costó nada con claridad.',
+  luckiest: 'Los momentos de más suerte:',
+  unluckiest: 'Los momentos de peor suerte:',
+  noLuck: 'Ninguno.',
+  move: (number, name) => `Jugada ${number}, ${name}`,
+  made: 'jugada',
+  better: 'mejor',
+  grades: {
+    best: 'la mejor jugada',
+    good: 'buena jugada',
+    inaccuracy: 'imprecisión',
+    mistake: 'error',
+    blunder: 'error grave',
+  },
+  cost: (share, points) => `cuesta ${share} (${points} puntos)`,
+  gained: (name, share) => `${name} gana ${share}`,
+  career: (games) => `Media de ${games} partidas, con intervalos del 95 %:`,
+  asPlayed: 'Como se jugó',
+  withoutLuck: 'Sin suerte',
+};
