@@ -294,9 +294,10 @@ export class LandCamera {
     const { camera, moved } = this;
     if (camera === undefined || moved === undefined) return;
     const { left, top, size } = camera;
-    const to = `translate3d(${-left * size}px, ${-top * size}px, 0)`;
-    moved.scene.style.transform = `${to} scale(${size / 100})`;
-    moved.over.style.transform = to;
+    const [x, y] = [-left * size, -top * size];
+    moved.scene.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${size / 100})`;
+    // Words are sharp on whole pixels.
+    moved.over.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`;
     moved.over.style.setProperty('--size', `${size}`);
   }
 }
