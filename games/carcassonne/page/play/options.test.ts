@@ -13,6 +13,7 @@ import {
   squaresIn,
   turnsOf,
 } from './laying.ts';
+import { quarters } from './quarters.ts';
 
 interface Moment {
   readonly view: Snapshot;
@@ -113,5 +114,14 @@ describe('Claiming', () => {
       expect(claimsIn(legal)).toEqual([]);
       expect(skipIn(legal)).toBeUndefined();
     }
+  });
+});
+
+describe('A tile that is turned', () => {
+  it('turns the shorter way', () => {
+    expect([quarters(0, 1), quarters(3, 0), quarters(1, 0), quarters(0, 3)]).toEqual([
+      1, 1, -1, -1,
+    ]);
+    expect([quarters(0, 2), quarters(3, 1), quarters(2, 2)]).toEqual([2, 2, 0]);
   });
 });

@@ -4,6 +4,7 @@ import { TileFace } from '../art/tile-face.tsx';
 import { landAt } from '../board/camera.ts';
 import { useLandCamera } from '../board/in-sight.ts';
 import type { Deciding } from './deciding.ts';
+import { useTurning } from './use-turning.ts';
 
 interface TileInHandProps {
   readonly tile: string;
@@ -16,6 +17,7 @@ const SIZE = 128;
 /** The tile that is to be laid. A tap turns it; it can be dragged onto a square. */
 export function TileInHand({ tile, turn, deciding }: TileInHandProps) {
   const camera = useLandCamera();
+  const turning = useTurning<HTMLDivElement>({ what: tile, turn });
   const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
   const face = <TileFace tile={tile} turn={turn} size={SIZE} />;
   const drag = (event: PointerEvent): void => {
@@ -33,6 +35,7 @@ export function TileInHand({ tile, turn, deciding }: TileInHandProps) {
   };
   return (
     <div
+      ref={turning}
       className="tile-in-hand"
       aria-hidden="true"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
