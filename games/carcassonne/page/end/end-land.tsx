@@ -1,12 +1,13 @@
 import { ofSeat } from '@ochre/kernel';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { type CSSProperties, memo, useMemo, useRef } from 'react';
-import type { CountedAtEnd } from '../../rules/index.ts';
+import type { CountedAtEnd, Part } from '../../rules/index.ts';
 import { FollowerOnLand } from '../art/follower.tsx';
 import { Land } from '../art/land.tsx';
 import { boxAround } from '../board/camera.ts';
 import { spotOn } from '../board/spots.ts';
 import { useWords } from '../in-words.tsx';
+import { Veil } from '../motion/veil.tsx';
 import { coinsOf } from './coins.ts';
 import { type EndedView, keyOf } from './counted.ts';
 import { litBy } from './lit-by.ts';
@@ -18,6 +19,8 @@ interface EndLandProps {
   readonly counted: readonly CountedAtEnd[];
   /** So many are counted. */
   readonly done: number;
+  /** What is being counted. */
+  readonly current: CountedAtEnd | undefined;
 }
 
 /** Around the land, for towers and coins, in squares. */
@@ -26,13 +29,12 @@ const ROOM = { above: 0.6, beside: 0.35, below: 0.3 };
 const LARGEST = 110;
 
 /** The whole land, with what is being counted lit and all coins that were given. */
-export function EndLand({ view, seats, counted, done }: EndLandProps) {
+export function EndLand({ view, seats, counted, done, current }: EndLandProps) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const box = useMemo(() => boxOf(view), [view]);
   const tile = tileIn(box, size);
-  const current = done < counted.length ? counted[done - 1] : undefined;
   const lit = useMemo(() => litBy(current, seats), [current, seats]);
   return (
     <div className="end-land" ref={frame}>
@@ -46,6 +48,7 @@ export function EndLand({ view, seats, counted, done }: EndLandProps) {
         }
       >
         <Print board={view.board} {...lit} />
+        {current !== undefined && <Veil board={view.board} except={shownOf(current)} />}
         <Figures view={view} seats={seats} tile={tile} />
         {counted.slice(0, done).map((one) => (
           <Coins
@@ -61,6 +64,10 @@ export function EndLand({ view, seats, counted, done }: EndLandProps) {
     </div>
   );
 }
+
+/** What keeps its colours; with a farm, the cities that it feeds. */
+const shownOf = ({ feature, fed }: CountedAtEnd): readonly Part[] =>
+  [feature, ...fed].flatMap(({ parts }) => parts);
 
 const Print = memo(Land);
 

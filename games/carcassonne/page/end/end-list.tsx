@@ -12,15 +12,16 @@ import { nameOfCounted } from './say-end.ts';
 interface EndListProps {
   readonly counted: readonly CountedAtEnd[];
   readonly done: number;
+  /** Nothing is being counted any more. */
+  readonly isDone: boolean;
   readonly seats: readonly Seat[];
   readonly onFinish: () => void;
 }
 
 /** What the end counts, one after the other. */
-export function EndList({ counted, done, seats, onFinish }: EndListProps) {
+export function EndList({ counted, done, isDone, seats, onFinish }: EndListProps) {
   const words = useWords();
   const list = useRef<HTMLOListElement>(null);
-  const isDone = done >= counted.length;
   useEffect(() => {
     const current = list.current?.children[done - 1];
     if (!isDone && current !== undefined) keepInSight(current, list.current!);
@@ -67,7 +68,7 @@ interface EntryProps {
 
 function Entry({ counted, seats, when }: EntryProps) {
   const words = useWords();
-  const { kind, players, points } = counted;
+  const { kind, players, points, feature } = counted;
   const names = words.and(players.map((player) => ofSeat(seats, player).name));
   return (
     <li className={when}>
@@ -83,8 +84,26 @@ function Entry({ counted, seats, when }: EntryProps) {
       </span>
       <Sign of={kind} size={16} />
       <span className="unseen">{names}: </span>
-      <span>{nameOfCounted(counted, words)}</span>
+      <span>
+        {nameOfCounted(counted, words)}
+        {kind === 'city' && <Shields count={feature.shields} />}
+      </span>
       <b>+{words.number(points)}</b>
     </li>
+  );
+}
+
+/** They count as much as tiles. */
+function Shields({ count }: { readonly count: number }) {
+  const { insight } = useWords();
+  if (count === 0) return null;
+  return (
+    <span className="end-shields">
+      <span className="unseen">, {insight.shields(count)}</span>
+      <span aria-hidden="true">
+        {' '}
+        + {count} <Sign of="shield" size={13} />
+      </span>
+    </span>
   );
 }

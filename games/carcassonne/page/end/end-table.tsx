@@ -1,20 +1,16 @@
 import { ofSeat } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
-import type { Scored, Source } from '../../rules/index.ts';
+import { KIND_OF } from '../board/by-kind.ts';
 import { Sign } from '../board/sign.tsx';
 import { useWords } from '../in-words.tsx';
-import { type Cell, type Counting, SOURCE_OF } from './counted.ts';
+import type { Cell, Counting } from './counted.ts';
 
 interface EndTableProps {
   readonly counting: Counting;
   readonly seats: readonly Seat[];
   readonly winners: readonly number[];
 }
-
-const KIND_OF = Object.fromEntries(
-  Object.entries(SOURCE_OF).map(([kind, source]) => [source, kind]),
-) as Readonly<Record<Source, Scored>>;
 
 /** All points by kind: in the game, and what the end added so far. */
 export function EndTable({ counting, seats, winners }: EndTableProps) {

@@ -32,7 +32,10 @@ function EndScene(props: EndSceneProps) {
   const { view, seats, viewer, happened } = props;
   const words = useWords();
   const counted = useMemo(() => allOf(view), [view]);
-  const [done, finish] = useCounting(counted.length);
+  // The last one is looked at as long as the others.
+  const [at, finish] = useCounting(counted.length + 1);
+  const done = Math.min(at, counted.length);
+  const isDone = at > counted.length;
   const counting = useMemo(() => countingOf(view, counted, done), [view, counted, done]);
   const curve = useMemo(() => curveOf(happened, seats.length), [happened, seats.length]);
   const told = { view, names: seats.map(({ name }) => name), viewer, words };
@@ -50,8 +53,14 @@ function EndScene(props: EndSceneProps) {
         </p>
       </header>
       <div className="land-end-land">
-        <EndLand view={view} seats={seats} counted={counted} done={done} />
-        {done < counted.length && (
+        <EndLand
+          view={view}
+          seats={seats}
+          counted={counted}
+          done={done}
+          current={isDone ? undefined : counted[done - 1]}
+        />
+        {!isDone && (
           <button type="button" className="finish" onClick={finish}>
             <span className="unseen">{words.end.finish}</span>
           </button>
@@ -59,7 +68,7 @@ function EndScene(props: EndSceneProps) {
       </div>
       <div className="land-end-papers">
         <EndTable counting={counting} seats={seats} winners={view.result.winners} />
-        <EndList counted={counted} done={done} seats={seats} onFinish={finish} />
+        <EndList counted={counted} done={done} isDone={isDone} seats={seats} onFinish={finish} />
         {happened.length > 0 && (
           <ScoreCurve curve={curve} scores={view.result.scores} seats={seats} />
         )}

@@ -15,7 +15,7 @@ interface VeilProps {
 const BEYOND = 60;
 
 /** A veil of the block's tone over all the land but something. */
-function Veil({ board, except }: VeilProps) {
+export function Veil({ board, except }: VeilProps) {
   const id = useId();
   const { left, top, right, bottom } = boxAround(board);
   const box = {
