@@ -19,7 +19,8 @@ import { SOURCES, type Source } from './vocabulary.ts';
 export const CITY_FOR_FARM = 3;
 export const CITY_FOR_FARMERS = 4;
 
-const SOURCE_OF: Readonly<Record<Scored, Source>> = {
+/** Where points for something are counted. */
+export const SOURCE_OF: Readonly<Record<Scored, Source>> = {
   road: 'roads',
   city: 'cities',
   cloister: 'cloisters',

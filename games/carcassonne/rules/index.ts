@@ -1,7 +1,7 @@
 export * from './action.ts';
 export { countOf, tilesIn } from './check-setup.ts';
 export { BUILDING_POINTS } from './completing.ts';
-export { CITY_FOR_FARM, CITY_FOR_FARMERS } from './ending.ts';
+export { CITY_FOR_FARM, CITY_FOR_FARMERS, SOURCE_OF } from './ending.ts';
 export type { Event, Scored, SquareXY } from './events.ts';
 export { carcassonne } from './game.ts';
 export type { Lie } from './lies.ts';

@@ -11,6 +11,7 @@ import { useSettings } from '../settings/index.ts';
 import { Announcer } from '../story/announcer.tsx';
 import { LatestLines, WholeLog } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
+import { happenedIn } from '../table/standing.ts';
 import type { TableClient, TableSnapshot } from '../table/table-client.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
@@ -49,6 +50,7 @@ export function Playing(props: PlayingProps) {
   const words = useWords();
   const { Table } = useGamePage();
   const [settings] = useSettings();
+  const happened = useMemo(() => happenedIn(told), [told]);
   const seats = useMemo(() => seatsOf(view, words, notes), [view, words, notes]);
   const past = useMoment(client, game.moves, you);
   const { looking } = past;
@@ -72,6 +74,7 @@ export function Playing(props: PlayingProps) {
     <>
       <Table
         view={looking?.board ?? game.snapshot}
+        happened={happened}
         seats={seats}
         viewer={you ?? 0}
         isPlaying={you !== undefined && looking === undefined}

@@ -10,6 +10,7 @@ import { WholeLog } from '../story/log.tsx';
 import { LogBox } from '../story/log-box.tsx';
 import { roundsIn, storyOf } from '../story/story.ts';
 import { Replay } from '../table/index.ts';
+import { happenedIn } from '../table/standing.ts';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
 import { ReplayBar } from './replay-bar.tsx';
@@ -72,6 +73,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   const [panel, setPanel] = useState<'share' | 'verify'>();
   const eyes = viewer ?? (record.result === undefined ? 'spectator' : 'all');
   const told = useMemo(() => toldOf(replay, eyes), [replay, eyes]);
+  const happened = useMemo(() => happenedIn(told), [told]);
   const rounds = useMemo(() => roundsIn(storyOf(told, told.length, story)), [told, story]);
   const { length } = replay;
   const playback = usePlayback(length, from);
@@ -104,6 +106,7 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
     <div className="replay">
       <Board
         view={position.snapshot}
+        happened={happened}
         seats={seats}
         viewer={viewer ?? 0}
         corner={

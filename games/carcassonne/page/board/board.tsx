@@ -3,9 +3,10 @@ import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { useMotion } from '@ochre/ui/settings/use-settings.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Snapshot } from '../../rules/index.ts';
+import type { Event, Snapshot } from '../../rules/index.ts';
 import { useShows } from '../insight/help.ts';
 import './board.css';
+import { byKindOf } from './by-kind.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { LandCameraContext } from './in-sight.ts';
 import { LandCamera } from './land-camera.ts';
@@ -18,17 +19,16 @@ import { Overview } from './overview.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { seated } from './seat.ts';
 import { Side } from './side.tsx';
-import { standingsOf } from './standing.ts';
+import { type Standing, standingsOf } from './standing.ts';
 import { TopBar } from './top-bar.tsx';
 
-type LandBoardProps = BoardProps<Snapshot> & LandParts;
+type LandBoardProps = BoardProps<Snapshot, Event> & LandParts;
 
 /** The table: the land, and who plays on it. It shows a view and knows nothing of what is legal. */
 export function Board(props: LandBoardProps) {
   const { view, seats, viewer = 0, corner, over, bar, log, card, tools, rest, ...parts } = props;
   const everybody = useMemo(() => seated(view, seats), [view, seats]);
-  const isTold = useShows('ifEnded');
-  const standings = useMemo(() => standingsOf(view, isTold), [view, isTold]);
+  const standings = useStandings(props);
   const camera = useOwnCamera(parts.camera);
   const overview = useOverview(camera);
   return (
@@ -70,6 +70,17 @@ function isUnderCard({ now }: LandCamera, square: LandParts['chosen']): boolean 
   if (now === undefined || square === undefined) return false;
   const { left, top, size } = now;
   return (square.x - left) * size < CARD.width && (square.y - top) * size < CARD.height;
+}
+
+/** How everybody stands, as far as it is told at this table. */
+function useStandings({ view, happened }: LandBoardProps): readonly Standing[] {
+  const isTold = useShows('ifEnded');
+  const isCounted = useShows('byKind');
+  const standings = useMemo(() => standingsOf(view, isTold), [view, isTold]);
+  return useMemo(() => {
+    const kinds = isCounted ? byKindOf(view, happened ?? []) : [];
+    return standings.map((standing, player) => ({ ...standing, byKind: kinds[player] }));
+  }, [standings, view, happened, isCounted]);
 }
 
 /** Whether a phone shows the whole land and everybody, instead of what is decided. */

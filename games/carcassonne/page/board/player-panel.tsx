@@ -4,6 +4,7 @@ import { useWords, type Words } from '../in-words.tsx';
 import { ComingPoints } from '../motion/coming-points.tsx';
 import { Holdings } from './holdings.tsx';
 import './player-panel.css';
+import { PointsByKind } from './points-by-kind.tsx';
 import type { Seated } from './seat.ts';
 import type { Standing } from './standing.ts';
 
@@ -12,10 +13,18 @@ interface PlayerPanelProps {
   readonly standing: Standing;
   /** Four or five have less room each. */
   readonly isSmall: boolean;
+  /** Whether its points are shown by kind: always, or when somebody taps the score. */
+  readonly byKind?: ByKindShown;
+}
+
+/** What the points are made of stands in the place of what stands on the land. */
+export interface ByKindShown {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
 }
 
 /** Everything a player has, at a glance. */
-export function PlayerPanel({ seat, standing, isSmall }: PlayerPanelProps) {
+export function PlayerPanel({ seat, standing, isSmall, byKind }: PlayerPanelProps) {
   const words = useWords();
   const { board } = words;
   const { tribe, name, about, note } = seat;
@@ -34,15 +43,7 @@ export function PlayerPanel({ seat, standing, isSmall }: PlayerPanelProps) {
           <small>{note ?? about}</small>
         </div>
         {isSmall && supply}
-        <div className="player-score" aria-hidden="true">
-          <b className="display" data-has="score">
-            {seat.final ?? seat.score}
-            <ComingPoints player={seat.number} score={seat.score} />
-          </b>
-          {seat.final === undefined && standing.ifEnded !== undefined && (
-            <small>{(isSmall ? board.ifEndedShort : board.ifEnded)(standing.ifEnded)}</small>
-          )}
-        </div>
+        <Score seat={seat} standing={standing} isSmall={isSmall} byKind={byKind} />
       </header>
       {!isSmall && (
         <div className="supply-line">
@@ -50,8 +51,48 @@ export function PlayerPanel({ seat, standing, isSmall }: PlayerPanelProps) {
           <small>{board.atHand(seat.supply)}</small>
         </div>
       )}
-      <Holdings tribe={tribe} holdings={standing.holdings} isSmall={isSmall} />
+      {standing.byKind !== undefined && byKind?.isOpen !== false && (
+        <PointsByKind kinds={standing.byKind} />
+      )}
+      {byKind?.isOpen !== true && (
+        <Holdings tribe={tribe} holdings={standing.holdings} isSmall={isSmall} />
+      )}
     </section>
+  );
+}
+
+type ScoreProps = Required<Omit<PlayerPanelProps, 'byKind'>> & {
+  readonly byKind: ByKindShown | undefined;
+};
+
+/** The panel itself says it aloud. */
+function Score({ seat, standing: { ifEnded, ...standing }, isSmall, byKind }: ScoreProps) {
+  const { board, end } = useWords();
+  const score = (
+    <>
+      <b className="display" data-has="score">
+        {seat.final ?? seat.score}
+        <ComingPoints player={seat.number} score={seat.score} />
+      </b>
+      {seat.final === undefined && ifEnded !== undefined && (
+        <small>{(isSmall ? board.ifEndedShort : board.ifEnded)(ifEnded)}</small>
+      )}
+    </>
+  );
+  return byKind === undefined || standing.byKind === undefined ? (
+    <div className="player-score" aria-hidden="true">
+      {score}
+    </div>
+  ) : (
+    <button
+      type="button"
+      className="player-score"
+      aria-label={end.table}
+      aria-pressed={byKind.isOpen}
+      onClick={byKind.toggle}
+    >
+      {score}
+    </button>
   );
 }
 

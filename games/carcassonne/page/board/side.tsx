@@ -1,5 +1,5 @@
 import { ofSeat } from '@ochre/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../in-words.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import type { Seated } from './seat.ts';
@@ -12,13 +12,18 @@ interface SideProps {
   readonly log?: ReactNode;
 }
 
-/** More players than this have less room each. */
+/** More players than this have less room each; only so many for their points by kind, too. */
 const ROOMY = 3;
+const FEW = 2;
 
 /** The column beside the land: everybody, the tiles that are left, and the log. */
 export function Side({ everybody, standings, rest, log }: SideProps) {
   const { table } = useWords();
   const isSmall = everybody.length > ROOMY;
+  // Of everybody at once, to be compared.
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (): void => setOpen((is) => !is);
+  const byKind = everybody.length > FEW ? { byKind: { isOpen, toggle } } : {};
   return (
     <aside className={isSmall ? 'side crowded' : 'side'} aria-label={table.players}>
       {everybody.map((seat) => (
@@ -27,6 +32,7 @@ export function Side({ everybody, standings, rest, log }: SideProps) {
           seat={seat}
           standing={ofSeat(standings, seat.number)}
           isSmall={isSmall}
+          {...byKind}
         />
       ))}
       {rest}

@@ -6,6 +6,7 @@ import {
   type Snapshot,
   scoresNow,
 } from '../../rules/index.ts';
+import type { ByKind } from './by-kind.ts';
 
 /** Something that a player has followers on. */
 export interface Holding {
@@ -22,6 +23,8 @@ export interface Standing {
   /** Undefined where it is not told. */
   readonly ifEnded: number | undefined;
   readonly holdings: readonly Holding[];
+  /** What the score is made of; undefined where it is not told or not known. */
+  readonly byKind?: ByKind | undefined;
 }
 
 /** Of each player: the score if the game ended now, if it is to be told, and what they have followers on. */

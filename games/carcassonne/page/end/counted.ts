@@ -3,22 +3,14 @@ import { ranking } from '@ochre/ui/end/ranking.ts';
 import {
   type CountedAtEnd,
   countedAtEnd,
-  type Scored,
   type Snapshot,
+  SOURCE_OF,
   SOURCES,
   type Source,
 } from '../../rules/index.ts';
 
 /** A game that is over. */
 export type EndedView = Snapshot & Required<Pick<Snapshot, 'result'>>;
-
-export const SOURCE_OF: Readonly<Record<Scored, Source>> = {
-  road: 'roads',
-  city: 'cities',
-  cloister: 'cloisters',
-  shrine: 'shrines',
-  farm: 'farms',
-};
 
 /** What one player has of one kind. */
 export interface Cell {

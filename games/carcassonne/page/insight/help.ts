@@ -27,6 +27,8 @@ const SHOWN_DOWN_TO = {
   /** What a claim is worth, and the score if it ended now: sums of what can be counted. */
   claimWorth: 'standard',
   ifEnded: 'standard',
+  /** What a score is made of: everybody saw it, and few remember. */
+  byKind: 'standard',
 
   /** Which of the tiles left fit a square, and how likely the next one does. */
   fitting: 'full',

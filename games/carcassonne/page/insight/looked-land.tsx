@@ -1,13 +1,13 @@
 import type { BoardProps } from '@ochre/ui/game/game-page.ts';
 import { useState } from 'react';
-import type { Snapshot } from '../../rules/index.ts';
+import type { Event, Snapshot } from '../../rules/index.ts';
 import { Board } from '../board/board.tsx';
 import { LandCameraContext } from '../board/in-sight.ts';
 import { LandCamera } from '../board/land-camera.ts';
 import { useInsightParts } from './use-insight-parts.tsx';
 
 /** The land where nobody plays: a replay, or one by itself. All that can be asked of it is told. */
-export function LookedLand(props: BoardProps<Snapshot>) {
+export function LookedLand(props: BoardProps<Snapshot, Event>) {
   const [camera] = useState(() => new LandCamera());
   return (
     <LandCameraContext value={camera}>
@@ -16,7 +16,7 @@ export function LookedLand(props: BoardProps<Snapshot>) {
   );
 }
 
-interface InsightBoardProps extends BoardProps<Snapshot> {
+interface InsightBoardProps extends BoardProps<Snapshot, Event> {
   readonly camera: LandCamera;
 }
 

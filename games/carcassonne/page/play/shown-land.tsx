@@ -2,7 +2,7 @@ import { ofSeat } from '@ochre/kernel';
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
 import { useShowing } from '@ochre/ui/motion/showing.ts';
 import { type ReactNode, useMemo } from 'react';
-import type { Snapshot } from '../../rules/index.ts';
+import type { Event, Snapshot } from '../../rules/index.ts';
 import { Board } from '../board/board.tsx';
 import type { LandCamera } from '../board/land-camera.ts';
 import type { LandPoint } from '../board/use-gestures.ts';
@@ -17,7 +17,7 @@ import { NextSquare } from './next-square.tsx';
 import { SquaresOver } from './squares-over.tsx';
 import { useLandKeys } from './use-land-keys.ts';
 
-interface ShownLandProps extends TableProps<Snapshot> {
+interface ShownLandProps extends TableProps<Snapshot, Event> {
   /** The land as it is shown, and what moves over it. */
   readonly shown: Snapshot;
   readonly stage: ReactNode;
@@ -58,6 +58,7 @@ export function ShownLand({ shown, stage, deciding, bar, camera, ...props }: Sho
   return (
     <Board
       view={shown}
+      happened={props.happened}
       seats={seats}
       viewer={viewer}
       corner={props.corner}

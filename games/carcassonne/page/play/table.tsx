@@ -2,7 +2,7 @@ import type { TableProps } from '@ochre/ui/game/game-page.ts';
 import { TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { useState } from 'react';
-import type { Snapshot } from '../../rules/index.ts';
+import type { Event, Snapshot } from '../../rules/index.ts';
 import { LandCameraContext } from '../board/in-sight.ts';
 import { LandCamera } from '../board/land-camera.ts';
 import { HelpContext } from '../insight/help.ts';
@@ -13,7 +13,7 @@ import { ShownLand } from './shown-land.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
 /** The land while it is played on: what can be done is lit, and what is chosen is decided below it. */
-export function PlayedLand(props: TableProps<Snapshot>) {
+export function PlayedLand(props: TableProps<Snapshot, Event>) {
   const { view, legal, moves, commit } = props;
   const [camera] = useState(() => new LandCamera());
   const deciding = useDeciding({ moves, legal, tile: view.tile, commit });

@@ -19,8 +19,13 @@ export interface BoardSlots {
   readonly log?: ReactNode;
 }
 
-export interface BoardProps<View> extends BoardSlots {
+/** What happened in each move of a game. */
+type Happened<Event> = readonly (readonly Event[])[];
+
+export interface BoardProps<View, Event = unknown> extends BoardSlots {
   readonly view: View;
+  /** Also what happens later; nothing where not all of it is known. */
+  readonly happened?: Happened<Event>;
   readonly seats: readonly Seat[];
   /** The seat of who looks. */
   readonly viewer?: number;
@@ -38,9 +43,11 @@ export interface Asking {
 /** Draws the board as it is shown, with what moves over it. */
 export type DrawShown<View> = (shown: View, stage: ReactNode) => ReactNode;
 
-export interface TableProps<View> extends Omit<BoardSlots, 'bar'> {
+export interface TableProps<View, Event = unknown> extends Omit<BoardSlots, 'bar'> {
   /** The table as it is, or as it was at the moment that is looked at. */
   readonly view: View;
+  /** Nothing where not all of it is known. */
+  readonly happened: Happened<Event>;
   readonly seats: readonly Seat[];
   readonly viewer: number;
   /** Whether the viewer plays, and looks at now. */
@@ -80,8 +87,8 @@ export interface GuideSlot {
 
 export interface EndProps<View, Event = unknown> {
   readonly view: View;
-  /** What happened in each move of the game; nothing where not all of it is known. */
-  readonly happened: readonly (readonly Event[])[];
+  /** Nothing where not all of it is known. */
+  readonly happened: Happened<Event>;
   readonly seats: readonly Seat[];
   readonly viewer?: number;
   readonly onAgain?: () => void;
@@ -127,8 +134,8 @@ export interface GamePage<View, Event extends GameEvent, Scene> {
   readonly game: AnyGame;
   /** Brings the game's words, and the drawings that the front does not have; all below stands in it. */
   readonly Around: ComponentType<{ readonly children: ReactNode }>;
-  readonly Table: ComponentType<TableProps<View>>;
-  readonly Board: ComponentType<BoardProps<View>>;
+  readonly Table: ComponentType<TableProps<View, Event>>;
+  readonly Board: ComponentType<BoardProps<View, Event>>;
   readonly End: ComponentType<EndProps<View, Event>>;
   readonly Rulebook: ComponentType<RulebookProps>;
   readonly Rule: ComponentType<RuleProps>;
