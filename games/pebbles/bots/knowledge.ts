@@ -35,6 +35,5 @@ export const knowledgeFor = (setup: Setup): Knowledge<Pebbles, PebblesAction> =>
   obvious: () => undefined,
   advice: () => ({ on: () => 0 }),
   progress: () => 0,
-  isMisjudged: () => true,
   isPlayedOn: () => true,
 });

@@ -1,8 +1,17 @@
 import type { Setup } from '@ochre/kernel';
-import type { GameBots, Opponent } from '@ochre/search';
-import { searchBot, type Thought, TO_THE_END, ValuePolicy, valueBot } from '@ochre/search/value';
+import type { Bot, GameBots, Opponent } from '@ochre/search';
+import {
+  searchBot,
+  type Thought,
+  TO_THE_END,
+  ValuePolicy,
+  valueBot,
+  type Weights,
+} from '@ochre/search/value';
 import type { Action, State } from '@ochre/stone-age/rules';
 import { meta } from '../meta.ts';
+import { adviserOf, inCharacter } from './habits/character.ts';
+import { CHARACTERS } from './habits/characters.ts';
 import { type BotName, STONE_AGE_BOTS } from './rule-bots.ts';
 import { knowledgeFor } from './value/knowledge.ts';
 import { weightsFor } from './weights/index.ts';
@@ -15,9 +24,6 @@ type Level = (typeof LEVELS)[number];
 const LOOK_AHEAD = ['hard', 'expert'] as const satisfies readonly Level[];
 type LooksAhead = (typeof LOOK_AHEAD)[number];
 const looksAhead = (level: Level): level is LooksAhead => LOOK_AHEAD.some((name) => name === level);
-
-/** How far a level misjudges a move, in shares of winning. */
-const NOISE = { novice: 0.05, easy: 0.03, medium: 0 } as const;
 
 const ABOUT: Readonly<Record<Level, string>> = {
   novice: 'knows the rules and not much more',
@@ -61,12 +67,20 @@ async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State
     const caveat = { kind: 'untrained', name: level, plays: 'greedy' } as const;
     return { bot: STONE_AGE_BOTS.greedy, caveat };
   }
-  const policy = new ValuePolicy(trained.weights, knowledgeFor(setup));
-  const bot = looksAhead(level)
-    ? searchBot(policy, ABOUT[level], thoughtOf(level, setup))
-    : valueBot(policy, ABOUT[level], NOISE[level]);
+  const bot = botOf(level, trained.weights, setup);
   if (trained.trainedFor === undefined) return { bot };
   return { bot, caveat: { kind: 'trainedFor', name: level, game: trained.trainedFor } };
+}
+
+function botOf(level: Level, weights: Weights, setup: Setup): Bot<State, Action> {
+  const about = ABOUT[level];
+  // Alone, everybody plays as well as they can.
+  const character = setup.players === 1 ? undefined : CHARACTERS[level];
+  const policy = new ValuePolicy(weights, knowledgeFor(setup, character && adviserOf(character)));
+  const bot = looksAhead(level)
+    ? searchBot(policy, about, thoughtOf(level, setup))
+    : valueBot(policy, about);
+  return character === undefined ? bot : inCharacter(bot, character);
 }
 
 const thoughtOf = (level: LooksAhead, { players }: Setup): Thought =>

@@ -18,6 +18,5 @@ export const knowledgeFor = (setup: Setup): Knowledge<State, Action> => ({
   obvious: () => undefined,
   advice: () => NO_ADVICE,
   progress: () => 0,
-  isMisjudged: () => true,
   isPlayedOn: () => true,
 });

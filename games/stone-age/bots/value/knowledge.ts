@@ -2,6 +2,7 @@ import type { Setup } from '@ochre/kernel';
 import type { Knowledge } from '@ochre/search/value';
 import { type Action, type PlaceName, type State, stoneAge } from '@ochre/stone-age/rules';
 import { judgeBy } from '../archetypes/judging/player.ts';
+import type { Profile } from '../archetypes/judging/profile.ts';
 import { GREEDY } from '../greedy.ts';
 import { planTurn } from '../own-turn/plan-turn.ts';
 import { placeIndexFor } from './place-index.ts';
@@ -30,8 +31,14 @@ const USE_ORDER: readonly PlaceName[] = [
   'hunt',
 ];
 
+/** What greedy says, as good advice. */
+const SOUND: Adviser = () => ({ profile: GREEDY, weight: 1 });
+
+/** Whose judgement counts beside the value in a position, and how much more than good advice does. */
+export type Adviser = (state: State) => { readonly profile: Profile; readonly weight: number };
+
 /** What bots with a trained value know of Stone Age. */
-export function knowledgeFor(setup: Setup): Knowledge<State, Action> {
+export function knowledgeFor(setup: Setup, adviser = SOUND): Knowledge<State, Action> {
   const index = placeIndexFor(setup);
   return {
     game: stoneAge,
@@ -42,11 +49,11 @@ export function knowledgeFor(setup: Setup): Knowledge<State, Action> {
     isCertain: (before, after) => after.fallen === before.fallen && after.drawn === before.drawn,
     obvious: firstUse,
     advice(state, legal) {
-      const judge = judgeBy(GREEDY, state, legal);
-      return { on: (action) => ADVICE * judge(action) };
+      const { profile, weight } = adviser(state);
+      const judge = judgeBy(profile, state, legal);
+      return { on: (action) => ADVICE * weight * judge(action) };
     },
     progress: (state, seat) => progress(state, seat, index),
-    isMisjudged,
     isPlayedOn,
     solve: planTurn,
   };
@@ -65,11 +72,6 @@ function firstUse(legal: readonly Action[]): Action | undefined {
   }
   return found;
 }
-
-/** Where people are placed, and what is bought with what; nobody errs in feeding. */
-const isMisjudged = (legal: readonly Action[]): boolean =>
-  legal.some(({ kind }) => kind === 'place' || kind === 'stock') ||
-  (legal.some(({ kind }) => kind === 'leave') && !legal.some(({ kind }) => kind === 'use'));
 
 /** Where people are placed; alone, also what the board holds and where the elder begins (P1.6). */
 const isPlayedOn = ({ solo }: State, [first]: readonly Action[]): boolean =>

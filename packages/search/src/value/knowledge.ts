@@ -28,8 +28,6 @@ export interface Knowledge<State, Action> {
   advice(state: State, legal: readonly Action[]): Advice<Action>;
   /** Where nothing else counts any more, the game should come to its end: so much for being near it. */
   progress(state: State, seat: number): number;
-  /** Where a weak player takes a move for better or worse than it is. */
-  isMisjudged(legal: readonly Action[]): boolean;
   /** Where it is worth while to play on. */
   isPlayedOn(state: State, legal: readonly Action[]): boolean;
   /** Elsewhere: the best move by a plan, if so much work and the limit allow one. */

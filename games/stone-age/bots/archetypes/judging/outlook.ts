@@ -43,7 +43,7 @@ interface Shown extends Record<Profession, number> {
 export function lookAt(seen: State, player: number, profile: Profile): Outlook {
   const owner = playerAt(seen, player);
   const shown = cardsShown(owner);
-  const future = roundsToCome(seen);
+  const future = Math.min(profile.sight, roundsToCome(seen));
   const price = prices(seen, owner, future, profile);
   const step = steps(owner, shown, future, price.food, profile);
   return { seen, player, owner, profile, shown, future, price, step };

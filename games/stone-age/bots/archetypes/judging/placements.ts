@@ -19,6 +19,7 @@ import {
   CARD_JEWELRY,
   freeStock,
   HUNTING,
+  hoped,
   JEWELRY_SPACE,
   type RoundPlan,
   roundPlanOf,
@@ -49,7 +50,7 @@ export function judgePlacements(outlook: Outlook, legal: readonly Action[]): Jud
     let gain = placeWorth(placer, place, people) + endWorth(outlook, place) - before;
     gain += homeWorth(placer, outlook.owner.home - people, hunts);
     if (next !== undefined) gain += denying * deniedWorth(next, place, people);
-    return gain > 0 && others ? gain * contest(place) : gain;
+    return gain > 0 && others ? gain * haste(place, profile.calm) : gain;
   };
 }
 
@@ -91,6 +92,12 @@ function deniedWorth(next: Placer, place: PlaceName, people: number): number {
   return Math.max(0, placeWorth(next, place, count) - count * profile.home);
 }
 
+/** Whoever is calm forgets that others want a place. */
+function haste(place: PlaceName, calm: number): number {
+  const wanted = contest(place);
+  return wanted + (1 - wanted) * calm;
+}
+
 function contest(place: PlaceName): number {
   const { contest } = COMMON;
   if (place === 'hunt' || place in PRODUCED) return contest.hunt;
@@ -122,13 +129,14 @@ function placeWorth(placer: Placer, place: PlaceName, people: number): number {
     case 'quarry':
     case 'river': {
       const resource = GATHERED[place];
-      return broughtWorth(outlook, plan, resource, meanYield(people, VALUE[resource], plan.tools));
+      const brought = hoped(outlook.profile, plan, people, VALUE[resource]);
+      return broughtWorth(outlook, plan, resource, brought);
     }
     case 'D04':
     case 'D05':
     case 'D06': {
       const { resource, divisor } = PRODUCED[place];
-      return broughtWorth(outlook, plan, resource, meanYield(people, divisor, plan.tools));
+      return broughtWorth(outlook, plan, resource, hoped(outlook.profile, plan, people, divisor));
     }
     case 'toolmaker':
       return step.tool + outlook.profile.tool * Math.min(1, outlook.future);
@@ -178,7 +186,7 @@ function spaceWorth({ outlook, plan, gatherers }: Placer, seen: State, space: nu
   const count = space + 1;
   const missing = count - (freeStock(plan) - plan.cards);
   if (missing > 0) {
-    const pips = gatherers.dice * MEAN_DIE + plan.tools;
+    const pips = gatherers.dice * (MEAN_DIE + outlook.profile.luck) + plan.tools;
     const chance = missing * VALUE.wood <= pips ? COMMON.gatheredLater : COMMON.hardlyGathered;
     return chance * (worth - count * price.wood);
   }

@@ -13,6 +13,7 @@ import {
 import { topTile } from './facts.ts';
 import type { Outlook } from './outlook.ts';
 import { GATHERED_AT, PRODUCED, peopleOn } from './places.ts';
+import type { Profile } from './profile.ts';
 
 /** What the people who are placed will bring and need before the round is over. */
 export interface RoundPlan {
@@ -62,18 +63,23 @@ export function freshTools({ tools, toolsUsed }: Player): number {
   return sum;
 }
 
-function addPlaced(plan: RoundPlan, { seen, player }: Outlook): void {
+function addPlaced(plan: RoundPlan, { seen, player, profile }: Outlook): void {
+  const gathered = (dice: number, divisor: number): number => {
+    const brought = hoped(profile, plan, dice, divisor);
+    plan.tools = 0;
+    return brought;
+  };
   if (peopleOn(seen, player, 'toolmaker') > 0) plan.tools++;
   if (peopleOn(seen, player, 'field') > 0) plan.food++;
   if (peopleOn(seen, player, 'hut') > 0) plan.food--;
   for (const resource of RESOURCES) {
     const dice = peopleOn(seen, player, GATHERED_AT[resource]);
-    if (dice > 0) plan.stock[resource] += rolled(plan, dice, VALUE[resource]);
+    if (dice > 0) plan.stock[resource] += gathered(dice, VALUE[resource]);
   }
   for (const place of ['D04', 'D05', 'D06'] as const) {
     const dice = peopleOn(seen, player, place);
     const { resource, divisor } = PRODUCED[place];
-    if (dice > 0) plan.stock[resource] += rolled(plan, dice, divisor);
+    if (dice > 0) plan.stock[resource] += gathered(dice, divisor);
   }
   const hunters = peopleOn(seen, player, 'hunt');
   if (hunters > 0) plan.food += rolled(plan, hunters, HUNTING);
@@ -93,6 +99,14 @@ function addPlaced(plan: RoundPlan, { seen, player }: Outlook): void {
 
 /** B4.4 */
 export const HUNTING = PLACE_YIELDS.hunt.divisor;
+
+/** What somebody thinks that dice will bring; of food nobody expects more than there is. */
+export const hoped = (
+  { luck }: Profile,
+  { tools }: RoundPlan,
+  dice: number,
+  divisor: number,
+): number => meanYield(dice, divisor, tools + Math.round(luck * dice));
 
 /** The first roll takes all tools. */
 export function rolled(plan: RoundPlan, dice: number, divisor: number): number {

@@ -33,7 +33,16 @@ export interface Profile {
   readonly deny: number;
   /** Share of its lead that it sees in ending the game. */
   readonly end: number;
+  /** How many rounds ahead it looks. */
+  readonly sight: number;
+  /** Pips that it counts on for every die, beyond what one shows on average. */
+  readonly luck: number;
+  /** From 0, who hurries where others want to go, to 1, who thinks that every place will wait. */
+  readonly calm: number;
 }
+
+/** Nobody looks further ahead, everybody knows the dice, and that others take places. */
+export const CLEAR = { sight: Number.POSITIVE_INFINITY, luck: 0, calm: 0 } as const;
 
 /** Somebody who eats, grows, gathers and buys a little of everything: where the archetypes begin. */
 export const BALANCED: Profile = {
@@ -56,4 +65,5 @@ export const BALANCED: Profile = {
   starving: 60,
   deny: 0.37,
   end: 0.05,
+  ...CLEAR,
 };

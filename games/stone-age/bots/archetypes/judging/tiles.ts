@@ -38,7 +38,7 @@ export function buildingWorth(
   switch (cost.kind) {
     case 'fixed': {
       const gain = (points as number) * profile.building + besides - costWorth(outlook, cost.goods);
-      return gain * chanceToPay(plan, cost.goods, gatherers);
+      return gain * chanceToPay(outlook, plan, cost.goods, gatherers);
     }
     case 'jewelry': {
       const paid = Math.min(cost.max, plan.jewelry);
@@ -68,7 +68,12 @@ export const MEAN_DIE = 3.5;
 const MISSING = 0.3;
 
 /** Whether what a fixed price asks for is there, or can be gathered this round. */
-function chanceToPay(plan: RoundPlan, goods: Goods, { dice, open }: Gatherers): number {
+function chanceToPay(
+  { profile }: Outlook,
+  plan: RoundPlan,
+  goods: Goods,
+  { dice, open }: Gatherers,
+): number {
   if ((goods.jewelry ?? 0) > plan.jewelry) return 0;
   let pips = 0;
   let chance = 1;
@@ -78,7 +83,9 @@ function chanceToPay(plan: RoundPlan, goods: Goods, { dice, open }: Gatherers): 
     pips += missing * VALUE[resource];
     chance *= open[GATHERED_AT[resource]] === undefined ? 0 : COMMON.gatheredLater;
   }
-  return pips <= dice * MEAN_DIE + plan.tools ? chance : chance * COMMON.hardlyGathered;
+  return pips <= dice * (MEAN_DIE + profile.luck) + plan.tools
+    ? chance
+    : chance * COMMON.hardlyGathered;
 }
 
 /** What paying gains at best, where points are the value: so many resources of so many kinds (0: any). */

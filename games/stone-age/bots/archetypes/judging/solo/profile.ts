@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import { CLEAR, type Profile } from '../profile.ts';
 
 /** How everybody plays alone: people first, then a card each turn; the weights are found by trial. */
 export const SOLO_PROFILE: Profile = {
@@ -21,6 +21,7 @@ export const SOLO_PROFILE: Profile = {
   starving: 22,
   deny: 0,
   end: 0,
+  ...CLEAR,
 };
 
 /** What belongs to the one-player game alone, found by trial. */

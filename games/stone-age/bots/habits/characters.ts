@@ -1,0 +1,35 @@
+import type { meta } from '../../meta.ts';
+import { type Character, STEADY } from './character.ts';
+
+type Level = (typeof meta.levels)[number];
+
+/**
+ * The levels as they sit at a table, found by trial so that each is a step for people. Those who always
+ * eat hardly ever beat those who starve on purpose: so the upper levels dare it, each on more days.
+ */
+export const CHARACTERS: Readonly<Record<Level, Character | undefined>> = {
+  novice: {
+    shortSight: 0.31,
+    favouritePlan: 0.4,
+    wishfulDice: 0.4,
+    forgettingOthers: 0.4,
+    overlooking: 0.34,
+    stubbornness: 1,
+    moods: 0.4,
+    daring: 0,
+  },
+  easy: {
+    shortSight: 0.12,
+    favouritePlan: 0.25,
+    wishfulDice: 0.15,
+    forgettingOthers: 0.15,
+    overlooking: 0.06,
+    stubbornness: 0.35,
+    moods: 2.8,
+    daring: 0,
+  },
+  medium: { ...STEADY, daring: 0.22 },
+  hard: { ...STEADY, daring: 0.62 },
+  /** Always at its best. */
+  expert: undefined,
+};
