@@ -42,7 +42,7 @@ export function Board(props: LandBoardProps) {
               {card}
             </div>
             <LandTools>{tools}</LandTools>
-            <MiniMap view={view} everybody={everybody} />
+            <MiniMap view={view} everybody={everybody} chosen={parts.chosen} />
             {over}
           </div>
           <PlayerStrip everybody={everybody} standings={standings} onOpen={overview.open} />

@@ -2,14 +2,17 @@ import { ofSeat } from '@ochre/kernel';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { lieNamed, type Snapshot } from '../../rules/index.ts';
 import { cutOf, segmentShape } from '../art/geometry/index.ts';
-import { boxAround, type LandBox } from './camera.ts';
+import { boxAround, type Camera, type Free, type LandBox, roomBeside } from './camera.ts';
 import { useLandCamera } from './in-sight.ts';
+import type { LandParts } from './land-parts.ts';
 import './mini-map.css';
 import type { Seated } from './seat.ts';
 
 interface MiniMapProps {
   readonly view: Snapshot;
   readonly everybody: readonly Seated[];
+  /** The map gives way to the square that is chosen. */
+  readonly chosen?: LandParts['chosen'];
 }
 
 /** How wide the map is for its height, and what it leaves around the land, in squares. */
@@ -17,8 +20,9 @@ const PROPORTION = 84 / 58;
 const AROUND = 0.8;
 
 /** On a phone: the whole land in a corner, and which part of it is seen. */
-export const MiniMap = memo(function MiniMap({ view, everybody }: MiniMapProps) {
+export const MiniMap = memo(function MiniMap({ view, everybody, chosen }: MiniMapProps) {
   const box = useMemo(() => mapBox(boxAround(view.board)), [view.board]);
+  const map = useRef<HTMLDivElement>(null);
   const seen = useRef<SVGRectElement>(null);
   const camera = useLandCamera();
   useEffect(() => {
@@ -32,13 +36,14 @@ export const MiniMap = memo(function MiniMap({ view, everybody }: MiniMapProps) 
         height: (window.bottom / now.size) * 100,
       };
       for (const [name, value] of Object.entries(to)) seen.current.setAttribute(name, `${value}`);
+      map.current?.classList.toggle('away', isUnderMap(now, window, chosen));
     };
     frame();
     return camera.listen(frame);
-  }, [camera]);
+  }, [camera, chosen]);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   return (
-    <div className="land-map">
+    <div className="land-map" ref={map}>
       <svg
         aria-hidden="true"
         viewBox={[box.left, box.top, width, height].map((one) => one * 100).join(' ')}
@@ -60,6 +65,15 @@ export const MiniMap = memo(function MiniMap({ view, everybody }: MiniMapProps) 
     </div>
   );
 });
+
+/** The map's room in its corner, in pixels. */
+const ROOM = { width: 84, height: 62 };
+
+function isUnderMap(now: Camera, free: Free, square: LandParts['chosen']): boolean {
+  if (square === undefined) return false;
+  const isHigh = (square.y - now.top) * now.size < ROOM.height;
+  return isHigh && roomBeside(now, square, free).right < ROOM.width;
+}
 
 /** Fields and cities: more cannot be told apart. */
 const MapOfLand = memo(

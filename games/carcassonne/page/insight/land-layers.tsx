@@ -111,7 +111,7 @@ export function OverLand(props: LayerProps) {
   const square = insight.isDrawer && shows.fitting ? squareOf(props) : undefined;
   return (
     <>
-      {shows.dead && <DeadSquares view={view} />}
+      {shows.dead && view.left > 0 && <DeadSquares view={view} />}
       {shows.closed && laying !== undefined && opened === undefined && (
         <ClosedSquares view={view} />
       )}

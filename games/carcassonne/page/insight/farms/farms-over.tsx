@@ -51,6 +51,9 @@ const Coin = ({ tribes: [tribe = 'chalk', other = tribe], points }: CoinProps) =
 
 const keyOf = ({ parts: [part] }: Feature): string => `${part?.x},${part?.y} ${part?.on}`;
 
+/** A coin so near to the farmer would lie under the sign, in squares. */
+const NEAR = 0.9;
+
 interface FarmSignProps extends Omit<Onlooker, 'viewer'> {
   readonly farm: Feature;
 }
@@ -63,8 +66,12 @@ function FarmSign({ view, seats, farm }: FarmSignProps) {
   );
   if (farmer === undefined) return null;
   const [x, y] = spotAt(view.board, farmer);
+  const isCoinAbove = farmPoints(view).some(({ city }) => {
+    const [coinX, coinY] = middleOf(view.board, city);
+    return Math.abs(coinX - x) < NEAR && coinY < y && y - coinY < NEAR;
+  });
   return (
-    <AtPlace x={x} y={y} className="farm-sign">
+    <AtPlace x={x} y={y} className={isCoinAbove ? 'farm-sign below' : 'farm-sign'}>
       <span className="land-chip">
         {farm.holders.map((player) => (
           <Follower key={player} tribe={ofSeat(seats, player).tribe} posture="lie" size={34} />
