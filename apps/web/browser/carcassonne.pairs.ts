@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { playOnLand } from './carcassonne.ts';
 import { besideDrawings, endOf } from './drawn.ts';
 import { playNow } from './home.ts';
-import { luckOf } from './player.ts';
 import { playOnFrom } from './records.ts';
 import { expect } from './test.ts';
 
-/** Moments of recorded games: somebody has a tile to lay, and at the second there is a challenge. */
+/** Moments of recorded games: somebody has a tile to lay, and at the last there is a challenge. */
 const MIDDLE = 60;
+const CLOSING = 48;
 const RICH = 74;
+/** Somebody has laid a tile, and may claim a road or a field. */
+const CLAIM = 29;
 
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.goto('/');
@@ -24,12 +25,25 @@ async function laying(page: Page): Promise<void> {
 }
 
 async function claiming(page: Page): Promise<void> {
-  await playOnFrom(page, 'land', MIDDLE);
-  const luck = luckOf(2);
-  do await playOnLand(page, { hand: 'keyboard', luck, most: 1 });
-  while (!(await page.locator('.picks').isVisible()));
-  await page.keyboard.press('1');
+  await playOnFrom(page, 'land', CLAIM);
+  await page.keyboard.press('2');
 }
+
+/** A city is closed, and what it brings is seen. */
+async function scoring(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) {
+      localStorage.setItem('ochre settings', JSON.stringify({ motion: 'full' }));
+    }
+  });
+  await playOnFrom(page, 'land', CLOSING);
+  await page.locator('[data-square="-1,-1"]').click();
+  await page.getByRole('button', { name: 'Lay it here' }).click();
+  await page.waitForTimeout(SCORED_AFTER);
+}
+
+/** In milliseconds: the outline is drawn, and the points are on their way. */
+const SCORED_AFTER = 600;
 
 const among = (key: string) => async (page: Page) => {
   await playOnFrom(page, 'landOfFive', RICH);
@@ -41,6 +55,7 @@ besideDrawings({
   table: laying,
   table5: (page) => playOnFrom(page, 'landOfFive', RICH),
   claim: claiming,
+  score: scoring,
   challenge: async (page) => {
     await playOnFrom(page, 'landOfFive', RICH);
     const challenge = page.getByRole('button', { name: /^Challenge:/ });
