@@ -1,4 +1,4 @@
-import { carcassonne, touchedBy } from '../../rules/index.ts';
+import { carcassonne, farmsJoinedBy, touchedBy } from '../../rules/index.ts';
 import type { Words } from '../in-words.tsx';
 import type { Onlooker } from '../insight/onlooker.ts';
 import { sayWhose } from '../insight/whose.ts';
@@ -22,7 +22,11 @@ export function sayLaying(
       ? play.closes(sayWhose(feature, looking, words), points(closing.points))
       : play.grows(sayWhose(feature, looking, words), feature.points, closing.points),
   );
-  return [`${play.square(lay.x, lay.y)}, ${play.turned(lay.turn)}`, ...touched]
+  const joined = (isTold ? farmsJoinedBy(view, lay) : []).map(
+    ({ farm, from }) =>
+      `${sayWhose(farm, looking, words)}: ${words.insight.ifLaid.joinsFarms(from.length)}`,
+  );
+  return [`${play.square(lay.x, lay.y)}, ${play.turned(lay.turn)}`, ...touched, ...joined]
     .map((said) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`)
     .join(' ');
 }

@@ -64,8 +64,23 @@ export function completedBy(view: Snapshot, lay: Lay): readonly Feature[] {
   return changedBy(view, lay).filter(({ kind, isComplete }) => isComplete && kind !== 'farm');
 }
 
+/** What was asked last of a view: it is asked several times while a laying is looked at. */
+const LAID = new WeakMap<
+  Snapshot,
+  { readonly lay: string; readonly changed: readonly Feature[] }
+>();
+
 /** What has the tile in hand in it, or beside it, once it is laid; it must be legal. */
 export function changedBy(view: Snapshot, { x, y, turn }: Lay): readonly Feature[] {
+  const lay = `${x},${y} ${turn}`;
+  const known = LAID.get(view);
+  if (known?.lay === lay) return known.changed;
+  const changed = findChanged(view, { x, y, turn });
+  LAID.set(view, { lay, changed });
+  return changed;
+}
+
+function findChanged(view: Snapshot, { x, y, turn }: Omit<Lay, 'kind'>): readonly Feature[] {
   const position = newPosition(view);
   const { map } = position;
   const lie = lieNumber(tileNamed(view.tile!), turn);

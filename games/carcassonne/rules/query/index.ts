@@ -12,6 +12,7 @@ export {
   isBuilding,
   type Part,
 } from './features.ts';
+export { farmsJoinedBy, type JoinedFarms } from './joined-farms.ts';
 export { lieNamed } from './lie-named.ts';
 export { type Refusal, refusalAt } from './refusal.ts';
 export {

@@ -16,6 +16,7 @@ import {
   closingOf,
   deadSquares,
   farmPoints,
+  farmsJoinedBy,
   featureAt,
   featuresOf,
   heldFarms,
@@ -161,6 +162,32 @@ describe.each(SETUPS)('what strong players want to know: %j', (request) => {
     if (request.modules) walk(keen, keenly(request), 'd', see);
     expect(completed).toBeGreaterThan(0);
     if (request.modules) expect(lost).toBeGreaterThan(0);
+  });
+
+  it('farms that a laying joins are one after it, and were several before', () => {
+    let joined = 0;
+    const see = ({ state, action, chance }: WalkedMove<State, Action>): void => {
+      if (action.kind !== 'lay') return;
+      const [before, told] = [snapshot(state), farmsJoinedBy(snapshot(state), action)];
+      const after = snapshot(play(carcassonne, state, action, chance).state);
+      const slow = featuresOf(after).flatMap((farm) => {
+        if (farm.kind !== 'farm' || farm.holders.length === 0) return [];
+        const old = farm.parts.flatMap((part) => featureAt(before, part) ?? []);
+        const from = new Set(
+          old.map(({ parts }) => String(parts.map(({ x, y, on }) => [x, y, on]))),
+        );
+        return from.size > 1 ? [`${farm.parts.length} ${farm.holders} ${from.size}`] : [];
+      });
+      expect(
+        told.map(({ farm, from }) => `${farm.parts.length} ${farm.holders} ${from.length}`).sort(),
+      ).toEqual(slow.sort());
+      for (const { farm, losers } of told) {
+        expect(losers.some((loser) => farm.holders.includes(loser))).toBe(false);
+      }
+      joined += told.length;
+    };
+    for (const seed of ['a', 'b']) walk(carcassonne, request, seed, see);
+    expect(joined).toBeGreaterThan(0);
   });
 
   it('farmers get from all cities what the end adds for farms', () => {

@@ -1,5 +1,13 @@
 import { ofSeat } from '@ochre/kernel';
-import { carcassonne, type Snapshot, type Touched, touchedBy } from '../../../rules/index.ts';
+import {
+  carcassonne,
+  type Feature,
+  farmsJoinedBy,
+  type JoinedFarms,
+  type Snapshot,
+  type Touched,
+  touchedBy,
+} from '../../../rules/index.ts';
 import { Sign } from '../../board/sign.tsx';
 import { useWords } from '../../in-words.tsx';
 import { useShows } from '../help.ts';
@@ -18,7 +26,7 @@ export function LaidCard({ move, ...props }: LaidCardProps) {
   const { ifLaid } = useWords().insight;
   return (
     <LandCard title={ifLaid.title} className="if-laid">
-      <LaidRows {...props} touched={touchedIn(props.view, move)} />
+      <LaidRows {...props} {...comesOf(props.view, move)} />
     </LandCard>
   );
 }
@@ -32,32 +40,38 @@ interface LaidHereProps extends Onlooker {
 export function LaidHere({ move, ...props }: LaidHereProps) {
   const isShown = useShows('ifLaid');
   if (!isShown || move === undefined) return null;
-  return <LaidRows {...props} touched={touchedIn(props.view, move)} />;
+  return <LaidRows {...props} {...comesOf(props.view, move)} />;
 }
 
-function touchedIn(view: Snapshot, move: string): readonly Touched[] {
-  const action = carcassonne.parse(move);
-  return action.kind === 'lay' && view.phase === 'lay' ? touchedBy(view, action) : [];
-}
-
-interface LaidRowsProps extends Onlooker {
+/** What comes of a laying. */
+interface Coming {
   readonly touched: readonly Touched[];
+  readonly joined: readonly JoinedFarms[];
 }
 
-function LaidRows({ touched, ...props }: LaidRowsProps) {
+function comesOf(view: Snapshot, move: string): Coming {
+  const action = carcassonne.parse(move);
+  return action.kind === 'lay' && view.phase === 'lay'
+    ? { touched: touchedBy(view, action), joined: farmsJoinedBy(view, action) }
+    : { touched: [], joined: [] };
+}
+
+function LaidRows({ touched, joined, ...props }: Onlooker & Coming) {
   const { ifLaid } = useWords().insight;
-  if (touched.length === 0) return <p className="card-about">{ifLaid.nothing}</p>;
+  if (touched.length + joined.length === 0) return <p className="card-about">{ifLaid.nothing}</p>;
   return (
     <ul className="insight-rows">
       {touched.map((one) => (
-        <LaidRow key={keyOf(one)} one={one} {...props} />
+        <LaidRow key={keyOf(one.feature)} one={one} {...props} />
+      ))}
+      {joined.map((one) => (
+        <JoinedRow key={keyOf(one.farm)} one={one} {...props} />
       ))}
     </ul>
   );
 }
 
-const keyOf = ({ feature: { parts } }: Touched): string =>
-  parts.map(({ x, y, on }) => `${x},${y} ${on}`).join();
+const keyOf = ({ parts }: Feature): string => parts.map(({ x, y, on }) => `${x},${y} ${on}`).join();
 
 interface LaidRowProps extends Onlooker {
   readonly one: Touched;
@@ -87,6 +101,31 @@ function LaidRow({ one, ...props }: LaidRowProps) {
           <span className="unseen">{ifLaid.nowAndClosed(feature.points, closing.points)}</span>
         </b>
       )}
+    </li>
+  );
+}
+
+interface JoinedRowProps extends Onlooker {
+  readonly one: JoinedFarms;
+}
+
+/** Farms that become one: whose it is then, and what it feeds. */
+function JoinedRow({ one: { farm, from, losers }, ...props }: JoinedRowProps) {
+  const words = useWords();
+  const { ifLaid, feature } = words.insight;
+  return (
+    <li>
+      <Sign of="farm" size={20} />
+      <span>
+        {sayWhose(farm, props, words)}
+        <small>{ifLaid.joinsFarms(from.length)}</small>
+        {losers.map((loser) => (
+          <small key={loser}>{ifLaid.outnumbered(ofSeat(props.seats, loser).name)}</small>
+        ))}
+      </span>
+      <b>
+        {farm.points} <span className="unseen">{feature.atTheEnd}</span>
+      </b>
     </li>
   );
 }

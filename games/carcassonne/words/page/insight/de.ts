@@ -47,6 +47,8 @@ export const insightDe: InsightWords = {
       other: 'fertig mit # Plättchen mehr',
     }),
     sendsHome: (name) => `${name} geht leer aus`,
+    joinsFarms: (count) => `aus ${count} Wiesen wird eine`,
+    outnumbered: (name) => `${name} ist in der Minderheit`,
     nothing: 'Nur Wiesen',
     nowAndClosed: (now, closed) => `jetzt ${now}, fertig ${closed}`,
   },

@@ -42,6 +42,8 @@ export const insightEn: InsightWords = {
     closes: (whose) => `${whose} closes`,
     closesWith: plural({ one: 'closes with # more tile', other: 'closes with # more tiles' }),
     sendsHome: (name) => `${name} goes home with nothing`,
+    joinsFarms: (count) => `${count} farms become one`,
+    outnumbered: (name) => `${name} is outnumbered`,
     nothing: 'Fields only',
     nowAndClosed: (now, closed) => `${now} now, ${closed} when closed`,
   },

@@ -63,6 +63,8 @@ export const insightEs: InsightWords = {
       other: 'se completa con # losetas más',
     }),
     sendsHome: (name) => `${name} se queda sin nada`,
+    joinsFarms: (count) => `${count} granjas se unen`,
+    outnumbered: (name) => `${name} queda en minoría`,
     nothing: 'Solo prados',
     nowAndClosed: (now, closed) => `${now} ahora, ${closed} al completarse`,
   },

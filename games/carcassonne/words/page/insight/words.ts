@@ -30,6 +30,9 @@ export interface InsightWords {
     /** With so many tiles at the least. */
     readonly closesWith: Counted;
     readonly sendsHome: (name: string) => string;
+    /** So many are one then. */
+    readonly joinsFarms: Counted;
+    readonly outnumbered: (name: string) => string;
     readonly nothing: string;
     /** Read aloud for an arrow between two numbers. */
     readonly nowAndClosed: (now: number, closed: number) => string;
