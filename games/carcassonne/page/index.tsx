@@ -22,6 +22,9 @@ export const page: GamePage<Snapshot, Event, Scene> = {
   Table: PlayedLand,
   Board: LookedLand,
   End,
+  async drawEnd(...drawn) {
+    await (await import('./end/draw-end.ts')).drawEnd(...drawn);
+  },
   Rulebook,
   Rule,
   motion,

@@ -1,4 +1,7 @@
 import type { AnyGame } from '@ochre/kernel';
+import { PICTURE } from '@ochre/ui/end/end-picture.ts';
+import { fill } from '@ochre/ui/end/pen.ts';
+import { drawPillars } from '@ochre/ui/end/pillars.ts';
 import type { GameMotion } from '@ochre/ui/game/game-motion.ts';
 import type { GamePage } from '@ochre/ui/game/game-page.ts';
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
@@ -66,6 +69,10 @@ export const page: GamePage<PebblesView, PebblesEvent, PebblesView> = {
   Table: PlayedPebbles,
   Board,
   End,
+  async drawEnd(pen, picture) {
+    fill(pen, '--bg', () => pen.rect(0, 0, PICTURE.width, PICTURE.height));
+    drawPillars(pen, picture);
+  },
   Rulebook,
   Rule,
   motion,

@@ -28,6 +28,9 @@ export const page: GamePage<Snapshot, Event, Scene> = {
   End: ({ view, ...props }) => (
     <EndScene view={view as Snapshot & { readonly result: Result }} {...props} />
   ),
+  async drawEnd(pen, picture) {
+    (await import('./end/draw-end.ts')).drawEnd(pen, picture);
+  },
   Rulebook: RulebookScreen,
   Rule: RuleText,
   motion,

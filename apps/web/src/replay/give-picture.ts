@@ -1,9 +1,11 @@
 import type { GameRecord } from '@ochre/kernel';
+import type { EndPicture } from '@ochre/ui/end/end-picture.ts';
+import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
+import { Replay } from '../table/index.ts';
 import type { Words } from '../words/words.ts';
 import { drawEnd } from './draw-end.ts';
-import type { EndPicture } from './end-picture.ts';
-import { download, send } from './share-record.ts';
+import { download, fileNameOf, send } from './share-record.ts';
 
 /** What the picture of a finished game shows; undefined while it runs. */
 export function endPictureOf(
@@ -23,13 +25,17 @@ export function endPictureOf(
 
 /** By the device's own way to send something on, or as a file; tells whether that worked. */
 export async function givePicture(
+  page: Pick<AnyGamePage, 'game' | 'drawEnd'>,
+  record: GameRecord,
   picture: EndPicture,
-  name: string,
-  title: string,
 ): Promise<boolean> {
-  const blob = await drawEnd(picture);
+  const { snapshot } = new Replay(page.game, record).at(record.moves.length, 'all');
+  const blob = await drawEnd(page, picture, snapshot);
   if (blob === undefined) return false;
-  const file = new File([blob], name.replace(/\.ochre$/, '.png'), { type: blob.type });
+  const { title } = picture;
+  const file = new File([blob], fileNameOf(record).replace(/\.ochre$/, '.png'), {
+    type: blob.type,
+  });
   const shared = { title, files: [file] };
   if (navigator.canShare?.(shared)) return send(shared);
   download(file);

@@ -4,11 +4,12 @@ import type { Seat } from '@ochre/ui/seat.ts';
 import { useState } from 'react';
 import '@ochre/ui/parts/buttons.css';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import { useGamePage } from '../games/game-page.tsx';
 import { titleOfGame } from '../games.ts';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
 import { endPictureOf, givePicture } from './give-picture.ts';
-import { canSend, copyText, downloadRecord, fileNameOf, send, sendRecord } from './share-record.ts';
+import { canSend, copyText, downloadRecord, send, sendRecord } from './share-record.ts';
 import { useGameLink } from './use-game-link.ts';
 
 interface SharePanelProps {
@@ -20,6 +21,7 @@ interface SharePanelProps {
 /** A game to be given away: as a link, as a picture of its end, or as a file. */
 export function SharePanel({ record, seats, onClose }: SharePanelProps) {
   const words = useWords();
+  const page = useGamePage();
   const { share } = words.story;
   const [said, say] = useState('');
   const link = useGameLink(record);
@@ -56,7 +58,7 @@ export function SharePanel({ record, seats, onClose }: SharePanelProps) {
           <button
             type="button"
             className="button"
-            onClick={() => tell(givePicture(picture, fileNameOf(record), title), '')}
+            onClick={() => tell(givePicture(page, record, picture), '')}
           >
             <Icon name="sun" />
             {share.picture}

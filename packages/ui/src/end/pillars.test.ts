@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Finisher, figureOn, GROUND, PICTURE, pillarsOf } from './end-picture.ts';
+import { type Finisher, PICTURE } from './end-picture.ts';
+import { figureOn, GROUND, pillarsOf } from './pillars.ts';
 
 const TRIBES = ['cinnabar', 'slate', 'moss', 'chalk', 'plum'] as const;
 const finishers = (...scores: readonly number[]): Finisher[] =>

@@ -1,24 +1,10 @@
-import type { Tribe } from '@ochre/ui/art/symbols/people.tsx';
+import { type EndPicture, type Finisher, PICTURE } from './end-picture.ts';
+import { drawFigure, fill, outline, type Pen, sayScore, write } from './pen.ts';
 
-/** As wide and high as what is shown of a link in a chat. */
-export const PICTURE = { width: 1200, height: 630 } as const;
 /** Where the ledge begins on which everything stands. */
 export const GROUND = 486;
 const TALLEST = 216;
 const FIGURE = { width: 24, height: 32, scale: 2.6 } as const;
-
-export interface Finisher {
-  readonly name: string;
-  readonly tribe: Tribe;
-  readonly score: number;
-  readonly hasWon: boolean;
-}
-
-/** What stands in the picture. */
-export interface EndPicture {
-  readonly title: string;
-  readonly finishers: readonly Finisher[];
-}
 
 export interface Pillar extends Finisher {
   readonly x: number;
@@ -45,3 +31,23 @@ export const figureOn = ({ x, width, top }: Pillar) => ({
   y: top - FIGURE.height * FIGURE.scale + 4,
   scale: FIGURE.scale,
 });
+
+/** Everybody on a pillar as high as their points, on a ledge with their names. */
+export function drawPillars(pen: Pen, { title, finishers }: EndPicture): void {
+  const { width, height } = PICTURE;
+  fill(pen, '--ledge', () => pen.rect(0, GROUND, width, height - GROUND));
+  write(pen, title, { x: width / 2, y: 86, size: 58, colour: '--ink' });
+  for (const pillar of pillarsOf(finishers)) drawPillar(pen, pillar);
+}
+
+function drawPillar(pen: Pen, pillar: Pillar): void {
+  const { x, width, top, height, tribe, name, score, hasWon } = pillar;
+  fill(pen, `--p-${tribe}`, () => pen.rect(x, top, width, height));
+  outline(pen, 3);
+  drawFigure(pen, tribe, figureOn(pillar));
+  const middle = x + width / 2;
+  const most = PICTURE.width / 5 - 20;
+  write(pen, name, { x: middle, y: GROUND + 50, size: 30, colour: '--ledge-text', most });
+  const colour = hasWon ? '--ochre' : '--ledge-text';
+  write(pen, sayScore(score), { x: middle, y: GROUND + 110, size: 54, colour });
+}

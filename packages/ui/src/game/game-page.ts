@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent } from '@ochre/kernel';
 import type { HelpLevel } from '@ochre/protocol/vocabulary';
 import type { ComponentType, ReactNode } from 'react';
+import type { DrawEnd } from '../end/end-picture.ts';
 import type { Seat } from '../seat.ts';
 import type { GameMotion } from './game-motion.ts';
 import type { GameStory, Teller } from './game-story.ts';
@@ -137,6 +138,8 @@ export interface GamePage<View, Event extends GameEvent, Scene> {
   readonly Table: ComponentType<TableProps<View, Event>>;
   readonly Board: ComponentType<BoardProps<View, Event>>;
   readonly End: ComponentType<EndProps<View, Event>>;
+  /** The end as a picture to show around. */
+  readonly drawEnd: DrawEnd<View>;
   readonly Rulebook: ComponentType<RulebookProps>;
   readonly Rule: ComponentType<RuleProps>;
   readonly motion: GameMotion<View, Event, Scene>;
