@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { challengesIn, type Snapshot } from '../../rules/index.ts';
 import { Sign } from '../board/sign.tsx';
 import { useWords } from '../in-words.tsx';
@@ -24,40 +25,54 @@ export function InsightTools({ view, insight: state }: InsightToolsProps) {
   return (
     <>
       {challenges.length > 0 && (
-        <button
-          type="button"
-          className="land-tool paper phone-tool"
-          aria-label={insight.challenges(challenges.length)}
-          aria-pressed={state.challenge !== undefined}
-          onClick={next}
+        <Tool
+          name={insight.challenges(challenges.length)}
+          isOpen={state.challenge !== undefined}
+          isForPhones
+          onTap={next}
         >
           <Swords size={20} />
-        </button>
+        </Tool>
       )}
       {isTiles && (
-        <button
-          type="button"
-          className="land-tool paper phone-tool"
-          aria-label={insight.tiles}
-          aria-pressed={state.isDrawer}
-          aria-keyshortcuts="T"
-          onClick={state.toggleDrawer}
+        <Tool
+          name={insight.tiles}
+          isOpen={state.isDrawer}
+          isForPhones
+          shortcut="T"
+          onTap={state.toggleDrawer}
         >
           <Sign of="tiles" size={20} />
-        </button>
+        </Tool>
       )}
       {isFarms && (
-        <button
-          type="button"
-          className="land-tool paper"
-          aria-label={insight.farms}
-          aria-pressed={state.isFarms}
-          aria-keyshortcuts="F"
-          onClick={state.toggleFarms}
-        >
+        <Tool name={insight.farms} isOpen={state.isFarms} shortcut="F" onTap={state.toggleFarms}>
           <Sign of="farm" size={20} />
-        </button>
+        </Tool>
       )}
     </>
   );
 }
+
+interface ToolProps {
+  readonly name: string;
+  readonly isOpen: boolean;
+  /** Elsewhere something else opens it. */
+  readonly isForPhones?: boolean;
+  readonly shortcut?: string;
+  readonly onTap: () => void;
+  readonly children: ReactNode;
+}
+
+const Tool = ({ name, isOpen, isForPhones, shortcut, onTap, children }: ToolProps) => (
+  <button
+    type="button"
+    className={isForPhones ? 'land-tool paper phone-tool' : 'land-tool paper'}
+    aria-label={name}
+    aria-pressed={isOpen}
+    aria-keyshortcuts={shortcut}
+    onClick={onTap}
+  >
+    {children}
+  </button>
+);
