@@ -1,7 +1,6 @@
 import type { RulebookProps } from '@ochre/ui/game/game-page.ts';
+import { explainingPart, rulesPart } from '@ochre/ui/rulebook/parts-of-book.tsx';
 import { RulebookFrame } from '@ochre/ui/rulebook/rulebook-frame.tsx';
-import { RulesPart } from '@ochre/ui/rulebook/rules-part.tsx';
-import { WithBook } from '@ochre/ui/rulebook/with-book.tsx';
 import { useWords } from '../in-words.tsx';
 import { bookTitlesIn } from './book-titles.ts';
 import { ComponentsPart } from './components-part.tsx';
@@ -20,7 +19,6 @@ interface RulebookScreenProps extends Omit<Partial<RulebookProps>, 'onBack'> {
 export function RulebookScreen({ onLesson, ...props }: RulebookScreenProps) {
   const words = useWords();
   const { parts } = words.rulebook;
-  const titleOf = bookTitlesIn(words);
   return (
     <RulebookFrame<RulebookPart>
       {...props}
@@ -29,22 +27,8 @@ export function RulebookScreen({ onLesson, ...props }: RulebookScreenProps) {
           name: parts.pages,
           draw: ({ onRule }) => <PagesPart onRule={onRule} onLesson={onLesson} />,
         },
-        rules: {
-          name: parts.rules,
-          draw: (open) => (
-            <WithBook sources={SOURCES}>
-              {(book) => <RulesPart book={book} titleOf={titleOf} {...open} />}
-            </WithBook>
-          ),
-        },
-        components: {
-          name: parts.components,
-          draw: ({ goal: _, ...open }) => (
-            <WithBook sources={SOURCES}>
-              {(book) => <ComponentsPart book={book} {...open} />}
-            </WithBook>
-          ),
-        },
+        rules: rulesPart(parts.rules, SOURCES, bookTitlesIn(words)),
+        components: explainingPart(parts.components, SOURCES, ComponentsPart),
         places: { name: parts.places, draw: ({ onRule }) => <PlacesPart onRule={onRule} /> },
       }}
     />
