@@ -1,5 +1,4 @@
-import { ofSeat } from '@ochre/kernel';
-import { Icon } from '@ochre/ui/art/icon.tsx';
+import { WhoseTurn } from '@ochre/ui/parts/whose-turn.tsx';
 import type { Snapshot } from '../../rules/index.ts';
 import { useWords } from '../in-words.tsx';
 import type { Seated } from './seat.ts';
@@ -12,19 +11,15 @@ interface DecisionBarProps {
 
 /** Whose turn it is, where nothing else is to be said. */
 export function DecisionBar({ view, everybody, viewer }: DecisionBarProps) {
-  const words = useWords();
-  const asked = everybody.find(({ isAsked }) => isAsked);
-  const winners = (view.result?.winners ?? []).map((number) => ofSeat(everybody, number));
-  const shown = asked ?? winners[0] ?? ofSeat(everybody, viewer);
+  const { over, board, and } = useWords();
+  const about = (names: readonly string[]): string | undefined =>
+    names.length === 0 ? undefined : board.won(and(names), names.length);
   return (
-    <section className="decision-bar paper">
-      <Icon name={`standing-${shown.tribe}`} size={40} />
-      <div className="asked-for">
-        <h2>{asked === undefined ? words.over : words.board.toMove(asked.name)}</h2>
-        {winners.length > 0 && (
-          <p>{words.board.won(words.and(winners.map(({ name }) => name)), winners.length)}</p>
-        )}
-      </div>
-    </section>
+    <WhoseTurn
+      everybody={everybody}
+      winners={view.result?.winners ?? []}
+      viewer={viewer}
+      say={{ over, toMove: board.toMove, about }}
+    />
   );
 }

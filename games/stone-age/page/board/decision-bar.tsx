@@ -1,5 +1,6 @@
 import { ofSeat } from '@ochre/kernel';
 import { AGRICULTURE_END, GOODS, type Snapshot, type SnapshotPlayer } from '@ochre/stone-age/rules';
+import { WhoseTurn } from '@ochre/ui/parts/whose-turn.tsx';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import type { Seated } from './seat.ts';
@@ -14,23 +15,18 @@ interface DecisionBarProps {
 
 /** What is to be decided now, within thumb's reach. */
 export function DecisionBar({ view, everybody, viewer }: DecisionBarProps) {
-  const words = useWords();
-  const asked = everybody.find(({ isAsked }) => isAsked);
-  const winners = (view.result?.winners ?? []).map((number) => ofSeat(everybody, number));
-  const shown = asked ?? winners[0] ?? ofSeat(everybody, viewer);
+  const { table, phases, and } = useWords();
+  const about = (names: readonly string[]): string =>
+    names.length > 0 ? table.won(and(names)) : phases[view.phase];
   return (
-    <section className="decision-bar paper">
-      <Icon name={`standing-${shown.tribe}`} size={40} />
-      <div>
-        <h2>{asked === undefined ? words.table.over : words.table.toMove(asked.name)}</h2>
-        <p>
-          {winners.length > 0
-            ? words.table.won(words.and(winners.map(({ name }) => name)))
-            : words.phases[view.phase]}
-        </p>
-      </div>
+    <WhoseTurn
+      everybody={everybody}
+      winners={view.result?.winners ?? []}
+      viewer={viewer}
+      say={{ over: table.over, toMove: table.toMove, about }}
+    >
       <OwnGoods seat={ofSeat(everybody, viewer)} />
-    </section>
+    </WhoseTurn>
   );
 }
 
