@@ -109,7 +109,7 @@ interface JoinedRowProps extends Onlooker {
   readonly one: JoinedFarms;
 }
 
-/** Farms that become one: whose it is then, and what it feeds. */
+/** Farms that become one: whose it is then, and its points, where farms have any (C6.6). */
 function JoinedRow({ one: { farm, from, losers }, ...props }: JoinedRowProps) {
   const words = useWords();
   const { ifLaid, feature } = words.insight;
@@ -123,9 +123,11 @@ function JoinedRow({ one: { farm, from, losers }, ...props }: JoinedRowProps) {
           <small key={loser}>{ifLaid.outnumbered(ofSeat(props.seats, loser).name)}</small>
         ))}
       </span>
-      <b>
-        {farm.points} <span className="unseen">{feature.atTheEnd}</span>
-      </b>
+      {props.view.options.farmers !== 'cities' && (
+        <b>
+          {farm.points} <span className="unseen">{feature.atTheEnd}</span>
+        </b>
+      )}
     </li>
   );
 }
