@@ -19,17 +19,17 @@ export const CHARACTERS: Readonly<Record<Level, Character | undefined>> = {
     daring: 0,
   },
   easy: {
-    shortSight: 0.12,
+    shortSight: 0.11,
     favouritePlan: 0.25,
     wishfulDice: 0.15,
     forgettingOthers: 0.15,
     overlooking: 0.06,
-    stubbornness: 0.35,
+    stubbornness: 0.3,
     moods: 2.8,
     daring: 0,
   },
-  medium: { ...STEADY, daring: 0.22 },
-  hard: { ...STEADY, daring: 0.62 },
+  medium: { ...STEADY, daring: 0.27 },
+  hard: { ...STEADY, daring: 0.58 },
   /** Always at its best. */
   expert: undefined,
 };
