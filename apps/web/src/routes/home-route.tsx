@@ -11,6 +11,7 @@ import { LanguageButton } from '../screens/home/language-button.tsx';
 import { type GameChoice, planOf, type WayToPlay } from '../screens/options/choice.ts';
 import { keepChoice, keptChoice } from '../screens/options/kept-choice.ts';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
+import { atOwnLevel, beginAt, countResults } from '../screens/options/own-level-here.ts';
 import { keepOf, SettingsPanel, useSettings } from '../settings/index.ts';
 import { dayOf } from '../table/index.ts';
 import type { ShelfCard } from '../table/local/shelf.ts';
@@ -43,7 +44,10 @@ export function HomeRoute() {
   const { begin, daily } = useBeginning();
   const now = Date.now();
   useEffect(() => {
-    void tables.list().then(setCards);
+    void tables.list().then((found) => {
+      countResults(found);
+      setCards(found);
+    });
     void loadGameRoute();
   }, [tables]);
   return (
@@ -91,6 +95,7 @@ export function HomeRoute() {
           choice={choiceFor(opened.game, opened.way)}
           onStart={(plan, names, chosen) => {
             keepChoice(keepOf(window), opened.way, chosen);
+            if (opened.way === 'bots') beginAt(chosen);
             begin(plan, names);
           }}
           onClose={() => open(undefined)}
@@ -108,14 +113,17 @@ function useOffered(): readonly string[] {
   return gamesToOffer(search.get(GAME), lastBefore);
 }
 
-/** What was chosen last for each game and way to begin. */
+/** What was chosen last for each game and way to begin; bots may be as strong as results ask for. */
 function useKeptChoice() {
   const [settings] = useSettings();
-  return (game: string, way: WayToPlay): GameChoice => ({
-    ...keptChoice(keepOf(window), metaOf(game), way),
-    names: [settings.name, '', '', '', ''],
-    help: settings.help,
-  });
+  return (game: string, way: WayToPlay): GameChoice => {
+    const kept = keptChoice(keepOf(window), metaOf(game), way);
+    return {
+      ...(way === 'bots' && settings.botLevel === 'by-results' ? atOwnLevel(kept) : kept),
+      names: [settings.name, '', '', '', ''],
+      help: settings.help,
+    };
+  };
 }
 
 /** The game to which friends are to be invited. */

@@ -35,6 +35,7 @@ export function SettingsPanel({ onClose, foot }: SettingsPanelProps) {
       <Setting of="help" words={options.helpLevel} />
       <Setting of="turnEnds" words={own.turnEnds} />
       <Setting of="pace" words={options.pace} />
+      <Setting of="botLevel" words={own.botLevel} />
     </Sheet>
   );
 }

@@ -1,21 +1,13 @@
 import { CHOICES, readSettings, USUAL } from '@ochre/ui/settings/settings.ts';
-import { type Keep, SettingsStore } from '@ochre/ui/settings/settings-store.ts';
+import { SettingsStore } from '@ochre/ui/settings/settings-store.ts';
 import { LANGUAGES_BY_NAME } from '@ochre/words';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { memoryKeep } from '../testing/memory-keep.ts';
 import { LANGUAGE_NAMES, page } from '../testing/page.tsx';
 import { localSettingsOf } from './local-settings.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { languageFor, lookOf } from './with-settings.tsx';
-
-const memory = (): Keep & { texts: Map<string, string> } => {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => texts.set(name, text),
-  };
-};
 
 describe('Settings', () => {
   it('are the usual ones, the first of each list, until something is stored', () => {
@@ -26,7 +18,7 @@ describe('Settings', () => {
   });
 
   it('are found again on the same device', () => {
-    const keep = memory();
+    const keep = memoryKeep();
     new SettingsStore(keep).change({ theme: 'dark', name: 'Mira' });
     expect(new SettingsStore(keep).snapshot()).toEqual({ ...USUAL, theme: 'dark', name: 'Mira' });
   });
@@ -61,7 +53,7 @@ describe('Settings', () => {
   });
 
   it('tell who listens, and only those', () => {
-    const store = new SettingsStore(memory());
+    const store = new SettingsStore(memoryKeep());
     let heard = 0;
     const stop = store.subscribe(() => heard++);
     const before = store.snapshot();
@@ -73,7 +65,7 @@ describe('Settings', () => {
   });
 
   it('follow another tab', () => {
-    const keep = memory();
+    const keep = memoryKeep();
     const [here, there] = [new SettingsStore(keep), new SettingsStore(keep)];
     there.change({ motion: 'reduced' });
     here.readAgain();

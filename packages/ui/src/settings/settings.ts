@@ -10,6 +10,7 @@ export const CHOICES = {
   help: HELP_LEVELS,
   turnEnds: ['by-itself', 'when-told'],
   pace: ['calm', 'brisk', 'skip'],
+  botLevel: ['by-results', 'as-chosen'],
 } as const;
 
 type Chosen = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
@@ -31,6 +32,7 @@ export const USUAL: Settings = {
   help: 'full',
   turnEnds: 'by-itself',
   pace: 'calm',
+  botLevel: 'by-results',
   name: '',
   game: '',
 };

@@ -3,9 +3,11 @@ import { TRIBES } from '@ochre/ui/art/symbols/people.tsx';
 import type { Waiting } from '@ochre/ui/game/game-front.ts';
 import { useId, useState } from 'react';
 import { frontOf } from '../../games.ts';
+import { useSettings } from '../../settings/index.ts';
 import { useWords } from '../../words/language.tsx';
 import { wordsOfGame } from '../../words/words-of-game.ts';
 import { type GameChoice, planOf, requestOf } from '../options/choice.ts';
+import { isOfOneLevel, LOSSES_DOWN, WINS_UP } from '../options/own-level.ts';
 import { sayPlan } from '../options/summary.ts';
 import './game-print.css';
 import { GameWays } from './game-ways.tsx';
@@ -27,6 +29,8 @@ export function GamePrint(props: GamePrintProps) {
   const plan = planOf(choice);
   const { Behind, minutes } = frontOf(choice.game);
   const { title, motto } = wordsOfGame(words, choice.game);
+  const [{ botLevel }] = useSettings();
+  const follows = botLevel === 'by-results' && isOfOneLevel(frontOf(choice.game).meta, choice);
   const bots = plan.seats.filter(({ kind }) => kind === 'bot').length;
   return (
     <section className="print" aria-labelledby={ids.title}>
@@ -62,7 +66,12 @@ export function GamePrint(props: GamePrintProps) {
         </button>
         <div id={ids.ways} className={isOpen ? 'ways is-open' : 'ways'}>
           <p className="chosen-game">
-            {sayPlan(plan, words)}
+            <span>
+              {sayPlan(plan, words)}
+              {follows && (
+                <small className="level-follows">{home.levelFollows(WINS_UP, LOSSES_DOWN)}</small>
+              )}
+            </span>
             <button type="button" onClick={() => props.onWay(choice.game, 'bots')}>
               {words.buttons.options}
             </button>

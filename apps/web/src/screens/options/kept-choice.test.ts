@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { metaOf } from '../../games.ts';
+import { memoryKeep } from '../../testing/memory-keep.ts';
 import { USUAL } from '../../testing/stone-age.ts';
 import { type GameChoice, usualFor } from './choice.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 
 const STONE_AGE = metaOf('stone-age');
 const CARCASSONNE = metaOf('carcassonne');
-
-function memory(texts = new Map<string, string>()) {
-  return {
-    getItem: (name: string) => texts.get(name) ?? null,
-    setItem: (name: string, text: string) => void texts.set(name, text),
-    texts,
-  };
-}
 
 const FIVE: GameChoice = {
   ...USUAL.bots,
@@ -25,18 +18,18 @@ const FIVE: GameChoice = {
 
 describe('What was chosen for a game', () => {
   it('is as usual the first time', () => {
-    expect(keptChoice(memory(), STONE_AGE, 'bots')).toEqual(USUAL.bots);
+    expect(keptChoice(memoryKeep(), STONE_AGE, 'bots')).toEqual(USUAL.bots);
   });
 
   it('is as it was when such a game was last begun', () => {
-    const keep = memory();
+    const keep = memoryKeep();
     keepChoice(keep, 'bots', FIVE);
     expect(keptChoice(keep, STONE_AGE, 'bots')).toEqual(FIVE);
     expect(keptChoice(keep, STONE_AGE, 'around')).toEqual(USUAL.around);
   });
 
   it('is kept for each game by itself', () => {
-    const keep = memory();
+    const keep = memoryKeep();
     const usual = usualFor(CARCASSONNE, 'bots');
     const five: GameChoice = {
       ...usual,
@@ -51,7 +44,7 @@ describe('What was chosen for a game', () => {
   });
 
   it('is a bot of its own game', () => {
-    const keep = memory();
+    const keep = memoryKeep();
     const farmer: GameChoice = {
       ...usualFor(CARCASSONNE, 'bots'),
       seats: USUAL.bots.seats.map((seat, at) =>
@@ -73,7 +66,7 @@ describe('What was chosen for a game', () => {
     '{"players":99,"modules":["nothing"],"seats":[{"kind":"bot","level":"nobody"}],"clock":"x"}',
     '{"players":5,"modules":[],"rules":{"nothing":true}}',
   ])('gives way where it does not fit: %s', (text) => {
-    const keep = memory();
+    const keep = memoryKeep();
     keepChoice(keep, 'bots', FIVE);
     for (const name of keep.texts.keys()) keep.setItem(name, text);
     const found = keptChoice(keep, STONE_AGE, 'bots');

@@ -32,6 +32,8 @@ export const screensDe: ScreenWords = {
     remove: (what) => `Entfernen: ${what}`,
     botsOf: (level) => `Bots: ${level}`,
     mixedBots: 'verschiedene Bots',
+    levelFollows: (wins, losses) =>
+      `Die Stärke folgt dir: ${wins} Siege in Folge heben sie, ${losses} Niederlagen in Folge senken sie.`,
   },
 
   daily: {
@@ -145,6 +147,11 @@ export const screensDe: ScreenWords = {
       name: 'Ende des Zuges',
       about: 'damit du etwas zurücknehmen kannst',
       values: { 'when-told': 'Ich bestätige', 'by-itself': 'Automatisch' },
+    },
+    botLevel: {
+      name: 'Stärke der Bots',
+      about: 'wenn du mit einem Klick beginnst',
+      values: { 'by-results': 'Folgt meinen Ergebnissen', 'as-chosen': 'Wie gewählt' },
     },
   },
 };

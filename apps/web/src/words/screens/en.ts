@@ -32,6 +32,8 @@ export const screensEn: ScreenWords = {
     remove: (what) => `Remove: ${what}`,
     botsOf: (level) => `bots: ${level}`,
     mixedBots: 'different bots',
+    levelFollows: (wins, losses) =>
+      `The level follows you: ${wins} wins in a row raise it, ${losses} losses in a row lower it.`,
   },
 
   daily: {
@@ -144,6 +146,11 @@ export const screensEn: ScreenWords = {
       name: 'End of turn',
       about: 'so that you can still undo',
       values: { 'when-told': 'I confirm', 'by-itself': 'Automatic' },
+    },
+    botLevel: {
+      name: 'Level of the bots',
+      about: 'when you start with one click',
+      values: { 'by-results': 'Follows my results', 'as-chosen': 'As I chose' },
     },
   },
 };

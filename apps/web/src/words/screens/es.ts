@@ -32,6 +32,8 @@ export const screensEs: ScreenWords = {
     remove: (what) => `Quitar: ${what}`,
     botsOf: (level) => `bots: ${level}`,
     mixedBots: 'bots distintos',
+    levelFollows: (wins, losses) =>
+      `El nivel te sigue: sube con ${wins} victorias seguidas y baja con ${losses} derrotas seguidas.`,
   },
 
   daily: {
@@ -144,6 +146,11 @@ export const screensEs: ScreenWords = {
       name: 'Fin del turno',
       about: 'para poder deshacer algo',
       values: { 'when-told': 'Lo confirmo yo', 'by-itself': 'Automático' },
+    },
+    botLevel: {
+      name: 'Nivel de los bots',
+      about: 'al empezar con un clic',
+      values: { 'by-results': 'Según mis resultados', 'as-chosen': 'El que elegí' },
     },
   },
 };

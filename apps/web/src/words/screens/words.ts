@@ -36,6 +36,8 @@ export interface ScreenWords {
     readonly remove: (what: string) => string;
     readonly botsOf: (level: string) => string;
     readonly mixedBots: string;
+    /** How the level of the bots follows one's results. */
+    readonly levelFollows: (wins: number, losses: number) => string;
   };
 
   /** The games of the day. */
@@ -125,5 +127,6 @@ export interface ScreenWords {
     readonly motion: ChoiceWords<'auto' | 'full' | 'reduced'>;
     readonly sound: ChoiceWords<'off' | 'on'>;
     readonly turnEnds: ChoiceWords<'when-told' | 'by-itself'>;
+    readonly botLevel: ChoiceWords<'by-results' | 'as-chosen'>;
   };
 }
