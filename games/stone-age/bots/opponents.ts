@@ -77,10 +77,10 @@ function botOf(level: Level, weights: Weights, setup: Setup): Bot<State, Action>
   // Alone, everybody plays as well as they can.
   const character = setup.players === 1 ? undefined : CHARACTERS[level];
   const policy = new ValuePolicy(weights, knowledgeFor(setup, character && adviserOf(character)));
-  const bot = looksAhead(level)
-    ? searchBot(policy, about, thoughtOf(level, setup))
-    : valueBot(policy, about);
-  return character === undefined ? bot : inCharacter(bot, character);
+  const atOnce = valueBot(policy, about);
+  const bot = looksAhead(level) ? searchBot(policy, about, thoughtOf(level, setup)) : atOnce;
+  // Hunger is a plan to be thought through; whoever eats goes by what is known.
+  return character === undefined ? bot : inCharacter(character, bot, atOnce);
 }
 
 const thoughtOf = (level: LooksAhead, { players }: Setup): Thought =>

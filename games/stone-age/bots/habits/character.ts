@@ -44,15 +44,23 @@ export const adviserOf =
     return { profile, weight: 1 + STUBBORN * strengthOf('stubbornness') ** 2 };
   };
 
-/** A bot with a character: it overlooks things, and eats if there is food, unless it dares not to. */
-export const inCharacter = (bot: Bot<State, Action>, character: Character): Bot<State, Action> => ({
-  ...bot,
+/**
+ * A bot with a character: it overlooks things, and eats if there is food, unless it dares not to. Who
+ * eats may be one that thinks less.
+ */
+export const inCharacter = (
+  character: Character,
+  daring: Bot<State, Action>,
+  fed = daring,
+): Bot<State, Action> => ({
+  ...daring,
   choose(seen, legal, random, limit) {
     const day = dayOf(seen);
-    const eating = dares(character, day) ? legal : legal.filter(({ kind }) => kind !== 'starve');
+    const isDaring = dares(character, day);
+    const eating = isDaring ? legal : legal.filter(({ kind }) => kind !== 'starve');
     const overlooking = strengths(character, seen, day)('overlooking');
     const noticed = noticedOf(seen, eating.length > 0 ? eating : legal, overlooking, day);
-    return bot.choose(seen, noticed, random, limit);
+    return (isDaring ? daring : fed).choose(seen, noticed, random, limit);
   },
 });
 

@@ -29,7 +29,7 @@ export const CHARACTERS: Readonly<Record<Level, Character | undefined>> = {
     daring: 0,
   },
   medium: { ...STEADY, daring: 0.27 },
-  hard: { ...STEADY, daring: 0.58 },
+  hard: { ...STEADY, daring: 0.68 },
   /** Always at its best. */
   expert: undefined,
 };
