@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { inAHurry } from './in-a-hurry.ts';
 import { LOOKS } from './looks.ts';
-import { openRecord, type RECORDS } from './records.ts';
-import { expect, test } from './test.ts';
+import { openEnd, type RECORDS } from './records.ts';
+import { test } from './test.ts';
 
 const DRAWN = process.env.OCHRE_DRAWN ?? '';
 const PAIRS = fileURLToPath(new URL('artifacts/pairs', import.meta.url));
@@ -14,11 +14,7 @@ const PAIRS = fileURLToPath(new URL('artifacts/pairs', import.meta.url));
 type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 /** A recorded game, when it was over. */
-export const endOf = (of: keyof typeof RECORDS) => async (page: Page) => {
-  await openRecord(page, of);
-  await page.goto(page.url().replace('/replay/', '/game/').split('?')[0]!);
-  await expect(page.getByRole('table').first()).toBeVisible();
-};
+export const endOf = (of: keyof typeof RECORDS) => (page: Page) => openEnd(page, of);
 
 /**
  * Drawn screens and the page's own in the same state, side by side, to be looked at:

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { kept } from './kept.ts';
 import { type Hand, keyboard, luckOf, mouse, play, touch } from './player.ts';
-import { playOnFrom } from './records.ts';
+import { openEnd, playOnFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { begin } from './tables.ts';
 import { expect, test } from './test.ts';
@@ -20,9 +20,10 @@ test('two players, one of them a bot, by mouse', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** Moments of a recorded game: somebody is hungry, and late, when one picks among dice. */
+/** Moments of a recorded game: somebody is hungry, has rolled and has tools, and late, picks among dice. */
 const HUNGRY = 86;
-const LATE = 212;
+const ROLLED = 242;
+const LATE = 255;
 /** Whatever the engine asks for in such a game. */
 const ASKED = ['act', 'feed', 'pick', 'place', 'tools'];
 
@@ -37,9 +38,11 @@ async function playParts(page: Page, { hand, press, seed }: Way): Promise<void> 
   const asked = new Set<string>();
   const playing = { hand, luck: luckOf(seed), asked };
   await begin(page, { way: 'bots', players: 2, press });
-  await play(page, { ...playing, most: 40 });
+  await play(page, { ...playing, most: 24 });
   await playOnFrom(page, 'twoWithHuts', HUNGRY, press);
   await play(page, { ...playing, most: 4 });
+  await playOnFrom(page, 'twoWithHuts', ROLLED, press);
+  await play(page, { ...playing, most: 2 });
   await playOnFrom(page, 'twoWithHuts', LATE, press);
   await play(page, playing);
   expect([...asked].sort()).toEqual(ASKED);
@@ -77,7 +80,7 @@ test('five around one screen, with both expansions', async ({ page }) => {
   const modules = ['Style is the Goal', 'The New Huts'];
   await begin(page, { way: 'around', players: 5, modules });
   const hand = { hand: mouse, luck: luckOf(4) };
-  await play(page, { ...hand, most: 140 });
+  await play(page, { ...hand, most: 60 });
   await shot(page, 'five-table');
   await expectAccessible(page);
   // Four are called to dinner, one after the other; bots play on for them.
@@ -87,7 +90,8 @@ test('five around one screen, with both expansions', async ({ page }) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click();
     await expect(page.getByText(/^bot, medium, for /)).toHaveCount(gone + 1);
   }
-  await play(page, hand);
+  await play(page, { ...hand, most: 15 });
+  await openEnd(page, 'five');
   await expect(page.getByRole('columnheader')).toHaveCount(5);
 });
 
@@ -124,11 +128,11 @@ test.describe('kept by the browser', () => {
     await context.setOffline(true);
     await begin(page, { way: 'bots', players: 2 });
     const hand = { hand: mouse, luck: luckOf(6) };
-    await play(page, { ...hand, most: 60 });
+    await play(page, { ...hand, most: 40 });
     // What was played is still there after the page was closed, and goes on.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Round [2-9]/);
-    await play(page, { ...hand, most: 40 });
+    await play(page, { ...hand, most: 12 });
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible();
   });

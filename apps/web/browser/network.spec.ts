@@ -69,12 +69,12 @@ test('a game for two over the network, while the server is killed and started ag
       }
     }
   };
-  await playSome(50);
+  await playSome(30);
   await ownServer.kill();
   await expect(host!.getByText(/disconnected at/i).first()).toBeVisible();
   await shot(host!, 'lost-connection-table');
   await ownServer.start();
-  await playSome(70);
+  await playSome(30);
   // Who left without the link finds the table again.
   await host!.goto(ownServer.origin);
   await shot(host!, 'continue-table');

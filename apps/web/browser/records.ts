@@ -32,6 +32,13 @@ export async function openRecord(page: Page, name: keyof typeof RECORDS, moves =
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
+/** The end of a game that was recorded. */
+export async function openEnd(page: Page, name: keyof typeof RECORDS): Promise<void> {
+  await openRecord(page, name);
+  await page.goto(page.url().replace('/replay/', '/game/').split('?')[0]!);
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
 /** The same game goes on from there, against bots. */
 export async function playOnFrom(
   page: Page,

@@ -6,8 +6,8 @@ import { playOnFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
-/** A moment of a recorded game: the last people are at the clay pit, and the next player is to roll. */
-const LAST_ROLL = 29;
+/** A moment of a recorded game: the last people are in the forest, and the next player is to roll. */
+const LAST_ROLL = 90;
 
 /** Turns end by themselves, so that whoever plays here need not. */
 const settings = (context: BrowserContext, more: object = {}): Promise<unknown> =>
@@ -117,7 +117,7 @@ test('with reduced motion nothing tumbles and nobody looks closer, but the sum s
   context,
 }) => {
   await settings(context, { motion: 'reduced' });
-  await beginAgainstBots(page);
+  await playOnFrom(page, 'four', LAST_ROLL);
   await playUntil(page, '.sum-plate');
   await expect(page.locator('.tumbling')).toHaveCount(0);
   await expect(page.locator('.board.near')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { openWay, playNow } from './home.ts';
 import { inAHurry } from './in-a-hurry.ts';
-import { openRecord, playOnFrom } from './records.ts';
+import { openEnd, openRecord, playOnFrom } from './records.ts';
 import { shot } from './shot.ts';
 import { expect, test } from './test.ts';
 
@@ -91,9 +91,7 @@ test.describe('on a phone', () => {
   });
 
   test('the end shows points or dice', async ({ page }) => {
-    await openRecord(page, 'four');
-    await page.goto(page.url().replace('/replay/', '/game/').split('?')[0]!);
-    await expect(page.getByRole('table')).toBeVisible();
+    await openEnd(page, 'four');
     await page.getByRole('radio', { name: 'Dice' }).tap();
     await expect(page.getByRole('table')).toBeHidden();
     await expect(page.locator('.dice-histogram')).toBeVisible();
