@@ -6,6 +6,7 @@ import { type Command, EXIT } from './command.ts';
 import { engineCommand } from './engine/index.ts';
 import { gameIn } from './game-option.ts';
 import { OFFERED_GAMES } from './games.ts';
+import { gaugeCommand } from './gauge/index.ts';
 import { oddsCommand } from './odds.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay/index.ts';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   oddsCommand,
   replayCommand,
   reviewCommand,
+  gaugeCommand,
   verifyCommand,
 ];
 

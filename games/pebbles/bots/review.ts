@@ -12,7 +12,7 @@ export const review: GameReview<Pebbles, PebblesAction> = {
     choose: PEBBLES_BOTS.easy.choose,
     candidates: (_seen, legal) => legal,
     roundOf: ({ turn }) => turn,
-    rounds: { luck: 1, loss: 2 },
+    rounds: { luck: 1, loss: 2, check: 4 },
   }),
 };
 

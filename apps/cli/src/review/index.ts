@@ -3,7 +3,6 @@ import {
   careerOf,
   DEPTHS,
   type Depth,
-  type Judge,
   type Review,
   reviewGame,
   USUAL_DEPTH,
@@ -18,6 +17,7 @@ import { progressOf } from '../many-games/progress.ts';
 import { readRecordFile } from '../record-file.ts';
 import { fileInWords } from '../text-file.ts';
 import { careerText } from './career-text.ts';
+import { judgeOf } from './judge-of.ts';
 import { reviewText } from './review-text.ts';
 import type { Reviewed } from './reviewed.ts';
 
@@ -65,7 +65,7 @@ async function run(args: readonly string[]): Promise<number> {
     values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 0, players - 1);
   const all: Reviewed[] = [];
   for (const { path, record } of files) {
-    const review = await reviewed(listed, record, path, depth);
+    const review = await reviewed(listed, record, depth);
     all.push({ file: path, record, review });
     if (!values.json && files.length === 1) print(reviewText(listed, all[0]!, seat));
   }
@@ -110,18 +110,9 @@ function depthTyped(typed: string | undefined): Depth {
   );
 }
 
-async function reviewed(
-  { review, rules: game }: ListedGame,
-  record: GameRecord,
-  path: string,
-  depth: Depth,
-): Promise<Review> {
-  const judge: Judge<unknown, unknown> | undefined = await review.judgeFor(
-    game.checkSetup(record.setup),
-  );
-  if (judge === undefined) {
-    throw new UserError(`${fileInWords(path)}: nobody was trained to judge such a game.`);
-  }
+async function reviewed(listed: ListedGame, record: GameRecord, depth: Depth): Promise<Review> {
+  const { review, rules: game } = listed;
+  const judge = await judgeOf(listed, game.checkSetup(record.setup));
   const progress = progressOf(record.moves.length, process.stderr, 'moves');
   try {
     const steps = reviewGame({ game: review.game, judge }, record, depth);

@@ -31,7 +31,7 @@ async function judgeFor(setup: Setup): Promise<Judge<State, Action>> {
     outcomes: drawsAfter,
     // A turn is a round of its own: after a draw three turns are played, and after a move the next player's.
     roundOf: ({ turn }) => turn,
-    rounds: { luck: 3, loss: 2 },
+    rounds: { luck: 3, loss: 2, check: 6 },
   };
 }
 

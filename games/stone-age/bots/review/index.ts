@@ -13,6 +13,11 @@ import { pointsIn } from './points.ts';
 /** Becomes greater whenever the same weights would judge differently. */
 const VERSION = 1;
 
+/** A look ends where a round begins. */
+const AMONG = { luck: 1, loss: 1, check: 2 };
+/** A turn of one player is short. */
+const ALONE = { luck: 1, loss: 2, check: 4 };
+
 /** How games of Stone Age are reviewed. */
 export const review: GameReview<State, Action> = { game: stoneAge, judgeFor };
 
@@ -33,7 +38,7 @@ async function judgeFor(setup: Setup): Promise<Judge<State, Action> | undefined>
     outcomes: outcomesOf,
     usualDice: AVERAGE_DICE,
     roundOf: ({ round }) => round,
-    rounds: { luck: 1, loss: 1 },
+    rounds: setup.players === 1 ? ALONE : AMONG,
   };
 }
 

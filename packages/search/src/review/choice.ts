@@ -92,7 +92,9 @@ function weighed<State, Action>(
   looks: number,
 ): Worth {
   const outcomes = outcomesOf(judged, made);
-  const sightline = { until: horizonOf(judged, made.before), seed: made.seed };
+  const { roundOf, rounds } = judged.judge;
+  // All moves of a decision are looked at until the same round.
+  const sightline = { until: roundOf(made.before) + rounds.loss, seed: made.seed };
   const often = Math.ceil(looks / outcomes.length);
   return expectation(
     outcomes.map(({ state, chance }) => ({
@@ -102,10 +104,6 @@ function weighed<State, Action>(
   );
 }
 
-/** All moves of a decision are looked at until the same round. */
-const horizonOf = <State, Action>({ judge }: Judged<State, Action>, before: State): number =>
-  judge.roundOf(before) + judge.rounds.loss;
-
 /** Paired playouts; undefined where they do not say that the other move is better. */
 function* checked<State, Action>(
   judged: Judged<State, Action>,
@@ -113,31 +111,40 @@ function* checked<State, Action>(
   other: Action,
   playouts: number,
 ): Generator<void, Better | undefined, void> {
-  const until = horizonOf(judged, before);
+  const { roundOf, rounds } = judged.judge;
+  const until = roundOf(before) + rounds.check;
   const pairs: { readonly worth: Worth; readonly made: Worth }[] = [];
-  for (let at = 0; at < playouts; at++) {
-    const sightline = { until, seed: `${seed} playout ${at}` };
-    pairs.push({
-      worth: playout(judged, before, other, sightline),
-      made: playout(judged, before, action, sightline),
-    });
+  const lost: number[] = [];
+  while (lost.length < playouts) {
+    const sightline = { until, seed: `${seed} playout ${lost.length}` };
+    const worth = playout(judged, before, other, sightline);
+    const made = playout(judged, before, action, sightline);
+    pairs.push({ worth, made });
+    lost.push(worth.shares[player]! - made.shares[player]!);
+    if (lost.length % ASKED === 0 && isHopeless(lost)) return undefined;
     yield;
   }
   const worth = meanOf(playouts, (at) => pairs[at]!.worth);
   const made = meanOf(playouts, (at) => pairs[at]!.made);
-  const loss = minus(worth, made);
-  const lost = loss.shares[player]!;
-  const error = errorOf(
-    pairs.map((pair) => pair.worth.shares[player]! - pair.made.shares[player]!),
-  );
-  if (lost <= SURE * error) return undefined;
-  return { move: judged.game.print(other), worth, made, loss, error };
+  const error = errorOf(lost);
+  if (meanNumber(lost) <= SURE * error) return undefined;
+  return { move: judged.game.print(other), worth, made, loss: minus(worth, made), error };
 }
+
+/** After every so many playouts it is asked whether to go on. */
+const ASKED = 8;
+
+/** Hardly anything was lost, if anything: more playouts would only say so again. */
+const isHopeless = (lost: readonly number[]): boolean =>
+  meanNumber(lost) + SURE * errorOf(lost) < CHECKED || meanNumber(lost) <= 0;
+
+const meanNumber = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /** The standard error of a mean. */
 function errorOf(numbers: readonly number[]): number {
   const count = numbers.length;
-  const mean = numbers.reduce((sum, one) => sum + one, 0) / count;
+  const mean = meanNumber(numbers);
   const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   return Math.sqrt(squares / (count - 1) / count);
 }

@@ -30,8 +30,11 @@ export interface Judge<State, Action> {
   readonly usualDice?: Chance;
   /** They count up. */
   roundOf(state: State): number;
-  /** What chance brought is looked at until so many rounds later, and what a decision lost. */
-  readonly rounds: { readonly luck: number; readonly loss: number };
+  /**
+   * So many rounds later a look ends: at what chance brought, at what a decision lost, and in playouts that check
+   * such a loss. The further those go, the less they repeat a mistake of the judge.
+   */
+  readonly rounds: { readonly luck: number; readonly loss: number; readonly check: number };
 }
 
 /** What may come of a move; all of them together have the chance 1. */

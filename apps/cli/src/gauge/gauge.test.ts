@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ochre, startOchre } from '../testing/ochre.ts';
+import { summaryOf } from './summary.ts';
+
+const GAUGE = {
+  game: 'pebbles',
+  setup: { players: 2 },
+  bots: ['easy', 'random'],
+  seed: 'x',
+  plants: false,
+};
+
+describe('ochre gauge', () => {
+  it('plays, reviews and sums up', async () => {
+    const { code, out } = await startOchre(
+      'gauge',
+      '--game',
+      'pebbles',
+      'easy',
+      'random',
+      '--games',
+      '40',
+    ).ran;
+    expect(code).toBe(0);
+    expect(out).toMatch(/^40 games of easy, random\neasy, as played +\d+\.\d % \(/);
+    expect(out).toMatch(/\nA game without luck tells as much as \d+\.\d as played\.\n$/);
+  });
+
+  it('counts how many games as played one without luck is worth', () => {
+    const samples = [
+      { result: 1, luck: 0.4 },
+      { result: 0, luck: -0.4 },
+      { result: 1, luck: 0.4 },
+      { result: 0, luck: -0.4 },
+    ];
+    const { worth, luck, planted } = summaryOf(GAUGE, samples);
+    expect(worth).toBeCloseTo(25);
+    expect(luck.value).toBeCloseTo(0);
+    expect(planted).toEqual({ all: 0, sure: 0, found: 0 });
+  });
+
+  it('counts planted moves that are among the three worst', () => {
+    const samples = [{ worse: 0 }, { worse: 2 }, { worse: 3 }, {}].map((planted) => ({
+      result: 1,
+      luck: 0,
+      planted,
+    }));
+    expect(summaryOf(GAUGE, samples).planted).toEqual({ all: 4, sure: 3, found: 2 });
+  });
+
+  it.each([
+    [['easy'], /players: a whole number from 2 to 4 is expected/],
+    [['easy', 'nobody'], /BOT: there is no bot "nobody"/],
+    [['easy', 'easy', '--players', '3'], /BOT: 3 names are expected, one for each seat, not 2/],
+  ])('refuses %j with a reason', async (words, reason) => {
+    const { code, err } = await ochre('gauge', '--game', 'pebbles', ...words);
+    expect(code).toBe(2);
+    expect(err).toMatch(reason);
+  });
+});

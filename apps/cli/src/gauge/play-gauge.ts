@@ -1,0 +1,102 @@
+import {
+  type GameEvent,
+  type GameRecord,
+  Playthrough,
+  type Random,
+  randomFrom,
+  type SetupRequest,
+} from '@ochre/kernel';
+import { type Bot, botMove } from '@ochre/search';
+import { type Depth, type Review, reviewGame } from '@ochre/search/review';
+import { knownGame } from '../games.ts';
+import { itemAt } from '../item-at.ts';
+import { LONGEST_GAME, seedOf } from '../many-games/play-out.ts';
+import type { Pieces } from '../many-games/work.ts';
+import { opponentsFor } from '../opponents.ts';
+import { judgeOf } from '../review/judge-of.ts';
+
+/** What is played and reviewed: plain data, so that it can be sent to a worker. */
+export interface Gauge {
+  readonly game: string;
+  readonly setup: SetupRequest;
+  /** One for each seat of the first game; then everybody moves on by one. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** Whether one move of a game is any, and has to be found. */
+  readonly plants: boolean;
+}
+
+/** What a game came to for the first bot, in shares. */
+export interface Sample {
+  readonly result: number;
+  readonly luck: number;
+  /** Of a planted move: how many seem worse; undefined where it is not found to cost anything. */
+  readonly planted?: { readonly worse?: number };
+}
+
+/** Makes bots and judge ready; then games are played and reviewed by their numbers. */
+export async function gaugePlayer(gauge: Gauge): Promise<(pieces: Pieces) => Sample[]> {
+  const listed = knownGame(gauge.game);
+  const { rules: game } = listed;
+  const setup = game.checkSetup(gauge.setup);
+  const { botNamed } = await opponentsFor(listed, gauge.bots, setup);
+  const judged = { game: listed.review.game, judge: await judgeOf(listed, setup) };
+  const review = (record: GameRecord, depth: Depth): Review => {
+    const steps = reviewGame(judged, record, depth);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  };
+  const sampleOf = (at: number): Sample => {
+    const { players } = setup;
+    const seat = at % players;
+    const bots = gauge.bots.map((_, place) =>
+      botNamed(itemAt(gauge.bots, (place + players - seat) % players)),
+    );
+    const seed = seedOf(gauge.seed, Math.floor(at / players));
+    const table = new Playthrough(game, gauge.setup, { secret: seed, nonces: [] });
+    const plantedAt = playOn(table, bots, randomFrom(`${seed} ${seat}`), gauge.plants);
+    const { ledger, moments } = review(table.record(), gauge.plants ? 'normal' : 'luck');
+    const luck = ledger.luck.shares[seat]! + ledger.startLuck.shares[seat]!;
+    const sample = { result: ledger.result.shares[seat]!, luck };
+    return plantedAt === undefined ? sample : { ...sample, planted: rankOf(moments, plantedAt) };
+  };
+  return ({ from, to }) => Array.from({ length: to - from }, (_, at) => sampleOf(from + at));
+}
+
+type Table = Playthrough<unknown, unknown, unknown, GameEvent>;
+
+/** One in so many decisions, until one was planted. */
+const RARE = 40;
+/** There is hardly anything wrong to do where there is little to choose. */
+const MUCH = 4;
+
+/** Plays a game to its end; says where a move was planted that its bot would not have made. */
+function playOn(
+  table: Table,
+  bots: readonly Bot<unknown, unknown>[],
+  random: Random,
+  plants: boolean,
+): number | undefined {
+  const { game } = table;
+  let planted: number | undefined;
+  for (let decisions = 0; decisions < LONGEST_GAME; decisions++) {
+    const now = game.decision(table.state);
+    if (now === undefined) break;
+    const action = botMove(game, itemAt(bots, now.player), table.state, random);
+    const others = game.legalActions(table.state).filter((one) => one !== action);
+    const isPlanted =
+      plants && planted === undefined && others.length >= MUCH && random.below(RARE) === 0;
+    if (isPlanted) planted = decisions;
+    table.move(isPlanted ? itemAt(others, random.below(others.length)) : action);
+  }
+  return planted;
+}
+
+function rankOf(moments: Review['moments'], at: number): { worse?: number } {
+  const lostAt = ({ player, choice }: Review['moments'][number]): number =>
+    choice?.better?.loss.shares[player] ?? 0;
+  const lost = lostAt(itemAt(moments, at));
+  return lost > 0 ? { worse: moments.filter((moment) => lostAt(moment) > lost).length } : {};
+}

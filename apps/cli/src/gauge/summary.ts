@@ -1,0 +1,87 @@
+import { around, type Estimate } from '@ochre/search/statistics';
+import { columns } from '@ochre/terminal';
+import type { Gauge, Sample } from './play-gauge.ts';
+
+/** What many games say about reviews. */
+export interface Summary extends Gauge {
+  readonly games: number;
+  /** The share of the first bot. */
+  readonly asPlayed: Estimate;
+  readonly withoutLuck: Estimate;
+  /** On average: around zero whatever the judge thinks. */
+  readonly luck: Estimate;
+  /** A game without luck tells as much as so many as played. */
+  readonly worth: number;
+  /** Of planted moves: how many, how many cost something for sure, how many were among the three worst. */
+  readonly planted: { readonly all: number; readonly sure: number; readonly found: number };
+}
+
+const WORST = 3;
+
+export function summaryOf(gauge: Gauge, samples: readonly Sample[]): Summary {
+  const results = samples.map(({ result }) => result);
+  const adjusted = samples.map(({ result, luck }) => result - luck);
+  const planted = samples.flatMap((sample) => sample.planted ?? []);
+  const ranks = planted.flatMap(({ worse }) => worse ?? []);
+  return {
+    ...gauge,
+    games: samples.length,
+    asPlayed: estimateOf(results),
+    withoutLuck: estimateOf(adjusted),
+    luck: estimateOf(samples.map(({ luck }) => luck)),
+    worth: varianceOf(results) / varianceOf(adjusted),
+    planted: {
+      all: planted.length,
+      sure: ranks.length,
+      found: ranks.filter((worse) => worse < WORST).length,
+    },
+  };
+}
+
+export function summaryText({
+  games,
+  asPlayed,
+  withoutLuck,
+  luck,
+  worth,
+  planted,
+  bots,
+}: Summary): string {
+  const rows = [
+    [`${bots[0]}, as played`, estimateInWords(asPlayed)],
+    [`${bots[0]}, without luck`, estimateInWords(withoutLuck)],
+    ['luck', estimateInWords(luck)],
+  ];
+  return [
+    `${games} games of ${bots.join(', ')}`,
+    columns(rows, () => true),
+    `A game without luck tells as much as ${worth.toFixed(1)} as played.`,
+    ...(planted.all === 0
+      ? []
+      : [
+          `Of ${planted.all} planted moves ${planted.sure} cost something for sure; ${planted.found} were among the ${WORST} worst.`,
+        ]),
+    '',
+  ].join('\n');
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const estimateInWords = ({ value, from, to }: Estimate): string =>
+  from === null || to === null
+    ? percent(value)
+    : `${percent(value)} (${percent(from)} – ${percent(to)})`;
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+function varianceOf(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  return numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1);
+}
+
+const estimateOf = (numbers: readonly number[]): Estimate =>
+  around(
+    meanOf(numbers),
+    numbers.length < 2 ? undefined : Math.sqrt(varianceOf(numbers) / numbers.length),
+  );
