@@ -118,15 +118,19 @@ function wrongFor(guest: Guest, table: string, told: readonly Told[]) {
   ];
 }
 
-/** What differs by who asks is left to other checks: whom they muted, and events. */
+/**
+ * What differs by who asks is left to other checks: whom they muted, and events. Strangers may have talked since
+ * the log was asked for.
+ */
 const heardOtherwise = (client: Client, table: string, told: readonly Told[]): Told[] =>
   toldOtherwise(client, table, told).filter(
-    ({ seq, what }) => essenceOf(what) !== essenceOf(told[seq - 1]!.what),
+    ({ seq, what }) => essenceOf(what) !== essenceOf(told[seq - 1]?.what),
   );
 
-function essenceOf(what: Told['what']): string {
-  const isSaid = what.kind === 'said' || what.kind === 'muted' || what.kind === 'unheard';
-  return JSON.stringify(isSaid ? 'talk' : { ...what, events: undefined });
+function essenceOf(what: Told['what'] | undefined): string {
+  const isTalk =
+    what === undefined || what.kind === 'said' || what.kind === 'muted' || what.kind === 'unheard';
+  return isTalk ? 'talk' : JSON.stringify({ ...what, events: undefined });
 }
 
 /** Everything that was hidden from them, looked for in every byte they were sent while it was. */
