@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Bots do not wait for anybody's eyes, turns end by themselves, and nothing moves. */
+/** Bots are those chosen and wait for nobody's eyes, turns end by themselves, and nothing moves. */
 export const inAHurry = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     (settings) => {
@@ -9,5 +9,10 @@ export const inAHurry = (context: BrowserContext): Promise<unknown> =>
         localStorage.setItem('ochre settings', settings);
       }
     },
-    JSON.stringify({ pace: 'skip', turnEnds: 'by-itself', motion: 'reduced' }),
+    JSON.stringify({
+      pace: 'skip',
+      turnEnds: 'by-itself',
+      motion: 'reduced',
+      botLevel: 'as-chosen',
+    }),
   );
