@@ -1,4 +1,4 @@
-import { around, type Estimate } from '@ochre/search/statistics';
+import { type Estimate, estimateOf, varianceOf } from '@ochre/search/statistics';
 import { columns } from '@ochre/terminal';
 import type { Gauge, Sample } from './play-gauge.ts';
 
@@ -71,17 +71,3 @@ const estimateInWords = ({ value, from, to }: Estimate): string =>
   from === null || to === null
     ? percent(value)
     : `${percent(value)} (${percent(from)} – ${percent(to)})`;
-
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-
-function varianceOf(numbers: readonly number[]): number {
-  const mean = meanOf(numbers);
-  return numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1);
-}
-
-const estimateOf = (numbers: readonly number[]): Estimate =>
-  around(
-    meanOf(numbers),
-    numbers.length < 2 ? undefined : Math.sqrt(varianceOf(numbers) / numbers.length),
-  );

@@ -4,8 +4,8 @@ import {
   DEPTHS,
   type Depth,
   type Review,
-  reviewGame,
   USUAL_DEPTH,
+  wholeReview,
 } from '@ochre/search/review';
 import { didYouMean, UserError, wholeNumber } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
@@ -115,12 +115,8 @@ async function reviewed(listed: ListedGame, record: GameRecord, depth: Depth): P
   const judge = await judgeOf(listed, game.checkSetup(record.setup));
   const progress = progressOf(record.moves.length, process.stderr, 'moves');
   try {
-    const steps = reviewGame({ game: review.game, judge }, record, depth);
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return value;
-      progress.show(value.done);
-    }
+    const judged = { game: review.game, judge };
+    return wholeReview(judged, record, depth, ({ done }) => progress.show(done));
   } finally {
     progress.end();
   }

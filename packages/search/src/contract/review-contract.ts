@@ -1,7 +1,7 @@
 import { type GameRecord, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameReview, Judge, Review } from '../review/index.ts';
-import { reviewGame } from '../review/index.ts';
+import { wholeReview } from '../review/index.ts';
 
 /** Every so many decisions of a random game are looked at. */
 const EVERY = 9;
@@ -63,7 +63,7 @@ export function reviewContract<State, Action>(
     const [request] = setups;
     const record = randomGame(game, request!);
     const judge = await review.judgeFor(game.checkSetup(request!));
-    const reviewed = (): Review => lastOf(reviewGame({ game, judge: judge! }, record, 'luck'));
+    const reviewed = (): Review => wholeReview({ game, judge: judge! }, record, 'luck');
     const { ledger, moments } = reviewed();
     expect(reviewed().ledger).toEqual(ledger);
     for (const { luck } of moments) expect(sum(luck.shares)).toBeCloseTo(0, 12);
@@ -88,13 +88,6 @@ function randomGame<State, Action>(
     table.move(legal[random.below(legal.length)]!);
   }
   return table.record();
-}
-
-function lastOf<Last>(steps: Generator<unknown, Last, void>): Last {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,5 +1,6 @@
 import { randomFrom } from '@ochre/kernel';
 import { bestOf } from '../best-of.ts';
+import { errorOf, meanOf as mean } from '../statistics/sample.ts';
 import { type Grade, gradeOf } from './grades.ts';
 import { type Judged, lookOften, openTo, playout } from './looking.ts';
 import type { Made } from './luck.ts';
@@ -127,7 +128,7 @@ function* checked<State, Action>(
   const worth = meanOf(playouts, (at) => pairs[at]!.worth);
   const made = meanOf(playouts, (at) => pairs[at]!.made);
   const error = errorOf(lost);
-  if (meanNumber(lost) <= SURE * error) return undefined;
+  if (mean(lost) <= SURE * error) return undefined;
   return { move: judged.game.print(other), worth, made, loss: minus(worth, made), error };
 }
 
@@ -136,15 +137,4 @@ const ASKED = 8;
 
 /** Hardly anything was lost, if anything: more playouts would only say so again. */
 const isHopeless = (lost: readonly number[]): boolean =>
-  meanNumber(lost) + SURE * errorOf(lost) < CHECKED || meanNumber(lost) <= 0;
-
-const meanNumber = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-
-/** The standard error of a mean. */
-function errorOf(numbers: readonly number[]): number {
-  const count = numbers.length;
-  const mean = meanNumber(numbers);
-  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  return Math.sqrt(squares / (count - 1) / count);
-}
+  mean(lost) + SURE * errorOf(lost) < CHECKED || mean(lost) <= 0;

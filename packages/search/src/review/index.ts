@@ -6,5 +6,5 @@ export type { Grade } from './grades.ts';
 export { isUncertain, type Ledger } from './ledger.ts';
 export type { Judged } from './looking.ts';
 export type { Moment } from './moment.ts';
-export { type Review, reviewGame } from './review-game.ts';
+export { type Review, reviewGame, wholeReview } from './review-game.ts';
 export type { Worth } from './worth.ts';

@@ -57,6 +57,21 @@ export function* reviewGame<State, Action>(
   return { judge: { name, version }, depth, start, moments, ledger: ledgerOf(start, moments) };
 }
 
+/** The same in one go, for whoever has nothing else to do; `told` hears of every step. */
+export function wholeReview<State, Action>(
+  judged: Judged<State, Action>,
+  record: GameRecord,
+  depth: Depth,
+  told?: (progress: Progress) => void,
+): Review {
+  const steps = reviewGame(judged, record, depth);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    told?.(value);
+  }
+}
+
 interface Known {
   readonly at: number;
   /** What everybody could expect before. */

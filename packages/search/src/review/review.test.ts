@@ -2,8 +2,8 @@ import { type GameRecord, Playthrough, randomFrom } from '@ochre/kernel';
 import { review } from '@ochre/pebbles/review';
 import { pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
-import { around } from '../statistics/index.ts';
-import { type Judged, type Ledger, type Review, reviewGame, type Worth } from './index.ts';
+import { estimateOf, varianceOf } from '../statistics/index.ts';
+import { type Judged, type Ledger, reviewGame, type Worth, wholeReview } from './index.ts';
 import { isUncertain } from './ledger.ts';
 import { openTo } from './looking.ts';
 
@@ -37,14 +37,6 @@ function recordOf(seed: string, players = 2): GameRecord {
   return table.record();
 }
 
-function reviewed(by: PebblesJudged, record: GameRecord, depth: Review['depth']): Review {
-  const steps = reviewGame(by, record, depth);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** result − start − luck − given + lost − rest, of which nothing may be left. */
@@ -67,7 +59,7 @@ describe.each([
   ['a sound judge', judged],
   ['a bad judge', bad],
 ])('A review by %s', (_, by) => {
-  const reviews = records.map((record) => reviewed(by, record, 'quick'));
+  const reviews = records.map((record) => wholeReview(by, record, 'quick'));
 
   it('adds up for every seat, in chances and in points', () => {
     for (const { ledger } of reviews) {
@@ -94,13 +86,11 @@ describe.each([
 
   it('finds no luck on average in 2,000 games', () => {
     const lucks = Array.from({ length: 2000 }, (_, at) => {
-      const { ledger } = reviewed(by, recordOf(`many ${at}`), 'luck');
+      const { ledger } = wholeReview(by, recordOf(`many ${at}`), 'luck');
       return ledger.luck.shares[0]!;
     });
-    const mean = sum(lucks) / lucks.length;
-    const variance = sum(lucks.map((luck) => (luck - mean) ** 2)) / (lucks.length - 1);
-    const { from, to } = around(mean, Math.sqrt(variance / lucks.length));
-    expect(variance).toBeGreaterThan(0.001);
+    const { from, to } = estimateOf(lucks);
+    expect(varianceOf(lucks)).toBeGreaterThan(0.001);
     expect([from! < 0, to! > 0]).toEqual([true, true]);
   });
 });
@@ -109,8 +99,8 @@ describe('A review', () => {
   const [record] = records;
 
   it('is the same twice, and says who judged', () => {
-    const one = reviewed(judged, record!, 'normal');
-    expect(reviewed(judged, record!, 'normal')).toEqual(one);
+    const one = wholeReview(judged, record!, 'normal');
+    expect(wholeReview(judged, record!, 'normal')).toEqual(one);
     expect(one.judge).toEqual({ name: 'heap', version: '1' });
     expect(JSON.parse(JSON.stringify(one))).toEqual(one);
   });
@@ -124,7 +114,7 @@ describe('A review', () => {
   });
 
   it('ends with the result, and takes all luck from it', () => {
-    const { ledger } = reviewed(judged, record!, 'quick');
+    const { ledger } = wholeReview(judged, record!, 'quick');
     expect(ledger.result.points).toEqual(record!.result!.scores);
     expect(sum(ledger.result.shares)).toBe(1);
     const { result, luck, startLuck, adjusted } = ledger;
@@ -134,7 +124,7 @@ describe('A review', () => {
   });
 
   it('says of others what they gained by a loss, and nothing of what is not sure', () => {
-    const choices = records.flatMap((one) => reviewed(judged, one, 'quick').moments);
+    const choices = records.flatMap((one) => wholeReview(judged, one, 'quick').moments);
     const sure = choices.flatMap(({ player, choice }) =>
       choice?.better === undefined ? [] : [{ player, ...choice.better }],
     );
@@ -154,12 +144,12 @@ describe('A review', () => {
     while (pebbles.decision(table.state) !== undefined) {
       table.move(pebbles.legalActions(table.state)[0]!);
     }
-    const { start } = reviewed(judged, table.record(), 'luck');
+    const { start } = wholeReview(judged, table.record(), 'luck');
     expect(start.luck.shares).toEqual([0, 0]);
   });
 
   it('says that it is uncertain where the rest is large', () => {
-    const { ledger } = reviewed(judged, record!, 'luck');
+    const { ledger } = wholeReview(judged, record!, 'luck');
     const rest = (share: number) => ({
       ...ledger,
       rest: { ...ledger.rest, shares: [share, -share] },
@@ -183,6 +173,6 @@ describe('A review', () => {
       ...(result === undefined ? {} : { result }),
       ...(secret === undefined ? {} : { secret }),
     };
-    expect(() => reviewed(judged, short, 'luck')).toThrow(/only a finished one can be reviewed/);
+    expect(() => wholeReview(judged, short, 'luck')).toThrow(/only a finished one can be reviewed/);
   });
 });

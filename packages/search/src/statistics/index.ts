@@ -10,4 +10,5 @@ export {
   seatsTaken as seatsOf,
 } from './line-ups.ts';
 export { covarianceOf, type Moments, newMoments, observe } from './moments.ts';
+export { estimateOf, varianceOf } from './sample.ts';
 export { PARTS_OF_A_VICTORY } from './shared-victory.ts';
