@@ -1,5 +1,8 @@
+import { Playthrough } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
+import { knownGame } from '../games.ts';
 import { ochre, startOchre } from '../testing/ochre.ts';
+import { playOn } from './play-gauge.ts';
 import { summaryOf } from './summary.ts';
 
 const GAUGE = {
@@ -37,6 +40,26 @@ describe('ochre gauge', () => {
     expect(worth).toBeCloseTo(25);
     expect(luck.value).toBeCloseTo(0);
     expect(planted).toEqual({ all: 0, sure: 0, found: 0 });
+  });
+
+  it('plants a move that its bot would not have made, and changes nothing before it', async () => {
+    const listed = knownGame('carcassonne');
+    const { rules } = listed;
+    const setup = rules.checkSetup({ players: 2 });
+    const { bot } = await listed.bots.opponentNamed('random', setup);
+    const planted = Array.from({ length: 8 }, (_, seed) => {
+      const [plain, other] = [false, true].map((plants) => {
+        const table = new Playthrough(rules, setup, { secret: `${seed}`, nonces: [] });
+        const at = playOn(table, [bot, bot], `${seed}`, plants);
+        return { at, moves: table.moves.map(({ move }) => move) };
+      });
+      const { at } = other!;
+      expect(plain!.at).toBeUndefined();
+      expect(other!.moves.slice(0, at)).toEqual(plain!.moves.slice(0, at));
+      if (at !== undefined) expect(other!.moves[at]).not.toBe(plain!.moves[at]);
+      return at;
+    });
+    expect(planted.some((at) => at !== undefined)).toBe(true);
   });
 
   it('counts planted moves that are among the three worst', () => {

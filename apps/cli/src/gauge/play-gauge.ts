@@ -1,13 +1,6 @@
-import {
-  type GameEvent,
-  type GameRecord,
-  Playthrough,
-  type Random,
-  randomFrom,
-  type SetupRequest,
-} from '@ochre/kernel';
+import { type GameEvent, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
 import { type Bot, botMove } from '@ochre/search';
-import { type Depth, type Review, reviewGame } from '@ochre/search/review';
+import { type Review, wholeReview } from '@ochre/search/review';
 import { knownGame } from '../games.ts';
 import { itemAt } from '../item-at.ts';
 import { LONGEST_GAME, seedOf } from '../many-games/play-out.ts';
@@ -41,13 +34,6 @@ export async function gaugePlayer(gauge: Gauge): Promise<(pieces: Pieces) => Sam
   const setup = game.checkSetup(gauge.setup);
   const { botNamed } = await opponentsFor(listed, gauge.bots, setup);
   const judged = { game: listed.review.game, judge: await judgeOf(listed, setup) };
-  const review = (record: GameRecord, depth: Depth): Review => {
-    const steps = reviewGame(judged, record, depth);
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
-  };
   const sampleOf = (at: number): Sample => {
     const { players } = setup;
     const seat = at % players;
@@ -56,8 +42,12 @@ export async function gaugePlayer(gauge: Gauge): Promise<(pieces: Pieces) => Sam
     );
     const seed = seedOf(gauge.seed, Math.floor(at / players));
     const table = new Playthrough(game, gauge.setup, { secret: seed, nonces: [] });
-    const plantedAt = playOn(table, bots, randomFrom(`${seed} ${seat}`), gauge.plants);
-    const { ledger, moments } = review(table.record(), gauge.plants ? 'normal' : 'luck');
+    const plantedAt = playOn(table, bots, `${seed} ${seat}`, gauge.plants);
+    const { ledger, moments } = wholeReview(
+      judged,
+      table.record(),
+      gauge.plants ? 'normal' : 'luck',
+    );
     const luck = ledger.luck.shares[seat]! + ledger.startLuck.shares[seat]!;
     const sample = { result: ledger.result.shares[seat]!, luck };
     return plantedAt === undefined ? sample : { ...sample, planted: rankOf(moments, plantedAt) };
@@ -72,26 +62,36 @@ const RARE = 40;
 /** There is hardly anything wrong to do where there is little to choose. */
 const MUCH = 4;
 
-/** Plays a game to its end; says where a move was planted that its bot would not have made. */
-function playOn(
+/**
+ * Plays a game to its end; says where a move was planted that its bot would not have made. Up to there it is
+ * the game without it.
+ */
+export function playOn(
   table: Table,
   bots: readonly Bot<unknown, unknown>[],
-  random: Random,
+  seed: string,
   plants: boolean,
 ): number | undefined {
   const { game } = table;
+  const random = randomFrom(seed);
+  const planting = randomFrom(`${seed} planting`);
   let planted: number | undefined;
   for (let decisions = 0; decisions < LONGEST_GAME; decisions++) {
     const now = game.decision(table.state);
     if (now === undefined) break;
     const action = botMove(game, itemAt(bots, now.player), table.state, random);
-    const others = game.legalActions(table.state).filter((one) => one !== action);
-    const isPlanted =
-      plants && planted === undefined && others.length >= MUCH && random.below(RARE) === 0;
+    const others = plants && planted === undefined ? othersThan(table, action) : [];
+    const isPlanted = others.length >= MUCH && planting.below(RARE) === 0;
     if (isPlanted) planted = decisions;
-    table.move(isPlanted ? itemAt(others, random.below(others.length)) : action);
+    table.move(isPlanted ? itemAt(others, planting.below(others.length)) : action);
   }
   return planted;
+}
+
+/** The bot saw another state: its moves are compared by what they say. */
+function othersThan({ game, state }: Table, action: unknown): readonly unknown[] {
+  const move = game.print(action);
+  return game.legalActions(state).filter((one) => game.print(one) !== move);
 }
 
 function rankOf(moments: Review['moments'], at: number): { worse?: number } {
