@@ -18,7 +18,7 @@ export const WINS_UP = 2;
 export const LOSSES_DOWN = 3;
 
 /** Newcomers meet the weakest level but one. */
-const FIRST = ({ levels }: GameMeta): Standing => ({
+const firstOf = ({ levels }: GameMeta): Standing => ({
   level: levels[1] ?? levels[0] ?? '',
   streak: 0,
   counted: 0,
@@ -82,7 +82,7 @@ const nameOf = (game: string): string => `ochre level ${game}`;
 
 /** What is kept; what no longer fits is as at the beginning. */
 export function keptStanding(keep: Keep, meta: GameMeta): Standing {
-  const first = FIRST(meta);
+  const first = firstOf(meta);
   try {
     const kept: unknown = JSON.parse(keep.getItem(nameOf(meta.name)) ?? '{}');
     const { level, streak, counted } = { ...first, ...(kept as Partial<Standing>) };

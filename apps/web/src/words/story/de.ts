@@ -105,7 +105,7 @@ export const storyDe: StoryWords = {
     tooLong: 'Dieses Spiel ist zu lang für einen Link. Teile stattdessen die Datei.',
     copyLink: 'Link kopieren',
     picture: 'Bild vom Ende',
-    aboutRunning: 'Das Spiel läuft noch, darum enthält die Datei ihr Geheimnis noch nicht.',
+    aboutRunning: 'Das Spiel läuft noch, darum enthält die Datei sein Geheimnis noch nicht.',
     send: 'Senden',
     download: 'Datei herunterladen',
     copied: 'Kopiert',
