@@ -1,5 +1,5 @@
 import { Refused } from '@ochre/kernel';
-import { Declined, type SeatPlan } from '@ochre/match';
+import { Declined } from '@ochre/match';
 import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -15,6 +15,7 @@ import { Working } from '../play/working.tsx';
 import { testimonyBy } from '../replay/testimony.ts';
 import { localSettingsOf, SettingsPanel, useSettings } from '../settings/index.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
+import { peopleAt } from '../table/people-at.ts';
 import { useWords } from '../words/language.tsx';
 import { Gone, Unplayable } from './gone.tsx';
 import { PATHS } from './paths.ts';
@@ -88,7 +89,7 @@ function LocalGame({ table, guide, onNew }: LocalGameProps) {
             onMenu={() => setOpen('menu')}
           />
         }
-        isShared={table.view.plan.seats.filter(isPerson).length > 1}
+        isShared={peopleAt(table.view.plan.seats).length > 1}
         guide={guide}
         banner={guide === undefined && <NewHere table={table} onShow={onNew} />}
         onRule={(rule) => go(PATHS.rules(game, rule))}
@@ -144,8 +145,6 @@ function GameMenu({ table, onSettings, onClose }: GameMenuProps) {
     />
   );
 }
-
-const isPerson = ({ kind }: SeatPlan): boolean => kind === 'person';
 
 /** A table; null when there is none, or one that this page has no rules for any more. */
 type Found = LocalTable | 'unplayable' | null;

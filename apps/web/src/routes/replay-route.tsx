@@ -8,6 +8,7 @@ import { Working } from '../play/working.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { testimonyBy } from '../replay/testimony.ts';
 import { localSettingsOf, useSettings } from '../settings/index.ts';
+import { peopleAt } from '../table/people-at.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { Gone } from './gone.tsx';
@@ -76,7 +77,6 @@ function momentIn(search: URLSearchParams): number {
 
 /** Of several people around one screen, or elsewhere, none is the one who looks now. */
 function lookedBackAt(view: TableView): TableView {
-  const people = view.plan.seats.filter(({ kind }) => kind === 'person').length;
   const { you: _, ...nobodys } = view;
-  return people > 1 ? nobodys : view;
+  return peopleAt(view.plan.seats).length > 1 ? nobodys : view;
 }

@@ -2,6 +2,7 @@ import type { GameMeta } from '@ochre/kernel';
 import type { SeatPlan } from '@ochre/match';
 import type { Keep } from '@ochre/ui/settings/settings-store.ts';
 import type { TableCard } from '../../table/index.ts';
+import { peopleAt } from '../../table/people-at.ts';
 import type { GameChoice } from './choice.ts';
 
 /** Where somebody stands in a game against bots, by how their last games went. */
@@ -48,8 +49,8 @@ export function afterGames(
   let now = standing;
   for (const { origin, plan, result, changedAt } of ended) {
     const isFresh = origin.kind === 'new' || origin.kind === 'rematch';
-    const own = plan.seats.findIndex(isPerson);
-    if (isFresh && own >= 0 && levelOf(plan.seats) === now.level) {
+    const [own] = peopleAt(plan.seats);
+    if (isFresh && own !== undefined && levelOf(plan.seats) === now.level) {
       now = afterGame(meta.levels, now, result!.winners.includes(own));
     }
     now = { ...now, counted: changedAt };
@@ -57,13 +58,11 @@ export function afterGames(
   return now;
 }
 
-const isPerson = ({ kind }: SeatPlan): boolean => kind === 'person';
-
 /** The level of all bots, where they have the same one and only one person plays. */
 export function levelOf(seats: readonly SeatPlan[]): string | undefined {
   const levels = new Set(seats.map((seat) => (seat.kind === 'bot' ? seat.level : undefined)));
   const [level] = [...levels].filter((one) => one !== undefined);
-  return levels.size === 2 && seats.filter(isPerson).length === 1 ? level : undefined;
+  return levels.size === 2 && peopleAt(seats).length === 1 ? level : undefined;
 }
 
 /** Whether bots of that choice may have the level somebody stands at: who mixes them means it. */
