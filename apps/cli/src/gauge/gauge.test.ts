@@ -26,18 +26,25 @@ describe('ochre gauge', () => {
     ).ran;
     expect(code).toBe(0);
     expect(out).toMatch(/^40 games of easy, random\neasy, as played +\d+\.\d % \(/);
-    expect(out).toMatch(/\nA game without luck tells as much as \d+\.\d as played\.\n$/);
+    expect(out).toMatch(
+      /\nA game without luck tells as much as \d+\.\d \(\d+\.\d – \d+\.\d\) as played\.\n$/,
+    );
   });
 
   it('counts how many games as played one without luck is worth', () => {
     const samples = [
-      { result: 1, luck: 0.4 },
-      { result: 0, luck: -0.4 },
-      { result: 1, luck: 0.4 },
-      { result: 0, luck: -0.4 },
+      { deal: 0, result: 1, luck: 0.4 },
+      { deal: 0, result: 0, luck: -0.4 },
+      { deal: 1, result: 1, luck: 0.4 },
+      { deal: 1, result: 0, luck: -0.4 },
     ];
     const { worth, luck, planted } = summaryOf(GAUGE, samples);
-    expect(worth).toBeCloseTo(25);
+    // Every deal says the same.
+    expect(worth).toEqual({
+      value: expect.closeTo(25),
+      from: expect.closeTo(25),
+      to: expect.closeTo(25),
+    });
     expect(luck.value).toBeCloseTo(0);
     expect(planted).toEqual({ all: 0, sure: 0, found: 0 });
   });
@@ -63,7 +70,8 @@ describe('ochre gauge', () => {
   });
 
   it('counts planted moves that are among the three worst', () => {
-    const samples = [{ worse: 0 }, { worse: 2 }, { worse: 3 }, {}].map((planted) => ({
+    const samples = [{ worse: 0 }, { worse: 2 }, { worse: 3 }, {}].map((planted, deal) => ({
+      deal,
       result: 1,
       luck: 0,
       planted,

@@ -21,6 +21,8 @@ export interface Gauge {
 
 /** What a game came to for the first bot, in shares. */
 export interface Sample {
+  /** Games of the same deal have the same draws and dice. */
+  readonly deal: number;
   readonly result: number;
   readonly luck: number;
   /** Of a planted move: how many seem worse; undefined where it is not found to cost anything. */
@@ -40,7 +42,8 @@ export async function gaugePlayer(gauge: Gauge): Promise<(pieces: Pieces) => Sam
     const bots = gauge.bots.map((_, place) =>
       botNamed(itemAt(gauge.bots, (place + players - seat) % players)),
     );
-    const seed = seedOf(gauge.seed, Math.floor(at / players));
+    const deal = Math.floor(at / players);
+    const seed = seedOf(gauge.seed, deal);
     const table = new Playthrough(game, gauge.setup, { secret: seed, nonces: [] });
     const plantedAt = playOn(table, bots, `${seed} ${seat}`, gauge.plants);
     const { ledger, moments } = wholeReview(
@@ -49,7 +52,7 @@ export async function gaugePlayer(gauge: Gauge): Promise<(pieces: Pieces) => Sam
       gauge.plants ? 'normal' : 'luck',
     );
     const luck = ledger.luck.shares[seat]! + ledger.startLuck.shares[seat]!;
-    const sample = { result: ledger.result.shares[seat]!, luck };
+    const sample = { deal, result: ledger.result.shares[seat]!, luck };
     return plantedAt === undefined ? sample : { ...sample, planted: rankOf(moments, plantedAt) };
   };
   return ({ from, to }) => Array.from({ length: to - from }, (_, at) => sampleOf(from + at));

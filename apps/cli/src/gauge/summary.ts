@@ -1,6 +1,7 @@
-import { type Estimate, estimateOf, varianceOf } from '@ochre/search/statistics';
+import { type Estimate, estimateOf } from '@ochre/search/statistics';
 import { columns } from '@ochre/terminal';
 import type { Gauge, Sample } from './play-gauge.ts';
+import { worthOf } from './worth-of.ts';
 
 /** What many games say about reviews. */
 export interface Summary extends Gauge {
@@ -11,7 +12,7 @@ export interface Summary extends Gauge {
   /** On average: around zero whatever the judge thinks. */
   readonly luck: Estimate;
   /** A game without luck tells as much as so many as played. */
-  readonly worth: number;
+  readonly worth: Estimate;
   /** Of planted moves: how many, how many cost something for sure, how many were among the three worst. */
   readonly planted: { readonly all: number; readonly sure: number; readonly found: number };
 }
@@ -29,7 +30,7 @@ export function summaryOf(gauge: Gauge, samples: readonly Sample[]): Summary {
     asPlayed: estimateOf(results),
     withoutLuck: estimateOf(adjusted),
     luck: estimateOf(samples.map(({ luck }) => luck)),
-    worth: varianceOf(results) / varianceOf(adjusted),
+    worth: worthOf(samples),
     planted: {
       all: planted.length,
       sure: ranks.length,
@@ -48,14 +49,14 @@ export function summaryText({
   bots,
 }: Summary): string {
   const rows = [
-    [`${bots[0]}, as played`, estimateInWords(asPlayed)],
-    [`${bots[0]}, without luck`, estimateInWords(withoutLuck)],
-    ['luck', estimateInWords(luck)],
+    [`${bots[0]}, as played`, inWords(asPlayed, percent)],
+    [`${bots[0]}, without luck`, inWords(withoutLuck, percent)],
+    ['luck', inWords(luck, percent)],
   ];
   return [
     `${games} games of ${bots.join(', ')}`,
     columns(rows, () => true),
-    `A game without luck tells as much as ${worth.toFixed(1)} as played.`,
+    `A game without luck tells as much as ${inWords(worth, (value) => value.toFixed(1))} as played.`,
     ...(planted.all === 0
       ? []
       : [
@@ -67,7 +68,7 @@ export function summaryText({
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const estimateInWords = ({ value, from, to }: Estimate): string =>
+const inWords = ({ value, from, to }: Estimate, written: (value: number) => string): string =>
   from === null || to === null
-    ? percent(value)
-    : `${percent(value)} (${percent(from)} – ${percent(to)})`;
+    ? written(value)
+    : `${written(value)} (${written(from)} – ${written(to)})`;
