@@ -7,11 +7,12 @@ import { knowledgeFor } from '../value/knowledge.ts';
 import { MARGIN, soloOutlook } from '../value/sight.ts';
 import { weightsFor } from '../weights/index.ts';
 import { AVERAGE_DICE } from './average-dice.ts';
+import { imagined } from './imagined.ts';
 import { outcomesOf } from './outcomes.ts';
 import { pointsIn } from './points.ts';
 
 /** Becomes greater whenever the same weights would judge differently. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A look ends where a round begins. */
 const AMONG = { luck: 1, loss: 1, check: 2 };
@@ -29,6 +30,7 @@ async function judgeFor(setup: Setup): Promise<Judge<State, Action> | undefined>
     name: trained.name,
     version: `${VERSION}-${fingerprintOf(trained.weights)}`,
     worth: setup.players === 1 ? aloneBy(policy) : amongBy(policy),
+    ...(setup.players === 1 ? {} : { imagined }),
     choose: (seen, legal, random) => policy.choose(seen, legal, random),
     candidates(seen, legal, random) {
       const { actions, purchases, leave } = optionsOf(seen, legal);

@@ -1,7 +1,8 @@
-import { type GameRecord, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
+import { type GameEvent, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameReview, Judge, Review } from '../review/index.ts';
 import { wholeReview } from '../review/index.ts';
+import { resultOf } from '../review/looking.ts';
 
 /** Every so many decisions of a random game are looked at. */
 const EVERY = 9;
@@ -15,7 +16,7 @@ export function reviewContract<State, Action>(
 
   describe.each(setups)('A judge of %j', (request) => {
     const seen: State[] = [];
-    randomGame(game, request, (state, at) => {
+    const { state: ended } = randomGame(game, request, (state, at) => {
       if (at % EVERY === 0) seen.push(game.determinize(state, 'spectator', randomFrom(`${at}`)));
     });
 
@@ -33,6 +34,14 @@ export function reviewContract<State, Action>(
         expect([shares.length, points.length]).toEqual([request.players, request.players]);
         if (request.players > 1) expect(sum(shares)).toBeCloseTo(1, 12);
       }
+    });
+
+    it('gives shares that add up of an end that is imagined, with its points', async () => {
+      const { imagined } = await judge();
+      const { shares, points } = imagined?.(ended) ?? resultOf(game, ended);
+      expect(points).toEqual(game.scores(ended));
+      if (request.players > 1) expect(sum(shares)).toBeCloseTo(1, 12);
+      for (const winner of game.winners(ended)) expect(shares[winner]).toBe(Math.max(...shares));
     });
 
     it('knows all that may come of a move, and changes nothing', async () => {
@@ -61,7 +70,7 @@ export function reviewContract<State, Action>(
 
   it('A review adds up, is the same twice, and gives nobody luck that nobody else pays for', async () => {
     const [request] = setups;
-    const record = randomGame(game, request!);
+    const record = randomGame(game, request!).record();
     const judge = await review.judgeFor(game.checkSetup(request!));
     const reviewed = (): Review => wholeReview({ game, judge: judge! }, record, 'luck');
     const { ledger, moments } = reviewed();
@@ -79,7 +88,7 @@ function randomGame<State, Action>(
   game: GameReview<State, Action>['game'],
   request: SetupRequest,
   onState?: (state: State, at: number) => void,
-): GameRecord {
+): Playthrough<State, Action, unknown, GameEvent> {
   const table = new Playthrough(game, request, { secret: 'review', nonces: [] });
   const random = randomFrom('review');
   for (let at = 0; game.decision(table.state) !== undefined; at++) {
@@ -87,7 +96,7 @@ function randomGame<State, Action>(
     const legal = game.legalActions(table.state);
     table.move(legal[random.below(legal.length)]!);
   }
-  return table.record();
+  return table;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -20,6 +20,11 @@ export interface Judge<State, Action> {
   readonly version: string;
   /** What everybody can expect where a look ahead ends and the game is not over. */
   worth(seen: State): Worth;
+  /**
+   * What everybody can expect where a look ahead has come to an end of the game that is only imagined: a narrow
+   * victory is hardly more than none. Without it, what the rules say of that end.
+   */
+  imagined?(ended: State): Worth;
   /** Quick and sound: how all seats play on. */
   choose(seen: State, legal: readonly Action[], random: Random): Action;
   /** The moves worth a look, the best first by a glance; of those that come to the same, one. */

@@ -69,7 +69,7 @@ function lookOn<State, Action>(
     if (judge.roundOf(seen) >= until) return judge.worth(seen);
     game.advance(seen, judge.choose(seen, game.legalActions(seen), random), chance);
   }
-  return resultOf(game, seen);
+  return judge.imagined?.(seen) ?? resultOf(game, seen);
 }
 
 /** What a game came to: a shared victory counts in parts. */
