@@ -67,9 +67,7 @@ async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State
     const caveat = { kind: 'untrained', name: level, plays: 'greedy' } as const;
     return { bot: STONE_AGE_BOTS.greedy, caveat };
   }
-  const bot = botOf(level, trained.weights, setup);
-  if (trained.trainedFor === undefined) return { bot };
-  return { bot, caveat: { kind: 'trainedFor', name: level, game: trained.trainedFor } };
+  return { bot: botOf(level, trained.weights, setup) };
 }
 
 function botOf(level: Level, weights: Weights, setup: Setup): Bot<State, Action> {

@@ -90,8 +90,8 @@ export class OwnTurn {
     return worth;
   }
 
-  /** The mean over the dice, where any fall. */
-  private after(state: State, action: Action): number {
+  /** What a move is worth when the rest of the turn is played at its best: the mean over the dice, where any fall. */
+  after(state: State, action: Action): number {
     if (this.mustStop()) return 0;
     const { dice } = this;
     dice.rolled = 0;

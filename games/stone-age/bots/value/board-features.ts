@@ -1,5 +1,14 @@
-import { CARDS, cardPoints, payablePoints, soonPoints, topTile, UPPER_KINDS } from './facts.ts';
-import { CARD_SPACES_SEEN } from './place-index.ts';
+import type { Tile } from '@ochre/stone-age/rules';
+import {
+  CARDS,
+  type CardFacts,
+  cardPoints,
+  payablePoints,
+  soonPoints,
+  topTile,
+  UPPER_KINDS,
+} from './facts.ts';
+import { CARD_SPACES_SEEN, type PlaceIndex } from './place-index.ts';
 import type { SeenPosition } from './position.ts';
 
 const COMMON = 13;
@@ -11,9 +20,78 @@ const TILES_IN_STACK = 7;
 export const boardInputs = (players: number): number =>
   COMMON + CARD_SPACES_SEEN * (PER_CARD_SPACE + players) + players * PER_STACK;
 
-export function writeBoard(position: SeenPosition, x: Float32Array, offset: number): void {
-  writeCommon(position, x, offset);
-  writeTiles(position, x, writeCards(position, x, offset + COMMON));
+/** What lies on the table, kept from position to position and written anew where it has changed. */
+export class BoardFeatures {
+  private readonly x: Float32Array;
+  private readonly offset: number;
+  /** Those that nobody stands on. */
+  private readonly openCards: (CardFacts | undefined)[];
+  private readonly openTiles: (Tile | undefined)[];
+
+  constructor(x: Float32Array, offset: number, { buildings }: PlaceIndex) {
+    this.x = x;
+    this.offset = offset;
+    this.openCards = new Array(CARD_SPACES_SEEN).fill(undefined);
+    this.openTiles = new Array(buildings.length).fill(undefined);
+  }
+
+  look(position: SeenPosition): void {
+    writeCommon(position, this.x, this.offset);
+    this.lookAtTiles(position, this.lookAtCards(position, this.offset + COMMON));
+  }
+
+  /** Cards that nobody stands on: what they bring, and what they would add for each player. */
+  private lookAtCards({ state, index, seated }: SeenPosition, offset: number): number {
+    const { x, openCards } = this;
+    const { cards, crowd } = state;
+    const width = PER_CARD_SPACE + seated.length;
+    let start = offset;
+    for (let space = 0; space < CARD_SPACES_SEEN; space++) {
+      const isOpen = crowd[index.cards[space] ?? -1] === 0;
+      const card = isOpen ? CARDS.get(cards[space] ?? '') : undefined;
+      const isNew = card !== openCards[space];
+      if (isNew) {
+        openCards[space] = card;
+        x.fill(0, start, start + width);
+      }
+      if (card !== undefined) {
+        if (isNew) {
+          x[start] = 1;
+          x[start + 1 + card.upper] = card.amount;
+        }
+        let at = start + PER_CARD_SPACE;
+        for (const one of seated) {
+          if (isNew || one.isNew) x[at] = cardPoints(card, one.shown, one.player) / 15;
+          at++;
+        }
+      }
+      start += width;
+    }
+    return start;
+  }
+
+  /** Tiles that nobody stands on: points and price, and what they are to the seat itself. */
+  private lookAtTiles({ state, index, seated }: SeenPosition, offset: number): void {
+    const { x, openTiles } = this;
+    const own = seated[0];
+    if (own === undefined) return;
+    let at = offset;
+    for (let stack = 0; stack < openTiles.length; stack++) {
+      const isOpen = state.crowd[index.buildings[stack] ?? -1] === 0;
+      const tile = isOpen ? topTile(state, stack) : undefined;
+      const isNew = tile !== openTiles[stack];
+      if (isNew) {
+        openTiles[stack] = tile;
+        x.fill(0, at, at + PER_STACK);
+        if (tile !== undefined) writeTile(tile, x, at);
+      }
+      if (tile !== undefined && (isNew || own.isNew)) {
+        x[at + 7] = payablePoints(tile, own.player) / 20;
+        x[at + 8] = soonPoints(tile, own.soon) / 20;
+      }
+      at += PER_STACK;
+    }
+  }
 }
 
 /** How far the game has come, and whose turn it is. */
@@ -49,50 +127,14 @@ function writeCommon(
   x[at++] = toCome / 10;
 }
 
-/** Cards that nobody stands on: what they bring, and what they would add for each player. */
-function writeCards(
-  { state, index, seated }: SeenPosition,
-  x: Float32Array,
-  offset: number,
-): number {
-  const { cards, crowd } = state;
-  let start = offset;
-  for (let space = 0; space < CARD_SPACES_SEEN; space++) {
-    const card = CARDS.get(cards[space] ?? '');
-    if (card !== undefined && crowd[index.cards[space] ?? -1] === 0) {
-      x[start] = 1;
-      x[start + 1 + card.upper] = card.amount;
-      let at = start + PER_CARD_SPACE;
-      for (const { player, shown } of seated) x[at++] = cardPoints(card, shown, player) / 15;
-    }
-    start += PER_CARD_SPACE + seated.length;
-  }
-  return start;
-}
-
-/** Tiles that nobody stands on: points and price, and what they are to the seat itself. */
-function writeTiles({ state, index, seated }: SeenPosition, x: Float32Array, offset: number): void {
-  const own = seated[0];
-  if (own === undefined) return;
-  let at = offset;
-  for (let stack = 0; stack < index.buildings.length; stack++) {
-    const isOpen = state.crowd[index.buildings[stack] ?? -1] === 0;
-    const tile = isOpen ? topTile(state, stack) : undefined;
-    if (tile !== undefined) {
-      const { points, cost } = tile;
-      x[at] = typeof points === 'number' ? points / 20 : 0;
-      x[at + 1] = cost.kind === 'kinds' ? cost.kinds / 4 : 0;
-      x[at + 2] = cost.kind === 'range' ? 1 : 0;
-      if (cost.kind === 'fixed') {
-        const { goods } = cost;
-        x[at + 3] = (goods.wood ?? 0) / 2;
-        x[at + 4] = (goods.clay ?? 0) / 2;
-        x[at + 5] = (goods.stone ?? 0) / 2;
-        x[at + 6] = (goods.gold ?? 0) / 2;
-      }
-      x[at + 7] = payablePoints(tile, own.player) / 20;
-      x[at + 8] = soonPoints(tile, own.soon) / 20;
-    }
-    at += PER_STACK;
-  }
+function writeTile({ points, cost }: Tile, x: Float32Array, at: number): void {
+  x[at] = typeof points === 'number' ? points / 20 : 0;
+  x[at + 1] = cost.kind === 'kinds' ? cost.kinds / 4 : 0;
+  x[at + 2] = cost.kind === 'range' ? 1 : 0;
+  if (cost.kind !== 'fixed') return;
+  const { goods } = cost;
+  x[at + 3] = (goods.wood ?? 0) / 2;
+  x[at + 4] = (goods.clay ?? 0) / 2;
+  x[at + 5] = (goods.stone ?? 0) / 2;
+  x[at + 6] = (goods.gold ?? 0) / 2;
 }

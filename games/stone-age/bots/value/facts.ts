@@ -139,6 +139,12 @@ export function cardPoints(card: CardFacts, shown: CardsShown, player: Player): 
   );
 }
 
+const POINTS = UPPER_KINDS.indexOf('points');
+
+/** Points a card brings when it is taken. */
+export const pointsAtOnce = (card: CardFacts): number =>
+  card.upper === POINTS ? 3 * card.amount : 0;
+
 /** What a tile scores for a player who could pay for it now; 0 for one who could not. */
 export function payablePoints({ cost, points }: Tile, player: Player): number {
   const { wood, clay, stone, gold } = player;

@@ -8,6 +8,7 @@ import { planTurn } from '../own-turn/plan-turn.ts';
 import { placeIndexFor } from './place-index.ts';
 import { progress } from './progress.ts';
 import { sightFor } from './sight.ts';
+import { swayedBy } from './swayed-by.ts';
 
 /**
  * What a point by greedy's sound rules counts beside the share of winning. The value alone overlooks
@@ -46,7 +47,8 @@ export function knowledgeFor(setup: Setup, adviser = SOUND): Knowledge<State, Ac
     sight: sightFor(setup),
     isOver: ({ ended }) => ended !== '',
     roundOf: ({ round }) => round,
-    isCertain: (before, after) => after.fallen === before.fallen && after.drawn === before.drawn,
+    // Cards that are turned up are those of this deal, whatever the dice.
+    isCertain: (before, after) => after.fallen === before.fallen,
     obvious: firstUse,
     advice(state, legal) {
       const { profile, weight } = adviser(state);
@@ -55,6 +57,7 @@ export function knowledgeFor(setup: Setup, adviser = SOUND): Knowledge<State, Ac
     },
     progress: (state, seat) => progress(state, seat, index),
     isPlayedOn,
+    swayedBy,
     solve: planTurn,
   };
 }

@@ -17,11 +17,8 @@ export function writePlayer(
 }
 
 /** Goods, people and tools; then what the cards show, and what all of it is worth in the end. */
-function writeHoldings(
-  { player, standing, shown, tools: sum }: Seated,
-  x: Float32Array,
-  offset: number,
-): number {
+function writeHoldings(seated: Seated, x: Float32Array, offset: number): number {
+  const { player, standing, shown, tools: sum } = seated;
   const { food, wood, clay, stone, gold, people, agriculture, merchant, tools } = player;
   const resources = wood + clay + stone + gold;
   const short = people - agriculture - food;
@@ -39,6 +36,7 @@ function writeHoldings(
   const traders = shown.trader * merchant;
   const byCards =
     first * first + second * second + farmers + toolmakers + builders + shamans + traders;
+  seated.ifNow = player.score + byCards + resources + 2 * player.redeemable;
   let at = offset;
   x[at++] = food / 10;
   x[at++] = wood / 6;
@@ -79,7 +77,7 @@ function writeHoldings(
   x[at++] = traders / 40;
   x[at++] = buildings / 7;
   x[at++] = player.score / 100;
-  x[at++] = (player.score + byCards + resources + 2 * player.redeemable) / 150;
+  x[at++] = seated.ifNow / 150;
   x[at++] = merchant / 10;
   x[at++] = player.traded ? 1 : 0;
   x[at++] = player.faceDown.length / 2;
@@ -89,7 +87,7 @@ function writeHoldings(
 /** Where the player's people stand, and what they will get for it. */
 function writeStanding(
   { state, index }: SeenPosition,
-  { player, seat, base, standing, shown }: Seated,
+  { player, isFirst, base, standing, shown }: Seated,
   x: Float32Array,
   offset: number,
 ): void {
@@ -98,7 +96,7 @@ function writeStanding(
   let workers = 0;
   for (const place of index.production) workers += people[base + place] ?? 0;
   let at = offset;
-  x[at++] = state.firstPlayer === seat ? 1 : 0;
+  x[at++] = isFirst ? 1 : 0;
   x[at++] = player.stands === 0 ? 1 : 0;
   x[at++] = standing.food / 5;
   x[at++] = standing.forest / 5;

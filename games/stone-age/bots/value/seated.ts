@@ -1,4 +1,4 @@
-import type { Player, State } from '@ochre/stone-age/rules';
+import { type Player, playerAt, type State } from '@ochre/stone-age/rules';
 import { type CardsShown, newShown, type Soon, show } from './facts.ts';
 import { MEAN_YIELD } from './mean-yield.ts';
 import type { PlaceIndex } from './place-index.ts';
@@ -9,11 +9,21 @@ export interface Seated {
   seat: number;
   /** Where the player's people begin in `state.standing`. */
   base: number;
+  isFirst: boolean;
+  /** Something has changed since the position before. */
+  isNew: boolean;
   /** All tools together. */
   tools: number;
+  /** The points if the game ended now, and those that are likely if it ended with this round. */
+  ifNow: number;
+  ifSoon: number;
   readonly standing: PeopleStanding;
   readonly shown: CardsShown;
   readonly soon: Soon;
+  /** What all this was found by: a copy, for a position may be played on in place. */
+  readonly known: Player;
+  /** And the people of each place. */
+  readonly people: number[];
 }
 
 /** How many of a player's people stand where, and what those who gather will bring on average. */
@@ -49,46 +59,110 @@ const newStanding = (): PeopleStanding => ({
   gold: 0,
 });
 
-const newSeated = (player: Player): Seated => ({
+/** Somebody about whom nothing is known yet. */
+export const newSeated = (player: Player, places: number): Seated => ({
   player,
-  seat: 0,
+  seat: -1,
   base: 0,
+  isFirst: false,
+  isNew: true,
   tools: 0,
+  ifNow: 0,
+  ifSoon: 0,
   standing: newStanding(),
   shown: newShown(),
   soon: { wood: 0, clay: 0, stone: 0, gold: 0, jewelry: 0 },
+  known: { ...player },
+  people: new Array<number>(places).fill(0),
 });
 
-/** By the number of players, filled anew for every position: they are too many to make new ones. */
-const KEPT: (readonly Seated[] | undefined)[] = new Array(6).fill(undefined);
-
-function keptFor(players: readonly Player[]): readonly Seated[] {
-  const kept = KEPT[players.length] ?? players.map(newSeated);
-  KEPT[players.length] = kept;
-  return kept;
+/** Looks at whoever sits at a seat; what follows from it is found only where something has changed. */
+export function lookAgain(
+  one: Seated,
+  state: State,
+  seat: number,
+  seesFaceDown: boolean,
+  index: PlaceIndex,
+): void {
+  const player = playerAt(state, seat);
+  const isOther = one.seat !== seat;
+  const isFirst = state.firstPlayer === seat;
+  one.player = player;
+  one.seat = seat;
+  one.base = seat * index.places;
+  const isSame =
+    !isOther &&
+    one.isFirst === isFirst &&
+    isAsKnown(one.known, player) &&
+    isStandingAsKnown(one, state);
+  one.isNew = !isSame;
+  one.isFirst = isFirst;
+  if (isSame) return;
+  const { known } = one;
+  const { tools } = player;
+  one.tools = (tools[0] ?? 0) + (tools[1] ?? 0) + (tools[2] ?? 0);
+  stand(state, one.base, index, one.standing);
+  if (isOther || known.cards !== player.cards || known.faceDown !== player.faceDown) {
+    show(player, seesFaceDown, one.shown);
+  }
+  foresee(player, one.standing, one.soon);
+  know(known, player);
+  for (let place = 0; place < one.people.length; place++) {
+    one.people[place] = state.standing[one.base + place] ?? 0;
+  }
 }
 
-/**
- * All players, the seat itself first and the others in turn order: of the position that was asked
- * about last.
- */
-export function seatedFrom(state: State, seat: number, index: PlaceIndex): readonly Seated[] {
-  const { players } = state;
-  const all = keptFor(players);
-  let at = seat;
-  for (const one of all) {
-    const player = players[at] ?? one.player;
-    const { tools } = player;
-    one.player = player;
-    one.seat = at;
-    one.base = at * index.places;
-    one.tools = (tools[0] ?? 0) + (tools[1] ?? 0) + (tools[2] ?? 0);
-    stand(state, one.base, index, one.standing);
-    show(player, at === seat, one.shown);
-    foresee(player, one.standing, one.soon);
-    at = at + 1 === players.length ? 0 : at + 1;
+function isStandingAsKnown({ people, base }: Seated, { standing }: State): boolean {
+  for (let place = 0; place < people.length; place++) {
+    if (people[place] !== standing[base + place]) return false;
   }
-  return all;
+  return true;
+}
+
+/** Lists are replaced, never changed, so that the same list has the same items. */
+const isAsKnown = (known: Player, player: Player): boolean =>
+  known.score === player.score &&
+  known.food === player.food &&
+  known.wood === player.wood &&
+  known.clay === player.clay &&
+  known.stone === player.stone &&
+  known.gold === player.gold &&
+  known.jewelry === player.jewelry &&
+  known.people === player.people &&
+  known.home === player.home &&
+  known.stands === player.stands &&
+  known.agriculture === player.agriculture &&
+  known.merchant === player.merchant &&
+  known.traded === player.traded &&
+  known.tools === player.tools &&
+  known.toolsUsed === player.toolsUsed &&
+  known.oneUse === player.oneUse &&
+  known.redeemable === player.redeemable &&
+  known.cards === player.cards &&
+  known.faceDown === player.faceDown &&
+  known.buildings === player.buildings;
+
+function know(known: Player, player: Player): void {
+  known.score = player.score;
+  known.food = player.food;
+  known.wood = player.wood;
+  known.clay = player.clay;
+  known.stone = player.stone;
+  known.gold = player.gold;
+  known.jewelry = player.jewelry;
+  known.people = player.people;
+  known.home = player.home;
+  known.stands = player.stands;
+  known.agriculture = player.agriculture;
+  known.merchant = player.merchant;
+  known.traded = player.traded;
+  known.tools = player.tools;
+  known.toolsUsed = player.toolsUsed;
+  known.oneUse = player.oneUse;
+  known.redeemable = player.redeemable;
+  known.cards = player.cards;
+  known.faceDown = player.faceDown;
+  known.buildings = player.buildings;
 }
 
 /** Read in the open: so often that a call for each of them would be felt. */

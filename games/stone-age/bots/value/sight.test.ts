@@ -41,6 +41,23 @@ describe.each(REQUESTS)('what is seen of %j', (request) => {
     expect(used.size).toBeGreaterThan(inputs * 0.75);
   });
 
+  it('is the same whatever was looked at before', () => {
+    const states: State[] = [];
+    for (const seed of ['one', 'other']) {
+      walk(stoneAge, request, seed, ({ state }) => states.push(stoneAge.clone(state)));
+    }
+    const random = randomFrom('before');
+    for (let at = 0; at < 300; at++) {
+      // Mostly the next position, as when a game goes on; now and then any other one.
+      const next = at % 7 === 0 ? random.below(states.length) : at % states.length;
+      const state = states[next]!;
+      const seat = random.below(request.players);
+      const fresh = new Float32Array(inputs);
+      sightFor(state.setup).write(state, seat, fresh);
+      expect(seen(state, seat)).toEqual(fresh);
+    }
+  });
+
   it('says nothing about what the seat may not see', () => {
     walk(stoneAge, request, 'hidden', ({ state }) => {
       const other = stoneAge.determinize(state, 0, randomFrom('other'));

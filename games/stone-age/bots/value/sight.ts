@@ -1,7 +1,7 @@
 import type { Setup } from '@ochre/kernel';
 import { type Outcome, outcomeAmong, type Sight } from '@ochre/search/value';
 import { SOLO_GRADES, type State, stoneAge } from '@ochre/stone-age/rules';
-import { FEATURES_VERSION, featureCount, writeFeatures } from './features.ts';
+import { FEATURES_VERSION, Features, featureCount } from './features.ts';
 import { type PlaceIndex, placeIndexFor } from './place-index.ts';
 import { SOLO_FEATURES, SOLO_VERSION, writeSoloFeatures } from './solo-features.ts';
 
@@ -11,13 +11,22 @@ export const MARGIN = 50;
 const outcomeAtTable = outcomeAmong(stoneAge, MARGIN);
 
 /** Games of two and more. */
-const tableSight = (players: number, index: PlaceIndex): Sight<State> => ({
-  name: 'table',
-  version: FEATURES_VERSION,
-  inputs: featureCount(players),
-  write: (state, seat, x) => writeFeatures(state, seat, index, x),
-  outcome: outcomeAtTable,
-});
+function tableSight(players: number, index: PlaceIndex): Sight<State> {
+  /** By seat. */
+  const kept: (Features | undefined)[] = new Array(players).fill(undefined);
+  return {
+    name: 'table',
+    version: FEATURES_VERSION,
+    inputs: featureCount(players),
+    write(state, seat, x) {
+      const features = kept[seat] ?? new Features(state, seat, index);
+      kept[seat] = features;
+      features.look(state);
+      x.set(features.x);
+    },
+    outcome: outcomeAtTable,
+  };
+}
 
 /** The game for one. */
 const soloSight = (index: PlaceIndex): Sight<State> => ({

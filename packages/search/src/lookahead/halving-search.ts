@@ -1,4 +1,4 @@
-import { simulationChance } from '@ochre/kernel';
+import { type Chance, simulationChance } from '@ochre/kernel';
 import { firstOf } from '../best-of.ts';
 import type { BotQuestion } from '../value/question.ts';
 import type { Outcome } from '../value/sight.ts';
@@ -28,11 +28,26 @@ interface Candidate<Action> {
   readonly action: Action;
   /** What sound rules say of it, which playouts do not tell. */
   readonly advice: number;
+  /** What is played after it, as far as that is known: the same in many playouts. */
+  readonly line: Line<Action>;
   sum: number;
   share: number;
   margin: number;
   count: number;
 }
+
+/** What is played on in a position, by what of the hidden those who move go by. */
+type Line<Action> = Map<string, Known<Action>>;
+
+interface Known<Action> {
+  readonly action: Action;
+  /** So many moves were weighed for it. */
+  readonly weighed: number;
+  readonly after: Line<Action>;
+}
+
+/** Without a line after it where chance comes in. */
+type NextMove<Action> = Omit<Known<Action>, 'after'> & { readonly after: Line<Action> | undefined };
 
 /**
  * Sequential halving: every candidate is played on to the end of a round against the same cards and
@@ -83,7 +98,15 @@ class Search<State, Action> {
     return this.policy
       .ranked(seen, legal, random)
       .slice(0, this.effort.candidates)
-      .map(({ action, advice }) => ({ action, advice, sum: 0, share: 0, margin: 0, count: 0 }));
+      .map(({ action, advice }) => ({
+        action,
+        advice,
+        line: new Map(),
+        sum: 0,
+        share: 0,
+        margin: 0,
+        count: 0,
+      }));
   }
 
   /**
@@ -98,10 +121,10 @@ class Search<State, Action> {
     const dealt = game.determinize(seen, seat, random);
     const ends: State[] = [];
     let work = 0;
-    for (const { action } of candidates) {
+    for (const candidate of candidates) {
       if (limit?.isOver()) return undefined;
       const end = game.clone(dealt);
-      work += this.playOut(end, action, seed);
+      work += this.playOut(end, candidate, simulationChance(seed));
       ends.push(end);
     }
     ends.forEach((end, at) => {
@@ -116,21 +139,40 @@ class Search<State, Action> {
   }
 
   /** Plays on by the value, all seats alike, to the end of a round; says how many moves were weighed. */
-  private playOut(state: State, action: Action, seed: string): number {
-    const { policy } = this;
-    const { knowledge } = policy;
+  private playOut(state: State, candidate: Candidate<Action>, chance: Chance): number {
+    const { knowledge } = this.policy;
     const { game } = knowledge;
-    const { random } = this.question;
-    const chance = simulationChance(seed);
     const last = knowledge.roundOf(state) + this.effort.rounds;
+    let line: Line<Action> | undefined = candidate.line;
     let work = 1;
-    game.advance(state, action, chance);
+    game.advance(state, candidate.action, chance);
     while (!knowledge.isOver(state) && knowledge.roundOf(state) < last) {
-      const legal = game.legalActions(state);
-      work += legal.length;
-      game.advance(state, policy.choose(state, legal, random), chance);
+      const next = this.nextMove(state, line);
+      line = next.after;
+      work += next.weighed;
+      game.advance(state, next.action, chance);
     }
     return work;
+  }
+
+  /** The move by the value, from the line as long as there is one. */
+  private nextMove(state: State, line: Line<Action> | undefined): NextMove<Action> {
+    const { policy, seat } = this;
+    const { random } = this.question;
+    const hidden = line && policy.knowledge.swayedBy?.(state, seat);
+    const known = hidden === undefined ? undefined : line?.get(hidden);
+    if (known !== undefined) {
+      if (known.weighed > 1) policy.passOver(random);
+      return known;
+    }
+    const legal = policy.knowledge.game.legalActions(state);
+    const action = policy.choose(state, legal, random);
+    if (line === undefined || hidden === undefined) {
+      return { action, weighed: legal.length, after: undefined };
+    }
+    const found = { action, weighed: legal.length, after: new Map() };
+    line.set(hidden, found);
+    return found;
   }
 }
 

@@ -30,6 +30,12 @@ export interface Knowledge<State, Action> {
   progress(state: State, seat: number): number;
   /** Where it is worth while to play on. */
   isPlayedOn(state: State, legal: readonly Action[]): boolean;
+  /**
+   * Where no move is obvious, leaves anything to chance or brings anything to light: what of that which
+   * is hidden from a seat sways whoever is to move, as text. Two deals with the same text are played
+   * alike there. Undefined elsewhere.
+   */
+  swayedBy?(state: State, seat: number): string | undefined;
   /** Elsewhere: the best move by a plan, if so much work and the limit allow one. */
   solve?(
     value: Value<State>,

@@ -7,6 +7,7 @@ import type { Outcome } from './sight.ts';
 
 /** Where a move leaves something to chance, so many outcomes are looked at, the same for every move. */
 const SAMPLES = 4;
+const MOST_SEEDS = 0x7fffffff;
 /** Between moves that win alike, the larger margin counts a little. */
 const MARGIN_WEIGHT = 0.05;
 
@@ -39,6 +40,11 @@ export class ValuePolicy<State, Action> implements Value<State> {
       legal,
       (action) => this.valueAfter(state, action, seat, chances) + advice.on(action),
     );
+  }
+
+  /** Takes the random numbers that a choice among several moves takes, where it is known already. */
+  passOver(random: Random): void {
+    for (let at = 0; at < SAMPLES; at++) random.below(MOST_SEEDS);
   }
 
   /** All moves with what they are worth, the best first. */
@@ -121,4 +127,4 @@ export class ValuePolicy<State, Action> implements Value<State> {
 }
 
 const drawChances = (random: Random): Chance[] =>
-  Array.from({ length: SAMPLES }, () => simulationChance(String(random.below(0x7fffffff))));
+  Array.from({ length: SAMPLES }, () => simulationChance(String(random.below(MOST_SEEDS))));
