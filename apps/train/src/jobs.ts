@@ -3,12 +3,21 @@ import type { Course } from './course.ts';
 import type { Mind } from './learner.ts';
 import type { Measured, Measuring } from './measuring.ts';
 import type { Learned } from './shard.ts';
+import type { Writing } from './writing.ts';
 
 export type Job =
   | { readonly do: 'train'; readonly mind: Mind; readonly round: number; readonly shard: number }
-  | ({ readonly do: 'measure' } & Measuring);
+  | ({ readonly do: 'measure' } & Measuring)
+  | ({ readonly do: 'write' } & Writing);
 
-type Done<Kind extends Job['do']> = Kind extends 'train' ? Learned : Measured;
+interface DoneBy {
+  readonly train: Learned;
+  readonly measure: Measured;
+  /** So many rows. */
+  readonly write: number;
+}
+
+type Done<Kind extends Job['do']> = DoneBy[Kind];
 
 /** Threads that share out jobs. What comes back is in the order of the jobs, whoever did them. */
 export class Crew {

@@ -1,6 +1,8 @@
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
-import { type Course, subjectOf } from './course.ts';
+import { type Course, roundsOf, subjectOf } from './course.ts';
+import { Crew } from './jobs.ts';
 import { courseAsked, rivalsAsked, USAGE, values, whole } from './options.ts';
 import { begin, type News, train } from './training.ts';
 import { commitNow, readWeightsFile, weightsFile } from './weights-file.ts';
@@ -33,13 +35,38 @@ function inWords({ round, rounds, games, seconds, error, strength = {} }: News):
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+/** What whoever plays by the weights of --from sees, for others to learn from. */
+async function writeDown(folder: string, course: Course): Promise<void> {
+  if (values.from === undefined) throw new Error('--write: say with --from by which weights');
+  const { sight } = subjectOf(course).knowledge;
+  const weights = readWeightsFile(values.from, sight);
+  mkdirSync(folder, { recursive: true });
+  const crew = new Crew({ ...course, hidden: weights.hidden }, whole('workers', 1));
+  try {
+    const jobs = Array.from({ length: roundsOf(course) * course.shards }, (_, at) => ({
+      do: 'write' as const,
+      weights,
+      oneIn: whole('one-in', 1),
+      file: join(folder, `${at}.f32`),
+      round: Math.floor(at / course.shards),
+      shard: at % course.shards,
+    }));
+    const rows = await crew.all<'write'>(jobs);
+    const sum = rows.reduce((all, one) => all + one, 0);
+    console.log(`${folder}: ${sum} rows of ${jobs.length * course.games} games`);
+  } finally {
+    await crew.end();
+  }
+}
+
 async function main(): Promise<void> {
-  if (values.help || values.out === undefined) {
+  if (values.help || (values.out === undefined && values.write === undefined)) {
     console.log(USAGE);
     return;
   }
-  const { out } = values;
   const course = courseAsked();
+  if (values.write !== undefined) return writeDown(values.write, course);
+  const { out = '' } = values;
   const deadline = Number(values.minutes) * 60_000;
   let interrupted = false;
   process.once('SIGINT', () => {

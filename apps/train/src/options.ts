@@ -23,6 +23,8 @@ same command to resume.
   --search A,B       look into A moves in its own games, weighing B for that, and learn what
                      that finds (one step ahead, without searching)
   --from FILE        begin with these weights, not with random ones
+  --write FOLDER     learn nothing: play by the weights of --from, and write down what is seen, for
+                     fit.py; one position in --one-in of them (8)
   --rates A,B        learning rate, from the first round to the last (0.002,0.0003)
   --seed TEXT        (ochre)
   --workers N        threads (one per core)
@@ -49,6 +51,8 @@ export const { values } = parseArgs({
     lambda: { type: 'string', default: '0.8' },
     search: { type: 'string' },
     from: { type: 'string' },
+    write: { type: 'string' },
+    'one-in': { type: 'string', default: '8' },
     rates: { type: 'string', default: '0.002,0.0003' },
     seed: { type: 'string', default: 'ochre' },
     workers: { type: 'string', default: String(availableParallelism()) },

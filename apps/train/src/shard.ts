@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '@ochre/kernel';
 import type { Bot } from '@ochre/search';
 import type { AnyTraining } from '@ochre/search/training';
-import { halvingSearch, ValuePolicy } from '@ochre/search/value';
+import { halvingSearch, type Outcome, ValuePolicy } from '@ochre/search/value';
 import {
   type Course,
   isTeaching,
@@ -30,30 +30,68 @@ const SELF_EXPLORES = 50;
 export function trainShard(course: Course, mind: Mind, round: number, shard: number): Learned {
   const subject = subjectOf(course);
   const learner = new Learner(mind, subject);
-  const samples = new Samples();
   const policy = new ValuePolicy({ ...subject, ...mind }, subject.knowledge);
-  const x = new Float32Array(subject.inputs);
+  const lambda = isTeaching(course, round) ? TEACH_LAMBDA : course.lambda;
+  const rate = rateAt(course, round);
   let error = 0;
+  for (const { samples, end, random } of shardGames(course, subject, policy, { round, shard })) {
+    setTargets(subject, samples, end, learner, lambda);
+    error += learner.learn(samples, rate, random) / course.games;
+    policy.network.load(mind);
+  }
+  learner.finish(rate);
+  return { mind, error };
+}
+
+/** Which games of a course. */
+export interface Part {
+  readonly round: number;
+  readonly shard: number;
+}
+
+/** A game that was played, and what was seen of it: that holds until the next one is. */
+export interface PlayedGame {
+  readonly samples: Samples;
+  readonly end: unknown;
+  readonly random: Random;
+}
+
+/** Games of teachers, or of whoever plays by the policy as it is when each of them begins. */
+export function* shardGames(
+  course: Course,
+  subject: Subject,
+  policy: ValuePolicy<unknown, unknown>,
+  { round, shard }: Part,
+): Generator<PlayedGame, void, void> {
+  const samples = new Samples();
+  const x = new Float32Array(subject.inputs);
   for (let game = 0; game < course.games; game++) {
     const seed = `${course.seed} ${round} ${shard} ${game}`;
     const random = randomFrom(`${seed} order`);
-    const teaching = isTeaching(course, round);
-    policy.network.load(mind);
     samples.clear();
-    const { picks, learns } = teaching
+    const { picks, learns } = isTeaching(course, round)
       ? { picks: teachers(subject, random), learns: EVERY_SEAT }
       : own(course, subject, policy, random);
-    const end = playGame(subject, picks, seed, (state, seat, found) => {
+    const see = (state: unknown, seat: number, found?: Outcome): void => {
       if (!learns(seat)) return;
       subject.knowledge.sight.write(state, seat, x);
       samples.add(seat, x, found);
+    };
+    const end = playGame(subject, picks, seed, (state, mover, found) => {
+      see(state, mover, found);
+      const other = otherThan(mover, subject.setup.players, random);
+      if (other !== undefined) see(state, other);
     });
-    setTargets(subject, samples, end, learner, teaching ? TEACH_LAMBDA : course.lambda);
-    error += learner.learn(samples, rateAt(course, round), random) / course.games;
+    yield { samples, end, random };
   }
-  learner.finish(rateAt(course, round));
-  return { mind, error };
 }
+
+/**
+ * A position is worth something to those who did not move as well, and that is asked where all shares are to add up
+ * to one: one of them learns from it, too.
+ */
+const otherThan = (mover: number, players: number, random: Random): number | undefined =>
+  players === 1 ? undefined : (mover + 1 + random.below(players - 1)) % players;
 
 const EVERY_SEAT = (): boolean => true;
 

@@ -3,11 +3,20 @@ import type { Course } from './course.ts';
 import type { Job } from './jobs.ts';
 import { measure } from './measuring.ts';
 import { trainShard } from './shard.ts';
+import { writeShard } from './writing.ts';
+
+const course = workerData as Course;
+
+function resultOf(job: Job): unknown {
+  switch (job.do) {
+    case 'train':
+      return trainShard(course, job.mind, job.round, job.shard);
+    case 'measure':
+      return measure(course, job);
+    case 'write':
+      return writeShard(course, job);
+  }
+}
 
 /** Does one job after another, and sends back what came of each. */
-const course = workerData as Course;
-parentPort!.on('message', (job: Job) => {
-  parentPort!.postMessage(
-    job.do === 'train' ? trainShard(course, job.mind, job.round, job.shard) : measure(course, job),
-  );
-});
+parentPort!.on('message', (job: Job) => parentPort!.postMessage(resultOf(job)));
