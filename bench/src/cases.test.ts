@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { casesOf } from './cases.ts';
-import { gameNamed, USUAL_GAME } from './games.ts';
+import { botsOf, gameNamed, USUAL_GAME } from './games.ts';
+import { tablesOf, thinkingOf } from './thinking.ts';
 
 const rowsOf = (game: string): string[] =>
   casesOf(gameNamed(game).meta).map(({ name, request }) => `${name} ${request.players}`);
@@ -40,6 +41,19 @@ it('what is measured can be set up', () => {
   for (const game of [USUAL_GAME, 'carcassonne', 'pebbles'].map(gameNamed)) {
     for (const { request } of casesOf(game.meta)) game.checkSetup(request);
   }
+});
+
+it('bots are measured at every table, and make the same moves every time', async () => {
+  const game = gameNamed('pebbles');
+  const [request] = tablesOf(game.meta);
+  const asked = { bot: 'random', request: request!, games: 2 };
+  const [one, other] = [
+    await thinkingOf(game, botsOf(game), asked),
+    await thinkingOf(game, botsOf(game), asked),
+  ];
+  expect(one.decisions).toBeGreaterThan(0);
+  expect(one.checksum).toBe(other.checksum);
+  expect(tablesOf(gameNamed(USUAL_GAME).meta)).toHaveLength(3 + 4 + 1);
 });
 
 it('a game that nobody knows is refused', () => {

@@ -2,16 +2,19 @@ import { parseArgs } from 'node:util';
 import type { AnyGame } from '@ochre/kernel';
 import { type Case, casesOf } from './cases.ts';
 import { cloneNanoseconds } from './clone.ts';
-import { gameNamed, USUAL_GAME } from './games.ts';
+import { botsOf, gameNamed, USUAL_GAME } from './games.ts';
 import { bytesPerMillionDecisions } from './memory.ts';
 import { playRandomGames, type RandomGames } from './random-games.ts';
+import { tablesOf, thinkingOf } from './thinking.ts';
 
-const USAGE = `npm run bench [-- --game NAME] [-- --games N] [-- --json]
+const USAGE = `npm run bench [-- --game NAME] [-- --games N] [-- --bot NAME] [-- --json]
 
 Plays seeded random games on one core and prints games per CPU second, decisions per game, time per
 decision and per clone, and a checksum of all scores.
   --game NAME (${USUAL_GAME})
   --games N   games per batch (1000); the fastest of 5 batches counts
+  --bot NAME  lets a bot play all seats instead, N games (1) at every table, and prints CPU time per
+              decision, the slowest, and a checksum of all moves
   --json      one JSON array instead of the table`;
 
 interface Row {
@@ -56,12 +59,20 @@ function measure(game: AnyGame, { name, request, fewer, door }: Case, most: numb
   };
 }
 
-function options(): { game: AnyGame; json: boolean; games: number } {
+interface Options {
+  readonly game: AnyGame;
+  readonly bot: string | undefined;
+  readonly json: boolean;
+  readonly games: number;
+}
+
+function options(): Options {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
       game: { type: 'string', default: USUAL_GAME },
-      games: { type: 'string', default: '1000' },
+      games: { type: 'string' },
+      bot: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -69,15 +80,37 @@ function options(): { game: AnyGame; json: boolean; games: number } {
     console.log(USAGE);
     process.exit(0);
   }
-  const games = Number(values.games);
+  const { bot } = values;
+  const games = Number(values.games ?? (bot === undefined ? 1000 : 1));
   if (!Number.isInteger(games) || games < 1 || games > 1_000_000) {
     throw new Error('--games: a whole number from 1 to 1000000 is expected');
   }
-  return { game: gameNamed(values.game), json: values.json, games };
+  return { game: gameNamed(values.game), bot, json: values.json, games };
 }
 
-function main(): void {
-  const { game, json, games } = options();
+async function measureBot(game: AnyGame, bot: string, games: number): Promise<object[]> {
+  const bots = botsOf(game);
+  if (!Object.hasOwn(bots.opponents, bot)) {
+    const known = Object.keys(bots.opponents).join(', ');
+    throw new Error(`--bot: "${bot}" is no bot; there are ${known}`);
+  }
+  const rows: object[] = [];
+  for (const request of tablesOf(game.meta)) {
+    const { players, modules = [], variant = 'base' } = request;
+    const name = modules.length === 0 ? variant : modules.join('+');
+    rows.push({ name, players, ...(await thinkingOf(game, bots, { bot, request, games })) });
+  }
+  return rows;
+}
+
+async function main(): Promise<void> {
+  const { game, bot, json, games } = options();
+  if (bot !== undefined) {
+    const rows = await measureBot(game, bot, games);
+    if (json) console.log(JSON.stringify(rows));
+    else console.table(rows);
+    return;
+  }
   const cases = casesOf(game.meta);
   const speeds = cases.map((one) => measure(game, one, games));
   // Last, because copies that come from JSON would make the compiler wary of all states.
@@ -95,7 +128,7 @@ function main(): void {
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(`bench: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 2;
