@@ -1,27 +1,18 @@
-import type { Language } from '@ochre/words';
+import { type Figures, figuresIn, type Language } from '@ochre/words';
 
-/** How shares and points are written in a language. */
-export interface Numbers {
-  readonly percent: (share: number) => string;
-  /** With its sign. */
-  readonly morePercent: (share: number) => string;
-  readonly points: (points: number) => string;
-  readonly morePoints: (points: number) => string;
-}
+/** Some languages put a space before a sign that is wider than it looks in a terminal. */
+const plain =
+  (written: (number: number) => string) =>
+  (number: number): string =>
+    written(number).replace(/\s/g, ' ');
 
-export function numbersIn(language: Language): Numbers {
-  const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
-  const points = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  const signed = { signDisplay: 'exceptZero' } as const;
-  const written = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(language, options);
-    // Some languages put a space in front of the sign that is wider than it looks in a terminal.
-    return (number: number): string => format.format(number).replace(/\s/g, ' ');
-  };
+/** How shares and points are written in a terminal. */
+export function numbersIn(language: Language): Figures {
+  const { percent, morePercent, points, morePoints } = figuresIn(language);
   return {
-    percent: written(percent),
-    morePercent: written({ ...percent, ...signed }),
-    points: written(points),
-    morePoints: written({ ...points, ...signed }),
+    percent: plain(percent),
+    morePercent: plain(morePercent),
+    points: plain(points),
+    morePoints: plain(morePoints),
   };
 }

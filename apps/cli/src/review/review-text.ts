@@ -1,8 +1,9 @@
 import { isUncertain, type Ledger, type Moment, type Worth } from '@ochre/search/review';
 import { columns } from '@ochre/terminal';
+import type { Figures } from '@ochre/words';
 import type { ListedGame } from '../games.ts';
 import { headingOf, readersOf } from '../telling.ts';
-import { type Numbers, numbersIn } from './numbers.ts';
+import { numbersIn } from './numbers.ts';
 import type { Reviewed } from './reviewed.ts';
 import { Story } from './story.ts';
 
@@ -40,7 +41,7 @@ class Teller {
   private readonly listed: ListedGame;
   private readonly story: Story;
   private readonly seat: number | undefined;
-  private readonly numbers: Numbers;
+  private readonly numbers: Figures;
 
   constructor(listed: ListedGame, story: Story, seat: number | undefined) {
     this.listed = listed;

@@ -2,10 +2,11 @@ import { randomFrom } from '@ochre/kernel';
 import { bestOf } from '../best-of.ts';
 import { errorOf, meanOf as mean } from '../statistics/sample.ts';
 import { type Grade, gradeOf } from './grades.ts';
-import { type Judged, lookOften, openTo, playout } from './looking.ts';
+import { type Judged, openTo } from './looking.ts';
 import type { Made } from './luck.ts';
-import { outcomesOf } from './outcomes.ts';
-import { expectation, meanOf, minus, type Worth } from './worth.ts';
+import { paired } from './paired.ts';
+import { weighed } from './weighing.ts';
+import type { Worth } from './worth.ts';
 
 /** How closely decisions are looked at. */
 export interface Closeness {
@@ -86,54 +87,20 @@ function othersThan<State, Action>(
     .slice(0, most);
 }
 
-/** The mean over all that may come of a move; what is many is looked at once each. */
-function weighed<State, Action>(
-  judged: Judged<State, Action>,
-  made: Made<State, Action>,
-  looks: number,
-): Worth {
-  const outcomes = outcomesOf(judged, made);
-  const { roundOf, rounds } = judged.judge;
-  // All moves of a decision are looked at until the same round.
-  const sightline = { until: roundOf(made.before) + rounds.loss, seed: made.seed };
-  const often = Math.ceil(looks / outcomes.length);
-  return expectation(
-    outcomes.map(({ state, chance }) => ({
-      worth: lookOften(judged, state, sightline, often),
-      chance,
-    })),
-  );
-}
-
-/** Paired playouts; undefined where they do not say that the other move is better. */
+/** By playouts; undefined where they do not say that the other move is better. */
 function* checked<State, Action>(
   judged: Judged<State, Action>,
-  { before, action, player, seed }: Made<State, Action>,
+  made: Made<State, Action>,
   other: Action,
   playouts: number,
 ): Generator<void, Better | undefined, void> {
-  const { roundOf, rounds } = judged.judge;
-  const until = roundOf(before) + rounds.check;
-  const pairs: { readonly worth: Worth; readonly made: Worth }[] = [];
-  const lost: number[] = [];
-  while (lost.length < playouts) {
-    const sightline = { until, seed: `${seed} playout ${lost.length}` };
-    const worth = playout(judged, before, other, sightline);
-    const made = playout(judged, before, action, sightline);
-    pairs.push({ worth, made });
-    lost.push(worth.shares[player]! - made.shares[player]!);
-    if (lost.length % ASKED === 0 && isHopeless(lost)) return undefined;
-    yield;
-  }
-  const worth = meanOf(playouts, (at) => pairs[at]!.worth);
-  const made = meanOf(playouts, (at) => pairs[at]!.made);
-  const error = errorOf(lost);
-  if (mean(lost) <= SURE * error) return undefined;
-  return { move: judged.game.print(other), worth, made, loss: minus(worth, made), error };
+  const compared = yield* paired(judged, made, [other, made.action], playouts, isHopeless);
+  if (compared === undefined) return undefined;
+  const [worth, ofMade] = compared.worths;
+  const { loss, error } = compared;
+  if (loss.shares[made.player]! <= SURE * error) return undefined;
+  return { move: judged.game.print(other), worth, made: ofMade, loss, error };
 }
-
-/** After every so many playouts it is asked whether to go on. */
-const ASKED = 8;
 
 /** Hardly anything was lost, if anything: more playouts would only say so again. */
 const isHopeless = (lost: readonly number[]): boolean =>

@@ -1,10 +1,13 @@
+export { type Advised, adviceOn } from './advice.ts';
 export { careerOf } from './career.ts';
 export { DEPTHS, type Depth, USUAL_DEPTH } from './depth.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export type { AnyReview, GameReview, Judge, Outcome } from './game-review.ts';
 export type { Grade } from './grades.ts';
-export { isUncertain, type Ledger } from './ledger.ts';
+export { isUncertain, type Ledger, ledgerOf } from './ledger.ts';
 export type { Judged } from './looking.ts';
-export type { Moment } from './moment.ts';
-export { type Review, reviewGame, wholeReview } from './review-game.ts';
+export type { Moment, Start } from './moment.ts';
+export type { Compared } from './paired.ts';
+export { type Known, type Review, reviewGame, wholeReview } from './review-game.ts';
+export { type Try, tryOf } from './tried.ts';
 export type { Worth } from './worth.ts';

@@ -1,4 +1,4 @@
-import { type Chance, randomFrom, simulationChance } from '@ochre/kernel';
+import { type Chance, randomFrom, simulationChance, type Viewer } from '@ochre/kernel';
 import type { Rules } from '../value/rules.ts';
 import type { Judge } from './game-review.ts';
 import { meanOf, type Worth } from './worth.ts';
@@ -7,6 +7,8 @@ import { meanOf, type Worth } from './worth.ts';
 export interface Judged<State, Action> {
   readonly game: Rules<State, Action>;
   readonly judge: Judge<State, Action>;
+  /** Through whose eyes; without it, only what everybody sees counts. */
+  readonly eyes?: Viewer;
 }
 
 /** How far a look goes, and where what is drawn for it comes from. */
@@ -17,12 +19,12 @@ export interface Sightline {
   readonly seed: string;
 }
 
-/** The state as everybody sees it, with all the rest drawn anew. */
+/** The state as it is seen, with all the rest drawn anew. */
 export const openTo = <State, Action>(
-  { game }: Judged<State, Action>,
+  { game, eyes = 'spectator' }: Judged<State, Action>,
   state: State,
   seed: string,
-): State => game.determinize(state, 'spectator', randomFrom(seed));
+): State => game.determinize(state, eyes, randomFrom(seed));
 
 /** What a position comes to: all seats play on, and the judge says what everybody can expect then. */
 export function look<State, Action>(

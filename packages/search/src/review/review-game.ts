@@ -8,38 +8,46 @@ import type { Moment, Start } from './moment.ts';
 import { replayed } from './replayed.ts';
 import { nothing, type Worth } from './worth.ts';
 
-/** All that is said of a finished game: the same for the same record, judge and depth. */
-export interface Review {
-  readonly judge: { readonly name: string; readonly version: string };
-  readonly depth: Depth;
+/** What is known of a game from its start on: of its first moves, or of all. */
+export interface Known {
   readonly start: Start;
   readonly moments: readonly Moment[];
+}
+
+/** All that is said of a finished game: the same for the same record, judge and depth. */
+export interface Review extends Known {
+  readonly judge: { readonly name: string; readonly version: string };
+  readonly depth: Depth;
   readonly ledger: Ledger;
 }
 
-/** How far a review is; `moment` is the move that has just been looked at. */
+/** How far a review is, and what has just been found: how the game began, or a move. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
+  readonly start?: Start;
   readonly moment?: Moment;
 }
 
 /**
- * Reviews a game step by step: whoever asks for the next step decides when, and may stop at any. Throws a
- * `Refused` for a record that cannot be reviewed.
+ * Reviews a game step by step: whoever asks for the next step decides when, and may stop at any; with what was
+ * `known` then, it goes on from there. Throws a `Refused` for a record that cannot be reviewed.
  */
 export function* reviewGame<State, Action>(
   judged: Judged<State, Action>,
   record: GameRecord,
   depth: Depth,
+  known?: Known,
 ): Generator<Progress, Review, void> {
   const { start: state, moves } = replayed(judged.game, record);
   const of = moves.length;
-  yield { done: 0, of };
-  const start = startOf(judged, record, state);
-  const moments: Moment[] = [];
-  let now = start.worth;
+  yield { done: known?.moments.length ?? 0, of };
+  const start = known?.start ?? startOf(judged, record, state);
+  const moments = [...(known?.moments ?? [])];
+  yield { done: moments.length, of, start };
+  let now = moments.at(-1)?.after ?? start.worth;
   for (const [at, made] of moves.entries()) {
+    if (at < moments.length) continue;
     const steps = choiceOf(judged, made, EFFORTS[depth]);
     let step = steps.next();
     for (; !step.done; step = steps.next()) yield { done: at, of };
@@ -72,7 +80,7 @@ export function wholeReview<State, Action>(
   }
 }
 
-interface Known {
+interface Around {
   readonly at: number;
   /** What everybody could expect before. */
   readonly now: Worth;
@@ -83,7 +91,7 @@ interface Known {
 function momentOf<State, Action>(
   judged: Judged<State, Action>,
   made: Made<State, Action>,
-  { at, now, choice, looks }: Known,
+  { at, now, choice, looks }: Around,
 ): Moment {
   const { game } = judged;
   const { player, action, after } = made;

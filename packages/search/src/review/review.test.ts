@@ -3,7 +3,15 @@ import { review } from '@ochre/pebbles/review';
 import { pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
 import { estimateOf, varianceOf } from '../statistics/index.ts';
-import { type Judged, type Ledger, reviewGame, type Worth, wholeReview } from './index.ts';
+import {
+  adviceOn,
+  type Judged,
+  type Ledger,
+  reviewGame,
+  tryOf,
+  type Worth,
+  wholeReview,
+} from './index.ts';
 import { isUncertain } from './ledger.ts';
 import { openTo } from './looking.ts';
 
@@ -113,6 +121,17 @@ describe('A review', () => {
     expect(told.at(-1)?.done).toBe(record!.moves.length);
   });
 
+  it('goes on from wherever it was stopped, as if nothing had happened', () => {
+    const whole = wholeReview(judged, record!, 'quick');
+    const { start, moments } = whole;
+    const steps = reviewGame(judged, record!, 'quick', { start, moments: moments.slice(0, 4) });
+    const told: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) if (step.value.moment) told.push(step.value.moment.at);
+    expect(step.value).toEqual(whole);
+    expect(told).toEqual(moments.slice(4).map(({ at }) => at));
+  });
+
   it('ends with the result, and takes all luck from it', () => {
     const { ledger } = wholeReview(judged, record!, 'quick');
     expect(ledger.result.points).toEqual(record!.result!.scores);
@@ -174,5 +193,69 @@ describe('A review', () => {
       ...(secret === undefined ? {} : { secret }),
     };
     expect(() => wholeReview(judged, short, 'luck')).toThrow(/only a finished one can be reviewed/);
+  });
+});
+
+/** All of it at once. */
+function resultOf<Result>(steps: Generator<void, Result, void>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+describe('A move that is tried', () => {
+  const lossy = records.flatMap((record) =>
+    wholeReview(judged, record, 'normal').moments.flatMap(({ at, move, player, choice }) =>
+      choice?.better === undefined ? [] : [{ record, at, move, player, better: choice.better }],
+    ),
+  );
+
+  it('loses what the review says where it is the one that was made', () => {
+    const { record, at, move, better } = lossy[0]!;
+    const tried = resultOf(tryOf(judged, record, { at, better: better.move, tried: move }));
+    expect(tried.loss).toEqual(better.loss);
+    expect(tried.error).toBe(better.error);
+  });
+
+  it('loses nothing where it is the better one', () => {
+    const { record, at, player, better } = lossy[0]!;
+    const tried = resultOf(tryOf(judged, record, { at, better: better.move, tried: better.move }));
+    expect(tried.loss.shares[player]).toBe(0);
+  });
+
+  it('is refused where it is not legal, or there is no such move', () => {
+    const { record, at, better } = lossy[0]!;
+    const tryIt = (where: number, tried: string) => () =>
+      resultOf(tryOf(judged, record, { at: where, better: better.move, tried }));
+    expect(tryIt(at, 'take 99')).toThrow(/not legal/);
+    expect(tryIt(1e6, better.move)).toThrow(/no such move/);
+  });
+});
+
+describe('Advice', () => {
+  const { state } = new Playthrough(pebbles, { players: 2 }, { secret: 's', nonces: [] });
+  const { player } = pebbles.decision(state)!;
+  const position = { before: state, player, seed: 'advice' };
+
+  it('is legal moves, the best first, the same for the same seed', () => {
+    const told = resultOf(adviceOn({ ...judged, eyes: player }, position));
+    expect(told.length).toBeGreaterThan(1);
+    const legal = pebbles.legalActions(state).map((action) => pebbles.print(action));
+    for (const { move, worth } of told) {
+      expect(legal).toContain(move);
+      expect(sum(worth.shares)).toBeCloseTo(1, 10);
+    }
+    const shares = told.map(({ worth }) => worth.shares[player]!);
+    expect([...shares].sort((one, other) => other - one)).toEqual(shares);
+    expect(resultOf(adviceOn({ ...judged, eyes: player }, position))).toEqual(told);
+  });
+
+  it('knows what its seat knows, and not what others hold', () => {
+    state.cards[player]!.push(state.deck.pop()!);
+    const eyes = { ...judged, eyes: player };
+    const own = pebbles.determinize(state, player, randomFrom('other'));
+    expect(openTo(eyes, state, 'x')).toEqual(openTo(eyes, own, 'x'));
+    expect(openTo(eyes, state, 'x').cards[player]).toEqual(state.cards[player]);
   });
 });

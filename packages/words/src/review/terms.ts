@@ -1,0 +1,26 @@
+/** What decisions are called, the best first. */
+export type GradeName = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/** The lines of a ledger. */
+export type LedgerLine =
+  | 'fair'
+  | 'startLuck'
+  | 'luck'
+  | 'given'
+  | 'lost'
+  | 'rest'
+  | 'result'
+  | 'adjusted';
+
+/** What every shell says of a game that is over: what was luck, and what was lost. */
+export interface ReviewTerms {
+  readonly judgedBy: (judge: string, version: string) => string;
+  readonly chances: string;
+  readonly points: string;
+  readonly lines: Readonly<Record<LedgerLine, string>>;
+  readonly uncertain: string;
+  readonly nothingLost: string;
+  readonly better: string;
+  readonly grades: Readonly<Record<GradeName, string>>;
+  readonly gained: (name: string, share: string) => string;
+}
