@@ -1,14 +1,8 @@
 import { type Choice, type Option, single } from '@ochre/terminal';
-import {
-  type Action,
-  type Claim,
-  carcassonne,
-  claimWorth,
-  type Lay,
-  type Snapshot,
-} from '../rules/index.ts';
+import { type Action, type Claim, carcassonne, type Lay, type Snapshot } from '../rules/index.ts';
 import { nameOfSegment } from '../words/names.ts';
-import { gainsOf } from './gains.ts';
+import { sayClaimWorth } from '../words/say-brings.ts';
+import { sayGains } from './gains.ts';
 import type { Words } from './in-words.ts';
 import { keyOf } from './map/map-picture.ts';
 import type { CarcassonneMoment } from './moment.ts';
@@ -45,7 +39,7 @@ function squareChoice(
     (lay): Option => ({
       move: carcassonne.print(lay),
       label: `r${lay.turn}`,
-      note: gainsOf(lay, moment, words).join(', '),
+      note: sayGains(lay, moment, words).join(', '),
     }),
   );
   const notes = options.map(({ label, note }) => (note === '' ? label : `${label} ${note}`));
@@ -65,19 +59,5 @@ function claimChoice(claim: Claim, view: Snapshot, words: Words): Choice {
     const player = view.players[view.decision?.player ?? 0];
     return single(move, worth.none, worth.keeps(player?.followers ?? 0));
   }
-  return single(move, nameOfSegment(claim.on, words), worthInWords(view, claim, words));
-}
-
-function worthInWords(view: Snapshot, claim: Claim, { terminal, points }: Words): string {
-  const worth = claimWorth(view, claim);
-  switch (worth?.kind) {
-    case undefined:
-      return '';
-    case 'complete':
-      return terminal.worth.complete(points(worth.points));
-    case 'open':
-      return terminal.worth.open(worth.points, worth.complete);
-    case 'farm':
-      return terminal.worth.farm(points(worth.points));
-  }
+  return single(move, nameOfSegment(claim.on, words), sayClaimWorth(view, claim, words) ?? '');
 }

@@ -1,4 +1,5 @@
 import { pluralsOf } from '@ochre/words';
+import { movesDe } from './moves/de.ts';
 import { offerDe } from './offer/de.ts';
 import type { CarcassonneWords } from './words.ts';
 
@@ -49,6 +50,7 @@ export const de: CarcassonneWords = {
     shield: 'ein Wappen',
   },
   tile: (id) => `Plättchen ${id}`,
+  moves: movesDe,
   points: plural({ one: '# Punkt', other: '# Punkte' }),
 
   does: {

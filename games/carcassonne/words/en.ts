@@ -1,4 +1,5 @@
 import { pluralsOf } from '@ochre/words';
+import { movesEn } from './moves/en.ts';
 import { offerEn } from './offer/en.ts';
 import type { CarcassonneWords } from './words.ts';
 
@@ -38,6 +39,7 @@ export const en: CarcassonneWords = {
     shield: 'a shield',
   },
   tile: (id) => `tile ${id}`,
+  moves: movesEn,
   points: plural({ one: '# point', other: '# points' }),
 
   does: {

@@ -1,4 +1,5 @@
 import { pluralsOf } from '@ochre/words';
+import { movesEs } from './moves/es.ts';
 import { offerEs } from './offer/es.ts';
 import type { CarcassonneWords } from './words.ts';
 
@@ -44,6 +45,7 @@ export const es: CarcassonneWords = {
     shield: 'un escudo',
   },
   tile: (id) => `la loseta ${id}`,
+  moves: movesEs,
   points: plural({ one: '# punto', other: '# puntos' }),
 
   does: {

@@ -9,6 +9,7 @@ import type {
   Side,
   Source,
 } from '../rules/index.ts';
+import type { MoveWords } from './moves/words.ts';
 import type { OfferWords } from './offer/words.ts';
 
 /** What a follower can stand on. */
@@ -37,6 +38,7 @@ export interface CarcassonneWords extends OfferWords {
   };
 
   readonly tile: (id: string) => string;
+  readonly moves: MoveWords;
   readonly points: Counted;
 
   readonly does: {

@@ -7,6 +7,7 @@ export const de: PebblesWords = {
   motto: 'Ein Haufen, ein Würfel und ein paar Karten.',
   base: 'Ein Haufen',
   bots: { random: 'Zufall', easy: 'leicht' },
+  daily: 'Für alle dieselben Würfel',
   heapOption: { name: 'Haufen', about: 'wie viele Kiesel es sind' },
   pebbles: plural({ one: '# Kiesel', other: '# Kiesel' }),
   cards: plural({ one: '# Karte', other: '# Karten' }),
@@ -17,6 +18,7 @@ export const de: PebblesWords = {
   waiting: (name) => `${name} nimmt Kiesel oder würfelt`,
   take: (n) => `${n} nehmen`,
   roll: 'Würfeln',
+  rollBrings: '1 bis 6 Kiesel, bei einer 6 auch eine Karte',
   wins: (names) => `${names} gewinnt`,
   rules: 'Die Regeln der Kiesel',
   does: {

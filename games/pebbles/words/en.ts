@@ -7,6 +7,7 @@ export const en: PebblesWords = {
   motto: 'A heap, a die and a few cards.',
   base: 'One heap',
   bots: { random: 'random', easy: 'easy' },
+  daily: 'The same dice for everyone',
   heapOption: { name: 'Heap', about: 'how many pebbles there are' },
   pebbles: plural({ one: '# pebble', other: '# pebbles' }),
   cards: plural({ one: '# card', other: '# cards' }),
@@ -17,6 +18,7 @@ export const en: PebblesWords = {
   waiting: (name) => `${name} takes pebbles or rolls`,
   take: (n) => `Take ${n}`,
   roll: 'Roll',
+  rollBrings: '1 to 6 pebbles, a card with a 6',
   wins: (names) => `${names} wins`,
   rules: 'The rules of pebbles',
   does: {

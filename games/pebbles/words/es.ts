@@ -7,6 +7,7 @@ export const es: PebblesWords = {
   motto: 'Un montón, un dado y unas cartas.',
   base: 'Un montón',
   bots: { random: 'al azar', easy: 'fácil' },
+  daily: 'Los mismos dados para todos',
   heapOption: { name: 'Montón', about: 'cuántas piedrecitas hay' },
   pebbles: plural({ one: '# piedrecita', other: '# piedrecitas' }),
   cards: plural({ one: '# carta', other: '# cartas' }),
@@ -17,6 +18,7 @@ export const es: PebblesWords = {
   waiting: (name) => `${name} toma piedrecitas o tira el dado`,
   take: (n) => `Tomar ${n}`,
   roll: 'Tirar el dado',
+  rollBrings: 'de 1 a 6 piedrecitas, y una carta con un 6',
   wins: (names) => `Gana ${names}`,
   rules: 'Las reglas de las piedrecitas',
   does: {

@@ -5,6 +5,7 @@ export interface PebblesWords {
   readonly motto: string;
   readonly base: string;
   readonly bots: Readonly<Record<'random' | 'easy', string>>;
+  readonly daily: string;
   readonly heapOption: { readonly name: string; readonly about: string };
   readonly pebbles: Counted;
   readonly cards: Counted;
@@ -15,6 +16,7 @@ export interface PebblesWords {
   readonly waiting: (name: string) => string;
   readonly take: Counted;
   readonly roll: string;
+  readonly rollBrings: string;
   readonly wins: (names: string) => string;
   readonly rules: string;
   readonly does: {

@@ -32,6 +32,7 @@ export * from './odds/index.ts';
 export { MOST_PEOPLE } from './people.ts';
 export { STARVING } from './phases/feeding.ts';
 export { GATHERING_CIRCLES, PLACE_YIELDS } from './place-yields.ts';
+export { pointsFor } from './purchases.ts';
 export type { StoneAgeRig } from './rig.ts';
 export { type Result, tieBreak } from './scoring.ts';
 export { type SeenScore, seenScores } from './seen-score.ts';

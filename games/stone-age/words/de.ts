@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import { aloudDe } from './aloud/de.ts';
 import { decisionsDe } from './decisions/de.ts';
 import { guideDe } from './guide/de.ts';
+import { movesDe } from './moves/de.ts';
 import { oddsDe } from './odds/de.ts';
 import { playDe } from './play/de.ts';
 import { rulebookDe } from './rulebook/de.ts';
@@ -11,6 +12,8 @@ import { storyDe } from './story/de.ts';
 import type { StoneAgeWords } from './words.ts';
 
 const plural = pluralsOf('de');
+/** A mean has a decimal, which not every language writes alike. */
+const amountOf = (what: string) => plural({ one: `# ${what}`, other: `# ${what}` });
 const resources = { wood: 'Holz', clay: 'Lehm', stone: 'Stein', gold: 'Gold' } as const;
 
 export const de: StoneAgeWords = {
@@ -31,12 +34,12 @@ export const de: StoneAgeWords = {
 
   goods: { food: 'Nahrung', ...resources, jewelry: 'Schmuck' },
   goodsCounted: {
-    food: (n) => `${n} Nahrung`,
-    wood: (n) => `${n} Holz`,
-    clay: (n) => `${n} Lehm`,
-    stone: (n) => `${n} Stein`,
-    gold: (n) => `${n} Gold`,
-    jewelry: (n) => `${n} Schmuck`,
+    food: amountOf('Nahrung'),
+    wood: amountOf('Holz'),
+    clay: amountOf('Lehm'),
+    stone: amountOf('Stein'),
+    gold: amountOf('Gold'),
+    jewelry: amountOf('Schmuck'),
   },
   culture: {
     pottery: 'Töpferei',
@@ -208,4 +211,5 @@ export const de: StoneAgeWords = {
   },
 
   decisions: decisionsDe,
+  moves: movesDe,
 };

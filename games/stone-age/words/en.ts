@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import { aloudEn } from './aloud/en.ts';
 import { decisionsEn } from './decisions/en.ts';
 import { guideEn } from './guide/en.ts';
+import { movesEn } from './moves/en.ts';
 import { oddsEn } from './odds/en.ts';
 import { playEn } from './play/en.ts';
 import { rulebookEn } from './rulebook/en.ts';
@@ -202,4 +203,5 @@ export const en: StoneAgeWords = {
   },
 
   decisions: decisionsEn,
+  moves: movesEn,
 };

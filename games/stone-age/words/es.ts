@@ -2,6 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import { aloudEs } from './aloud/es.ts';
 import { decisionsEs } from './decisions/es.ts';
 import { guideEs } from './guide/es.ts';
+import { movesEs } from './moves/es.ts';
 import { oddsEs } from './odds/es.ts';
 import { playEs } from './play/es.ts';
 import { rulebookEs } from './rulebook/es.ts';
@@ -11,6 +12,8 @@ import { storyEs } from './story/es.ts';
 import type { StoneAgeWords } from './words.ts';
 
 const plural = pluralsOf('es');
+/** A mean has a decimal, which not every language writes alike. */
+const amountOf = (what: string) => plural({ one: `# ${what}`, other: `# ${what}` });
 const resources = { wood: 'madera', clay: 'arcilla', stone: 'piedra', gold: 'oro' } as const;
 
 export const es: StoneAgeWords = {
@@ -31,11 +34,11 @@ export const es: StoneAgeWords = {
 
   goods: { food: 'comida', ...resources, jewelry: 'joyas' },
   goodsCounted: {
-    food: (n) => `${n} de comida`,
-    wood: (n) => `${n} de madera`,
-    clay: (n) => `${n} de arcilla`,
-    stone: (n) => `${n} de piedra`,
-    gold: (n) => `${n} de oro`,
+    food: amountOf('de comida'),
+    wood: amountOf('de madera'),
+    clay: amountOf('de arcilla'),
+    stone: amountOf('de piedra'),
+    gold: amountOf('de oro'),
     jewelry: plural({ one: '# joya', other: '# joyas' }),
   },
   culture: {
@@ -208,4 +211,5 @@ export const es: StoneAgeWords = {
   },
 
   decisions: decisionsEs,
+  moves: movesEs,
 };

@@ -17,9 +17,14 @@ export const nameOfCard = ({ upper, lower }: Card, words: Words): string =>
 export function nameOfTile(tile: Tile, words: Words): string {
   const { tiles } = words;
   const title = tiles.title(nameOfCost(tile.cost, words), nameOfPoints(tile, words));
-  const named = isNamed(tile.id, tiles.names) ? `${tiles.names[tile.id]}. ${title}` : title;
+  const name = nameOfHut(tile, words);
+  const named = name === undefined ? title : `${name}. ${title}`;
   return tile.effect === undefined ? named : `${named}; ${nameOfEffect(tile.effect, words)}`;
 }
+
+/** The new huts have names. */
+export const nameOfHut = ({ id }: Tile, { tiles: { names } }: Words): string | undefined =>
+  isNamed(id, names) ? names[id] : undefined;
 
 const isNamed = (id: string, names: Words['tiles']['names']): id is keyof typeof names =>
   id in names;
@@ -31,7 +36,7 @@ export const nameOfGoods = (some: Goods, words: Words): string =>
     ),
   );
 
-const nameOfPoints = ({ points }: Tile, { tiles }: Words): string => {
+export const nameOfPoints = ({ points }: Tile, { tiles }: Words): string => {
   if (points === 'value') return tiles.pointsOfPaid;
   return typeof points === 'number' ? tiles.points(points) : tiles.pointsEach(points.perJewelry);
 };

@@ -5,6 +5,7 @@ import type { AloudWords } from './aloud/words.ts';
 import type { DecisionWords } from './decisions/words.ts';
 import type { GuideWords } from './guide/words.ts';
 import type { LandPlace } from './land-place.ts';
+import type { MoveWords } from './moves/words.ts';
 import type { OddsWords } from './odds/words.ts';
 import type { PlayWords } from './play/words.ts';
 import type { RulebookWords } from './rulebook/words.ts';
@@ -151,4 +152,5 @@ export interface StoneAgeWords {
   };
 
   readonly decisions: DecisionWords;
+  readonly moves: MoveWords;
 }

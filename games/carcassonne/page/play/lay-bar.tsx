@@ -49,7 +49,11 @@ export function LayBar({ deciding, title, asked, acts, ...looking }: LayBarProps
       <output className="unseen" aria-live="polite">
         {sayLaying({ ...looking, isTold }, chosen, words)}
       </output>
-      <div className="phone-card">
+      <div
+        className="phone-card"
+        // It is scrolled by keys, too.
+        tabIndex={chosen === undefined ? -1 : 0}
+      >
         <LaidHere {...looking} move={chosen} />
       </div>
       <Deeds acts={acts}>

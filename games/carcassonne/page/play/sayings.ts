@@ -2,6 +2,9 @@ import type { Sayings } from '@ochre/ui/game/game-page.ts';
 import { carcassonne, type Snapshot, stateOf } from '../../rules/index.ts';
 import { aboutTile } from '../../words/about-tile.ts';
 import { CITABLE_RULES } from '../../words/page/story/words.ts';
+import { sayBlocks } from '../../words/say-blocks.ts';
+import { sayBrings } from '../../words/say-brings.ts';
+import { sayMove } from '../../words/say-move.ts';
 import type { Words } from '../in-words.tsx';
 
 /** What is said of a moment of Carcassonne. */
@@ -34,6 +37,12 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
     const known = CITABLE_RULES.find((citable) => citable === rule);
     return known === undefined ? '' : words.story.refused[known];
   },
+
+  move: (view, move) => sayMove(view, move, words),
+
+  brings: (view, move) => sayBrings(view, move, words),
+
+  blocks: (view, move, names) => sayBlocks(view, move, names, words),
 
   verify: words.end.verify,
 });

@@ -14,12 +14,14 @@ import { WaitingBar } from './waiting-bar.tsx';
 
 /** The land while it is played on: what can be done is lit, and what is chosen is decided below it. */
 export function PlayedLand(props: TableProps<Snapshot, Event>) {
-  const { view, legal, moves, commit } = props;
+  const { view, legal, moves, commit, undo } = props;
   const [camera] = useState(() => new LandCamera());
   const deciding = useDeciding({ moves, legal, tile: view.tile, commit });
   const isChosen = deciding.chosen !== undefined || deciding.asked !== undefined;
+  // Where nothing is claimed yet, it is the tile that goes back to the hand.
+  const clear = isChosen ? deciding.clear : deciding.claims.length > 0 ? undo : undefined;
   useKeys({
-    [TABLE_KEYS.clear]: props.instead === undefined && isChosen ? deciding.clear : undefined,
+    [TABLE_KEYS.clear]: props.instead === undefined ? clear : undefined,
     [TABLE_KEYS.confirm]: deciding.chosen === undefined ? undefined : deciding.confirm,
   });
   const bar = props.instead ?? <Bar {...props} deciding={deciding} />;

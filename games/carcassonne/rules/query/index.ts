@@ -3,6 +3,7 @@ export { type Challenge, type ChallengeSide, challengesIn } from './challenges.t
 export { type ClaimWorth, claimWorth } from './claim-worth.ts';
 export { type ClosedSquare, closedInHand, closedSquares } from './closed-squares.ts';
 export { type Closing, closingOf } from './closing.ts';
+export { type Continued, continuedBy } from './continued.ts';
 export { type FarmPoints, farmPoints, type HeldFarm, heldFarms } from './farms.ts';
 export {
   completedBy,
@@ -12,9 +13,11 @@ export {
   isBuilding,
   type Part,
 } from './features.ts';
+export { type Gain, gainsOf } from './gains.ts';
 export { farmsJoinedBy, type JoinedFarms } from './joined-farms.ts';
 export { lieNamed } from './lie-named.ts';
 export { type Refusal, refusalAt } from './refusal.ts';
+export { shutOffBy } from './shut-off.ts';
 export {
   deadSquares,
   type FittingTile,
@@ -26,3 +29,4 @@ export { lastTiles, scoresNow } from './standing.ts';
 export { stateOf } from './state-of.ts';
 export { type Term, termsOf } from './terms.ts';
 export { type Touched, touchedBy } from './touched.ts';
+export type { Whose } from './whose.ts';

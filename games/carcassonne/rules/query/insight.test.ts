@@ -26,6 +26,7 @@ import {
   type Part,
   refusalAt,
   scoresNow,
+  shutOffBy,
   touchedBy,
 } from './index.ts';
 
@@ -123,6 +124,26 @@ describe.each(SETUPS)('what strong players want to know: %j', (request) => {
       if (!isBuilding(feature.kind)) expect(feature.tiles.length).toBeGreaterThanOrEqual(tiles);
     }
     expect(complete).toBeGreaterThan(0);
+  });
+
+  it('what a laying shuts off is another’s, and no tile is ever laid where it is open', () => {
+    const said: { part: Part; squares: readonly Xy[] }[] = [];
+    const end = walk(carcassonne, request, 'shut', ({ state, action }) => {
+      if (action.kind !== 'lay') return;
+      const view = snapshot(state);
+      const before = new Set(sorted(deadSquares(view)));
+      for (const { parts, holders, openSquares: open } of shutOffBy(view, action)) {
+        expect(holders).not.toContain(state.player);
+        expect(holders).not.toEqual([]);
+        said.push({ part: parts[0]!, squares: open.filter((one) => !before.has(String(one))) });
+      }
+    });
+    const view = snapshot(end);
+    for (const { part, squares } of said) {
+      expect(featureAt(view, part)?.isComplete).toBe(false);
+      expect(squares.some(([x, y]) => !isTile(view, x, y))).toBe(true);
+    }
+    expect(said.length).toBeGreaterThan(0);
   });
 
   it('a laying says what it brings to whom, as it turns out', () => {

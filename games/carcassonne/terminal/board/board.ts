@@ -1,6 +1,6 @@
 import { beside, cut, type Look, type Room, rule, wrapParts } from '@ochre/terminal';
 import { carcassonne, type Snapshot, stateOf } from '../../rules/index.ts';
-import { gainsOf } from '../gains.ts';
+import { sayGains } from '../gains.ts';
 import type { Words } from '../in-words.ts';
 import { AXIS_HEIGHT, AXIS_WIDTH, keyOf, mapLines } from '../map/map-picture.ts';
 import { isInside, type Window, wholeOf, windowAround } from '../map/window.ts';
@@ -92,7 +92,7 @@ function gainLines(moment: CarcassonneMoment, look: Look, words: Words): string[
       const number = lay.kind === 'lay' ? look.numbers.get(keyOf(lay)) : undefined;
       return lay.kind !== 'lay' || number === undefined
         ? []
-        : [{ number, turn: lay.turn, gains: gainsOf(lay, moment, words) }];
+        : [{ number, turn: lay.turn, gains: sayGains(lay, moment, words) }];
     })
     .filter(({ gains }) => gains.length > 0)
     .sort((one, other) => one.number - other.number || one.turn - other.turn)

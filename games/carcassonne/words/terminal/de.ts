@@ -40,12 +40,6 @@ export const terminalDe: TerminalWords = {
     claim: 'einen Gefolgsmann setzen?',
   },
   worth: {
-    complete: (points) => `fertig: ${points}`,
-    open: (now, complete) => `jetzt ${now}, fertig ${complete}`,
-    farm: (points) => `${points} am Ende`,
-    free: (what) => `${what} frei`,
-    theirs: (what) => `${what} für andere`,
-    shared: (what) => `${what}, geteilt`,
     none: 'keinen',
     keeps: plural({ one: '# bleibt im Vorrat', other: '# bleiben im Vorrat' }),
   },

@@ -37,12 +37,6 @@ export const terminalEn: TerminalWords = {
     claim: 'place a follower?',
   },
   worth: {
-    complete: (points) => `complete: ${points}`,
-    open: (now, complete) => `${now} now, ${complete} if complete`,
-    farm: (points) => `${points} at the end`,
-    free: (what) => `${what} free`,
-    theirs: (what) => `${what} for others`,
-    shared: (what) => `${what}, shared`,
     none: 'none',
     keeps: plural({ one: 'keep # follower', other: 'keep # followers' }),
   },

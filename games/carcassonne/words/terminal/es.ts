@@ -39,12 +39,6 @@ export const terminalEs: TerminalWords = {
     claim: '¿pones un seguidor?',
   },
   worth: {
-    complete: (points) => `${points} enseguida`,
-    open: (now, complete) => `ahora ${now}, al completarse ${complete}`,
-    farm: (points) => `${points} al final`,
-    free: (what) => `${what} libre`,
-    theirs: (what) => `${what} para otros`,
-    shared: (what) => `${what}, compartido`,
     none: 'ninguno',
     keeps: plural({ one: 'te queda # seguidor', other: 'te quedan # seguidores' }),
   },

@@ -17,14 +17,6 @@ export interface TerminalWords {
     readonly claim: string;
   };
   readonly worth: {
-    readonly complete: (points: string) => string;
-    readonly open: (now: number, complete: number) => string;
-    readonly farm: (points: string) => string;
-    /** Complete and without a follower. */
-    readonly free: (what: string) => string;
-    /** What others get, and what they get as well. */
-    readonly theirs: (what: string) => string;
-    readonly shared: (what: string) => string;
     readonly none: string;
     /** How many followers stay in the supply. */
     readonly keeps: Counted;

@@ -4,7 +4,6 @@ export const terminalDe: TerminalWords = {
   howToType: 'Tippe eine Nummer aus der Liste oder einen Zug wie take 2.',
   legend: 'Auf dem Plan: ○ ist ein Kiesel; eine Karte in Klammern sieht nur ihr Besitzer.',
   left: (heap) => `noch ${heap} im Haufen.`,
-  rollBrings: '1 bis 6 Kiesel, bei einer 6 auch eine Karte',
 
   heading: (pebbles, cards) => `${pebbles} im Haufen · ${cards} im Stapel`,
   stock: (pebbles, cards) =>

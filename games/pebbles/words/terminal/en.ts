@@ -4,7 +4,6 @@ export const terminalEn: TerminalWords = {
   howToType: 'Type a number from the list, or a move as in take 2.',
   legend: 'On the board: ○ is a pebble, a card in brackets is one that only its owner sees.',
   left: (heap) => `${heap} in the heap.`,
-  rollBrings: '1 to 6 pebbles, a card with a 6',
 
   heading: (pebbles, cards) => `${pebbles} in the heap · ${cards} in the deck`,
   stock: (pebbles, cards) =>

@@ -4,7 +4,6 @@ export const terminalEs: TerminalWords = {
   howToType: 'Escribe un número de la lista, o una jugada como take 2.',
   legend: 'En el tablero: ○ es una piedrecita; una carta entre paréntesis solo la ve su dueño.',
   left: (heap) => `quedan ${heap} en el montón.`,
-  rollBrings: 'de 1 a 6 piedrecitas, y una carta con un 6',
 
   heading: (pebbles, cards) => `${pebbles} en el montón · ${cards} en el mazo`,
   stock: (pebbles, cards) =>

@@ -6,7 +6,6 @@ export interface TerminalWords {
   readonly howToType: string;
   readonly legend: string;
   readonly left: Counted;
-  readonly rollBrings: string;
 
   readonly heading: (pebbles: string, cards: string) => string;
   readonly stock: (pebbles: string, cards: readonly string[]) => string;

@@ -1,11 +1,5 @@
 import { ofSeat } from '@ochre/kernel';
-import {
-  gatheringOf,
-  type Moment,
-  type PlaceName,
-  type Snapshot,
-  stoneAge,
-} from '@ochre/stone-age/rules';
+import { type PlaceName, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { useMemo } from 'react';
 import { nameOfPlace } from '../../words/sayings/names.ts';
 import type { Words } from '../in-words.tsx';
@@ -13,7 +7,8 @@ import { useWords } from '../in-words.tsx';
 import { afterMove } from './after-placing.ts';
 import './odds.css';
 import { PurchaseOdds } from './purchase-odds.tsx';
-import { type PlaceRoll, RollOdds } from './roll-odds.tsx';
+import { rollAt } from './roll-at.ts';
+import { RollOdds } from './roll-odds.tsx';
 import { momentSeen } from './seen.ts';
 import { VillageOdds } from './village-odds.tsx';
 
@@ -67,12 +62,8 @@ function OddsAt({ view, viewer, place }: OddsAtProps) {
   const moment = momentSeen(view);
   const work = moment.rules.placeNamed[place]?.work;
   switch (work?.kind) {
-    case 'roll': {
-      const dice = standing(view, viewer, place);
-      const { good, divisor, split } = work;
-      const most = mostOf(moment, viewer, good);
-      return <RollOdds view={view} viewer={viewer} roll={{ good, divisor, split, dice, most }} />;
-    }
+    case 'roll':
+      return <RollOdds view={view} viewer={viewer} roll={rollAt(view, viewer, place)!} />;
     case 'reward': {
       const toll = work.toll?.(ofSeat(moment.players, viewer)) ?? 0;
       return <VillageOdds view={view} viewer={viewer} effect={work.effect} toll={toll} />;
@@ -87,9 +78,3 @@ function OddsAt({ view, viewer, place }: OddsAtProps) {
 
 const standing = ({ places }: Snapshot, viewer: number, place: PlaceName): number =>
   places[place]?.[viewer] ?? 0;
-
-/** Where goods, or room for them, are limited. */
-function mostOf(moment: Moment, viewer: number, good: PlaceRoll['good']): number {
-  const limits = gatheringOf(moment, viewer).rolls.find((roll) => roll.good === good)?.limits;
-  return limits === undefined ? Number.POSITIVE_INFINITY : Math.min(limits.there, limits.room);
-}

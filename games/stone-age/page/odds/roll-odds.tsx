@@ -1,16 +1,9 @@
-import { ofSeat } from '@ochre/kernel';
-import {
-  type Good,
-  type Odds,
-  type Snapshot,
-  toolsAtHand,
-  yieldOdds,
-} from '@ochre/stone-age/rules';
+import type { Odds, Snapshot } from '@ochre/stone-age/rules';
 import { Icon } from '../art/icon.tsx';
 import { useWords } from '../in-words.tsx';
 import { barsOf } from './bars.ts';
 import { meanIn } from './numbers.ts';
-import { momentSeen } from './seen.ts';
+import { oddsOfRoll, type PlaceRoll, toolValues } from './roll-at.ts';
 import { YieldBars } from './yield-bars.tsx';
 
 interface RollOddsProps {
@@ -20,24 +13,12 @@ interface RollOddsProps {
   readonly roll: PlaceRoll;
 }
 
-/** Dice of people at a place. */
-export interface PlaceRoll {
-  readonly good: Good;
-  readonly divisor: number;
-  readonly dice: number;
-  /** It may as well bring jewelry. */
-  readonly split: boolean;
-  /** No more than this comes. */
-  readonly most: number;
-}
-
 /** What people bring: the whole distribution, without the tools at hand and with all of them. */
 export function RollOdds({ view, viewer, roll }: RollOddsProps) {
   const words = useWords();
-  const { good, divisor, dice, most } = roll;
-  const { slots, oneUse } = toolsAtHand(ofSeat(momentSeen(view).players, viewer));
-  const tools = [...slots.filter((value) => value > 0), ...oneUse];
-  const { withoutTools, withTools } = yieldOdds(dice, divisor, tools, most);
+  const { good } = roll;
+  const tools = toolValues(view, viewer);
+  const { withoutTools, withTools } = oddsOfRoll(view, viewer, roll);
   const charts: readonly { name: string; odds: Odds }[] = [
     { name: words.odds.mean, odds: withoutTools },
     ...(tools.length > 0 ? [{ name: words.odds.withTools(tools.join('+')), odds: withTools }] : []),

@@ -1,9 +1,12 @@
 import { ofSeat } from '@ochre/kernel';
 import type { Snapshot } from '@ochre/stone-age/rules';
 import type { Sayings } from '@ochre/ui/game/game-page.ts';
+import { sayMove } from '../../words/sayings/say-move.ts';
 import { reasonOf } from '../../words/sayings/say-why-not.ts';
 import { noToolHelps } from '../decisions/options/no-tool-helps.ts';
 import type { Words } from '../in-words.tsx';
+import { sayBlocks } from './say-blocks.ts';
+import { sayBrings } from './say-brings.ts';
 
 /** What is said of a moment of Stone Age, in these words. */
 export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
@@ -29,6 +32,12 @@ export const sayingsIn = (words: Words): Sayings<Snapshot> => ({
     solo === undefined ? words.table.round(round) : words.table.turn(round),
 
   reason: (rule) => reasonOf(rule, words),
+
+  move: (view, move) => sayMove(move, view, words),
+
+  brings: (view, move) => sayBrings(view, move, words),
+
+  blocks: (view, move, names) => sayBlocks(view, move, names, words),
 
   verify: words.buttons.verifyDice,
 });

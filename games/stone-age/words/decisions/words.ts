@@ -8,12 +8,7 @@ export interface DecisionWords {
   readonly waiting: Readonly<Record<DecisionKind, (name: string) => string>>;
   /** Moves, as they are offered and confirmed. */
   readonly place: (people: string, place: string) => string;
-  readonly use: (place: string) => string;
-  readonly leave: (place: string) => string;
-  readonly buy: (card: string, payment: string) => string;
-  readonly build: (building: string, payment: string) => string;
   readonly trade: (give: string, get: string) => string;
-  readonly usingTools: (tools: string) => string;
   readonly noTools: string;
   readonly pick: (face: number, reward: string) => string;
   readonly redeem: (goods: string) => string;

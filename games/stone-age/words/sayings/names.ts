@@ -9,19 +9,23 @@ import { isOneUse, valueOfTool } from './tools.ts';
 export const spaceOf = (place: string, prefix: 'card' | 'building'): number | undefined =>
   place.startsWith(prefix) ? Number(place.slice(prefix.length)) : undefined;
 
-/** Production buildings that make the same are numbered. */
 export function nameOfPlace(place: PlaceName, words: Words): string {
   if (isLand(place)) return words.places[place];
   const card = spaceOf(place, 'card');
   if (card !== undefined) return words.cardSpace(card);
   const building = spaceOf(place, 'building');
   if (building !== undefined) return words.buildingSpace(building);
+  return numbered(place, words.works[workOf(place).resource]);
+}
+
+/** Production buildings that make the same are numbered. */
+export function numbered(place: PlaceName, name: string): string {
   const { resource } = workOf(place);
   const alike = ALL_TILES.filter(
     ({ effect }) => effect?.kind === 'work' && effect.resource === resource,
   );
   const which = alike.findIndex(({ id }) => id === place) + 1;
-  return alike.length > 1 ? `${words.works[resource]} ${which}` : words.works[resource];
+  return alike.length > 1 ? `${name} ${which}` : name;
 }
 
 /** What a production building does. */

@@ -11,12 +11,14 @@ import {
   type SnapshotPlayer,
   stoneAge,
 } from '@ochre/stone-age/rules';
+import { begun } from '@ochre/words';
 import { cardOf } from '../components.ts';
 import type { Words } from '../index.ts';
 import { nameOfCard, nameOfEffect } from '../name-cards.ts';
 import { bundleOfGoods, bundleOfPayment } from './bundle.ts';
 import { nameOfArea } from './elder-area.ts';
 import { nameOfBundle, nameOfPlace, nameOfTool } from './names.ts';
+import { buildingAt, cardAt, spotOf } from './spots.ts';
 import { valueOfTool } from './tools.ts';
 
 interface Saying {
@@ -28,11 +30,12 @@ interface Saying {
 /** A move of the player who is asked, in the reader's words. */
 export function sayMove(text: string, view: Snapshot, words: Words): string {
   const action = stoneAge.parse(text);
-  return byKind(SAYINGS, action, {
+  const said = byKind(SAYINGS, action, {
     words,
     view,
     player: view.players[view.decision?.player ?? 0]!,
   });
+  return begun(said);
 }
 
 /** What a face of the dice that are shared out now brings. */
@@ -47,19 +50,29 @@ export function rewardOf(face: number, view: Snapshot): Effect {
 
 /** One saying per kind: a move without words does not compile. */
 const SAYINGS: PerKind<Action, [saying: Saying], string> = {
-  place: ({ place, people }, { words }) =>
-    words.decisions.place(words.table.people(people), nameOfPlace(place, words)),
-  use: ({ place }, { words }) => words.decisions.use(nameOfPlace(place, words)),
-  leave: ({ place }, { words }) => words.decisions.leave(nameOfPlace(place, words)),
+  place: ({ place, people }, { words, view }) =>
+    `${words.table.people(people)} ${spotOf(place, view, words).to}`,
+  use: ({ place }, { words, view }) => words.moves.use(spotOf(place, view, words).it),
+  leave: ({ place }, { words, view }) => words.moves.leave(spotOf(place, view, words).it),
   tools: ({ slots, oneUse }, { words, player }) => {
-    const tools = [...slots.map((slot) => `t${slot}`), ...oneUse.map((value) => `o${value}`)];
-    if (tools.length === 0) return words.decisions.noTools;
-    return words.decisions.usingTools(
-      words.and(tools.map((tool) => nameOfTool(tool, player, words))),
-    );
+    const { decisions, moves } = words;
+    const values = slots.map((slot) => valueOfTool(`t${slot}`, player.tools));
+    if (values.length + oneUse.length > 1) {
+      return moves.tools([...values, ...oneUse.map(decisions.oneUse)].join(' + '));
+    }
+    const [only, onlyOnce] = [values[0], oneUse[0]];
+    if (only !== undefined) return decisions.tool(only);
+    return onlyOnce === undefined ? decisions.noTools : decisions.oneUseTool(onlyOnce);
   },
-  buy: (action, { words, player }) => sayPurchase(words.decisions.buy, action, player, words),
-  build: (action, { words, player }) => sayPurchase(words.decisions.build, action, player, words),
+  buy: (action, saying) => {
+    const { card } = saying.words.moves;
+    return sayPurchase(card.pay, cardAt(action.place, saying.view, saying.words), action, saying);
+  },
+  build: (action, saying) => {
+    const { building } = saying.words.moves;
+    const built = buildingAt(action.place, saying.view, saying.words, action.pay.goods);
+    return sayPurchase(building.pay, built, action, saying);
+  },
   pick: ({ face }, { words, view }) =>
     words.decisions.pick(face, nameOfEffect(rewardOf(face, view), words)),
   redeem: ({ goods }, { words, player }) =>
@@ -110,12 +123,11 @@ const SAYINGS: PerKind<Action, [saying: Saying], string> = {
 
 function sayPurchase(
   say: (what: string, payment: string) => string,
-  { place, pay, trade }: ActionOf<'buy' | 'build'>,
-  player: SnapshotPlayer,
-  words: Words,
+  what: string,
+  { pay, trade }: ActionOf<'buy' | 'build'>,
+  { player, words }: Saying,
 ): string {
-  const payment = nameOfBundle(bundleOfPayment(pay), player, words);
-  const bought = say(nameOfPlace(place, words), payment);
+  const bought = say(what, nameOfBundle(bundleOfPayment(pay), player, words));
   if (trade === undefined) return bought;
   const [give, get] = [trade.give, trade.get].map((goods) =>
     nameOfBundle(bundleOfGoods(goods), player, words),

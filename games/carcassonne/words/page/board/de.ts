@@ -17,6 +17,8 @@ export const boardDe: BoardWords = {
   wholeLand: 'Ganze Landschaft',
 
   overview: 'Überblick',
+  points: 'Punkte',
+  atThisMoment: 'Wenn jetzt Schluss wäre',
 
   atHand: (count) => `${count} im Vorrat`,
   ifEnded: (score) => `${score}, wenn jetzt Schluss wäre`,

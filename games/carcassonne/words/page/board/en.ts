@@ -19,6 +19,8 @@ export const boardEn: BoardWords = {
   wholeLand: 'Whole land',
 
   overview: 'Overview',
+  points: 'Points',
+  atThisMoment: 'If it ended now',
 
   atHand: (count) => `${count} at hand`,
   ifEnded: (score) => `${score} if it ended now`,

@@ -19,6 +19,8 @@ export const boardEs: BoardWords = {
   wholeLand: 'Todo el terreno',
 
   overview: 'Resumen',
+  points: 'Puntos',
+  atThisMoment: 'Si acabara ya',
 
   atHand: (count) => `${count} en reserva`,
   ifEnded: (score) => `${score} si acabara ya`,

@@ -19,6 +19,9 @@ export interface BoardWords {
   readonly wholeLand: string;
 
   readonly overview: string;
+  readonly points: string;
+  /** Of a row of points. */
+  readonly atThisMoment: string;
 
   /** Followers in the supply. */
   readonly atHand: (count: number) => string;

@@ -20,6 +20,7 @@ export const endDe: EndWords = {
     farms: decided('Wiesen'),
   },
 
+  turns: plural({ one: '# Zug', other: '# Züge' }),
   table: 'Punkte nach Art',
   total: 'Gesamt',
   atEnd: 'am Ende',

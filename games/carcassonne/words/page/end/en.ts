@@ -21,6 +21,7 @@ export const endEn: EndWords = {
     farms: decided('Farms'),
   },
 
+  turns: plural({ one: '# turn', other: '# turns' }),
   table: 'Points by kind',
   total: 'Total',
   atEnd: 'at the end',

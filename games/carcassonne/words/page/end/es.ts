@@ -21,6 +21,7 @@ export const endEs: EndWords = {
     farms: decided('las granjas'),
   },
 
+  turns: plural({ one: '# turno', other: '# turnos' }),
   table: 'Puntos por tipo',
   total: 'Suma',
   atEnd: 'al final',

@@ -12,6 +12,7 @@ export interface EndWords {
   /** What brought the winner ahead, or kept the reader behind. */
   readonly decided: Readonly<Record<Source, (most: number, least: number) => string>>;
 
+  readonly turns: Counted;
   readonly table: string;
   readonly total: string;
   readonly atEnd: string;

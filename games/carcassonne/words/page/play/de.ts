@@ -41,6 +41,7 @@ export const playDe: PlayWords = {
     farms: 'Wiesen',
     tiles: 'übrige Plättchen',
     lastMoves: 'letzte Züge',
+    clear: 'Auswahl aufheben, Plättchen zurücknehmen oder überspringen',
   },
 
   roles: {

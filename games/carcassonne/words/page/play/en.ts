@@ -41,6 +41,7 @@ export const playEn: PlayWords = {
     farms: 'farms',
     tiles: 'tiles left',
     lastMoves: 'last moves',
+    clear: 'clear, take the tile back, or skip what is played',
   },
 
   roles: {

@@ -41,6 +41,7 @@ export const playEs: PlayWords = {
     farms: 'granjas',
     tiles: 'losetas restantes',
     lastMoves: 'últimas jugadas',
+    clear: 'quitar la selección, recuperar la loseta o saltar lo que se muestra',
   },
 
   roles: {

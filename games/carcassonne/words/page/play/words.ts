@@ -15,7 +15,8 @@ export type LandDeed =
   | 'whole'
   | 'farms'
   | 'tiles'
-  | 'lastMoves';
+  | 'lastMoves'
+  | 'clear';
 
 /** What is asked of who must decide, and what can be done. */
 export interface PlayWords {

@@ -120,7 +120,6 @@ export const soloDe: SoloShowingWords = {
     moreFrom: (count, grade, from) => `Noch ${count} bis ${toGrade[grade]}, ab ${from}.`,
     result: (count, grade) => `${points(count)}: ${aGrade[grade]}.`,
     missed: (count, grade) => `${count} mehr wären ${aGrade[grade]} gewesen.`,
-    daily: (day) => `Ochre, Solo vom ${day}`,
     groups: { track: 'Leiste', cards: 'Karten', goods: 'Waren', left: 'Rest', draw: 'Stapel' },
     turns: plural({ one: '# Zug', other: '# Züge' }),
   },

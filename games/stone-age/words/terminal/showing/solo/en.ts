@@ -109,7 +109,6 @@ export const soloEn: SoloShowingWords = {
       `${count} more for a ${grades[grade]}, which begins at ${from}.`,
     result: (count, grade) => `${points(count)}: a ${grades[grade]}.`,
     missed: (count, grade) => `${count} more would have been a ${grades[grade]}.`,
-    daily: (day) => `Ochre daily solo ${day}`,
     groups: { track: 'track', cards: 'cards', goods: 'goods', left: 'left', draw: 'draw' },
     turns: plural({ one: '# turn', other: '# turns' }),
   },

@@ -108,7 +108,6 @@ export const soloEs: SoloShowingWords = {
       `${count} más para una ${grades[grade]}, que empieza en ${from}.`,
     result: (count, grade) => `${points(count)}: una ${grades[grade]}.`,
     missed: (count, grade) => `Con ${count} más habría sido una ${grades[grade]}.`,
-    daily: (day) => `Ochre, solitario del ${day}`,
     groups: {
       track: 'marcador',
       cards: 'cartas',

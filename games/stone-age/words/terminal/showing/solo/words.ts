@@ -90,7 +90,6 @@ export interface SoloShowingWords {
     readonly result: (points: number, grade: Grade) => string;
     readonly missed: (points: number, grade: Grade) => string;
     /** In the line to share. */
-    readonly daily: (day: string) => string;
     readonly groups: Readonly<Record<'track' | 'cards' | 'goods' | 'left' | 'draw', string>>;
     readonly turns: Counted;
   };

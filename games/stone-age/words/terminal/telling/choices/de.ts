@@ -4,6 +4,9 @@ import type { ChoiceWords } from './words.ts';
 const plural = pluralsOf('de');
 
 export const choicesDe: ChoiceWords = {
+  use: (place) => `Nutzen: ${place}`,
+  leave: (place) => `Auslassen: ${place}`,
+  usingTools: (tools) => `Nutzen: ${tools}`,
   buy: (card) => `${card} kaufen`,
   build: (building) => `${building} bauen`,
   trading: (purchase) => `${purchase}, Tausch`,

@@ -4,6 +4,9 @@ import type { ChoiceWords } from './words.ts';
 const plural = pluralsOf('en');
 
 export const choicesEn: ChoiceWords = {
+  use: (place) => `Use: ${place}`,
+  leave: (place) => `Leave: ${place}`,
+  usingTools: (tools) => `Use ${tools}`,
   buy: (card) => `Buy ${card}`,
   build: (building) => `Build ${building}`,
   trading: (purchase) => `${purchase}, trade`,

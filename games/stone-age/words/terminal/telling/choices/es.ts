@@ -5,6 +5,9 @@ const plural = pluralsOf('es');
 const left = plural({ one: 'queda #', other: 'quedan #' });
 
 export const choicesEs: ChoiceWords = {
+  use: (place) => `Usar: ${place}`,
+  leave: (place) => `Dejar: ${place}`,
+  usingTools: (tools) => `Usar ${tools}`,
   buy: (card) => `Comprar ${card}`,
   build: (building) => `Construir ${building}`,
   trading: (purchase) => `${purchase}, trueque`,

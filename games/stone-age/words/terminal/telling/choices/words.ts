@@ -2,6 +2,9 @@ import type { Counted } from '@ochre/words';
 
 /** What can be chosen, and what it costs or brings; most is said as moves are said everywhere. */
 export interface ChoiceWords {
+  readonly use: (place: string) => string;
+  readonly leave: (place: string) => string;
+  readonly usingTools: (tools: string) => string;
   readonly buy: (card: string) => string;
   readonly build: (building: string) => string;
   /** What is bought with a trade. */
