@@ -1,4 +1,4 @@
-import type { History } from '@ochre/protocol';
+import type { History, MadeDaily } from '@ochre/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from './store/memory.ts';
 import { postgresStore } from './store/postgres.ts';
@@ -62,6 +62,31 @@ const toldAt = async (origin: string, table: string) => {
 };
 
 describe.each(PLACES)('what is kept too long, in %s,', (_, placeOf) => {
+  it('is a game of a day that nobody has played on for a week, and no other day’s', async () => {
+    const place = await placeOf();
+    const wanted = { game: 'pebbles', way: 'bots', name: 'Ada' };
+    const first = await later(place, 0);
+    const ada = await Visitor.arrive(first.origin);
+    const begin = async (): Promise<MadeDaily> =>
+      (await ada.ask('POST', '/api/dailies', wanted)).json as MadeDaily;
+    const forsaken = await begin();
+    await first.close();
+
+    const second = await later(place, 2);
+    ada.origin = second.origin;
+    const fresh = await begin();
+    expect(fresh.day > forsaken.day).toBe(true);
+    expect(fresh.commitment).not.toBe(forsaken.commitment);
+    expect(await second.store.cardOf(forsaken.table)).toMatchObject({ stage: 'playing' });
+    await second.close();
+
+    const third = await later(place, 6);
+    await expect.poll(async () => (await third.store.cardOf(forsaken.table))?.stage).toBe('closed');
+    expect(await third.store.cardOf(fresh.table)).toMatchObject({ stage: 'playing' });
+    await third.close();
+    await place.remove();
+  });
+
   it('goes when its time has come, and not before', { timeout: 240_000 }, async () => {
     const place = await placeOf();
     const first = await later(place, 0);

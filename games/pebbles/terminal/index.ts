@@ -10,6 +10,7 @@ import {
 } from '../rules/pebbles.ts';
 import { BOTS } from '../words/bots.ts';
 import { sayEvent } from '../words/say-event.ts';
+import { sayMove } from '../words/say-move.ts';
 import { board, plainBoard } from './board.ts';
 import { type Words, wordsIn } from './in-words.ts';
 import { ending, scoreLines } from './scores.ts';
@@ -65,11 +66,10 @@ export function terminalIn(
   };
 }
 
-function choiceOf(action: PebblesAction, { take, roll, terminal }: Words): Choice {
+function choiceOf(action: PebblesAction, words: Words): Choice {
   const move = pebbles.print(action);
-  return action.kind === 'roll'
-    ? single(move, roll, terminal.rollBrings)
-    : single(move, take(action.count), '');
+  const said = sayMove(move, words);
+  return single(move, said.move, said.brings ?? '');
 }
 
 /** In English the rules say what was wrong with this move. */

@@ -20,7 +20,7 @@ import { presentationOf } from './presentations.ts';
 import { reason } from './reason.ts';
 import { sentence } from './sentence.ts';
 import { difficultiesIn } from './solo/difficulties.ts';
-import { DAILY_NAME, lineToShare } from './solo/line-to-share.ts';
+import { endToShare } from './solo/end-to-share.ts';
 import { soloOpening } from './solo/opening.ts';
 import { KINDS, spelledOut } from './spelling.ts';
 import { surprises, tidiedIn } from './typing.ts';
@@ -38,7 +38,6 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
     bots: botsIn(language, words),
     helpNote: words.showing.texts.helpNote,
     opening: (begun) => (begun.setup.variant === 'solo' ? soloOpening(begun, words) : undefined),
-    daily: { name: DAILY_NAME },
 
     choices: ({ view }, legal) => presentationOf(view, words).choices(view, legal),
     question: (moment) => presentationOf(moment.view, words).question(moment),
@@ -71,7 +70,8 @@ export function terminalIn(language: Language): GameTerminal<State, Action, Snap
       '',
       ...presentationOf(view, words).result(view, look),
     ],
-    lineToShare: (view, day, width) => lineToShare(view, day, width, words),
+    endToShare: (view, width) =>
+      view.variant === 'solo' ? endToShare(view, width, words) : undefined,
     lookBack,
     endings: words.telling.endings,
     grades: words.showing.solo.scores.grades,

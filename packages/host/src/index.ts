@@ -1,5 +1,11 @@
 export { CallOff } from './call-off.ts';
 export { Conflict } from './conflict.ts';
+export { dailyDeeds } from './daily/daily-deeds.ts';
+export { dailyPlan, dailyWaysOf } from './daily/daily-plan.ts';
+export { type DailyResult, dailyResult, standingOf } from './daily/daily-result.ts';
+export { dayBefore, dayOf } from './daily/day.ts';
+export { openSecretOf } from './daily/open-secret.ts';
+export { SQUARES } from './daily/squares.ts';
 export { Draft } from './draft.ts';
 export { type Given, recordWithGivenDice, withGivenDice } from './given-dice.ts';
 export type { ClockFace, HostClock } from './host-clock.ts';

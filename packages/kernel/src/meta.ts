@@ -33,6 +33,21 @@ export interface GameMeta extends Allowed {
   readonly isHidden?: true;
 }
 
+/** So many play where a game has no other wish. */
+const USUAL_PLAYERS = 4;
+
+/** How many usually play against bots. */
+export const playersAgainstBots = ({ usualPlayers, players: [least, most] }: GameMeta): number =>
+  Math.min(Math.max(usualPlayers ?? USUAL_PLAYERS, least), most);
+
+/** Neither the weakest bot nor the strongest. */
+export const usualLevel = ({ levels }: GameMeta): string =>
+  levels[Math.floor(levels.length / 2)] ?? '';
+
+/** The variant for one player, where a game has one. */
+export const aloneIn = ({ variants }: GameMeta): string | undefined =>
+  Object.entries(variants).find(([, { players }]) => players[1] === 1)?.[0];
+
 /** What a game allows with these modules, or as this variant. Every name must be known. */
 export function allowedWith(
   meta: GameMeta,

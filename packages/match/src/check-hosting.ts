@@ -6,9 +6,15 @@ import type { Deed, Member } from './deed.ts';
 import { leave } from './leave.ts';
 import type { TableState } from './table-state.ts';
 
-/** Whoever was removed has no part in the table any more. */
-export function onlyTheWelcome({ bans }: TableState, by: Member | undefined): void {
+/**
+ * Whoever was removed has no part in the table any more. The game of a day is for nobody but who plays it: others
+ * have the same cards still before them.
+ */
+export function onlyTheWelcome({ bans, daily, host }: TableState, by: Member | undefined): void {
   if (bans.has(by)) throw notWelcome();
+  if (daily !== undefined && by !== host) {
+    throw new Declined('not-yours', 'A daily game is seen by nobody but its player.');
+  }
 }
 
 export const notWelcome = (): Declined =>

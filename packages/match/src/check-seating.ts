@@ -14,13 +14,24 @@ export function checkSit(table: TableState, command: CommandOf<'sit'>, by: Membe
   if (sits !== undefined) {
     throw new Declined('taken', `You already have seat ${sits + 1}.`);
   }
-  const name = checkSeatName(table, command.name, by);
-  const [nonce] = checkNonces([command.nonce]);
+  const name = nameFor(table, command, by);
+  const nonce = nonceOf(table, command);
   const seat = freeSeat(table, command.seat);
   const figure = figureFor(table, seat, command.figure);
   // Not said where it goes without saying: so it was before there was a choice.
   const chosen = figure === seat ? {} : { figure };
-  return [{ kind: 'sat', seat, name, nonce: nonce!, ...chosen }];
+  return [{ kind: 'sat', seat, name, nonce, ...chosen }];
+}
+
+/** Where nobody else comes, nobody needs a name. */
+function nameFor(table: TableState, { name }: CommandOf<'sit'>, by: Member): string {
+  return table.daily !== undefined && name === '' ? name : checkSeatName(table, name, by);
+}
+
+/** To the game of a day nobody adds anything: it is the same for everybody. */
+function nonceOf({ daily }: TableState, { nonce }: CommandOf<'sit'>): string {
+  checkNonces([nonce]);
+  return daily === undefined ? nonce : '';
 }
 
 /** The one that is wanted, if nobody has it. */

@@ -1,5 +1,5 @@
 import type { Closing, Leaving, Mutable, Plan } from '@ochre/protocol';
-import type { Phrase, Talkers } from '@ochre/protocol/vocabulary';
+import type { Daily, Phrase, Talkers } from '@ochre/protocol/vocabulary';
 
 /** Who somebody is to a table: an id that says nothing about them. */
 export type Member = string;
@@ -7,7 +7,8 @@ export type Member = string;
 /**
  * What happened at a table, as it is stored: the log of deeds is the table, and everything else
  * follows from it. `made` holds the secret of the dice; no viewer is ever sent a deed as it is.
- * `botNonces` are only in older logs: today they follow from the commitment.
+ * `botNonces` are only in older logs: today they follow from the commitment. The game of a day is the same for all
+ * who play it, each at a table of their own: nobody adds to its dice.
  */
 export type Deed =
   | {
@@ -15,6 +16,7 @@ export type Deed =
       readonly plan: Plan;
       readonly secret: string;
       readonly botNonces?: readonly string[];
+      readonly daily?: Daily;
     }
   /** Without a figure: that of the seat's own number. */
   | {

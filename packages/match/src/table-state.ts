@@ -1,5 +1,6 @@
 import { type AnyGame, areOlderRules, botNonce, commitmentTo } from '@ochre/kernel';
 import type { Closing, Plan, Result, TableView } from '@ochre/protocol';
+import type { Daily } from '@ochre/protocol/vocabulary';
 import { Attendance } from './attendance.ts';
 import { Bans } from './bans.ts';
 import { requestOf } from './check-plan.ts';
@@ -43,6 +44,8 @@ export class TableState {
   readonly host: Member;
   readonly secret: string;
   readonly commitment: string;
+  /** Of which day it is the game, where it is one. */
+  readonly daily: Daily | undefined;
   readonly seats: Seats;
   readonly mutes = new Mutes();
   readonly attendance = new Attendance();
@@ -74,6 +77,7 @@ export class TableState {
     this.host = host;
     this.secret = made.secret;
     this.commitment = commitmentTo(made.secret);
+    this.daily = made.daily;
     this.plan = made.plan;
     this.botNonces = made.botNonces;
     this.seats = new Seats(made.plan.seats);
@@ -148,9 +152,10 @@ export class TableState {
     if (replacing !== undefined) this.replacing = { ...replacing, at: shifted(replacing.at) };
   }
 
-  /** Every seat's part in the dice, in seat order. */
+  /** Every seat's part in the dice, in seat order; none in the game of a day. */
   get nonces(): string[] {
-    const { botNonces, commitment } = this;
+    const { botNonces, commitment, daily } = this;
+    if (daily !== undefined) return [];
     return this.seats.nonces((seat) =>
       botNonces === undefined ? botNonce(seat, commitment) : (botNonces[seat] ?? `bot${seat}`),
     );

@@ -1,5 +1,6 @@
 import type { AnyGame, GameEvent, GameRecord, Setup } from '@ochre/kernel';
 import type { CommandOf, Plan, Result, SeatView, TableView, Told } from '@ochre/protocol';
+import type { Daily } from '@ochre/protocol/vocabulary';
 import { applyDeed } from './apply-deed.ts';
 import { checkCommand, type DeedCommand } from './check-command.ts';
 import { onlyTheWelcome } from './check-hosting.ts';
@@ -75,6 +76,11 @@ export class Table {
   /** What the secret is checked against; it tells nothing about the dice. */
   get commitment(): string {
     return this.state.commitment;
+  }
+
+  /** Of which day it is the game, where it is one. */
+  get daily(): Daily | undefined {
+    return this.state.daily;
   }
 
   /** Those the game was begun under. */
@@ -164,7 +170,7 @@ export class Table {
     return this.state.bans.members;
   }
 
-  /** Throws when the host has removed them: they see and hear nothing here any more. */
+  /** Throws for whom nothing here is to be seen or heard: the host has removed them, or it is another's game of a day. */
   checkWelcome(member: Member | undefined): void {
     onlyTheWelcome(this.state, member);
   }
@@ -305,6 +311,11 @@ export class Table {
   /** A table that still gathers and is not wanted any more; nothing where it has gone on meanwhile. */
   giveUp(): readonly Deed[] {
     return this.stage === 'gathering' ? [{ kind: 'closed' }] : [];
+  }
+
+  /** The game of a day that nobody plays on; nothing of any other, and where it has ended meanwhile. */
+  giveUpDaily(): readonly Deed[] {
+    return this.daily !== undefined && this.stage === 'playing' ? [{ kind: 'closed' }] : [];
   }
 
   /** A game that runs by older rules than these: nobody can play on. Nothing of any other. */

@@ -27,7 +27,7 @@ export function viewOf(
   const { member } = guest;
   const you = seatOf(guest);
   const wasAt = table.seats.leftBy(member);
-  const { stage, course, clock, rematch, secret, rules, result, closing } = table;
+  const { stage, course, clock, rematch, secret, rules, result, closing, daily } = table;
   const host = table.seats.givenTo(table.host);
   const undo = undoView(table);
   const replace = replaceView(table);
@@ -46,9 +46,11 @@ export function viewOf(
     ...(you === undefined ? {} : { you }),
     ...(wasAt === undefined ? {} : { wasAt }),
     isHost,
-    ...(host === undefined ? {} : { host }),
+    // Where there is nobody else it tells nothing.
+    ...(host === undefined || daily !== undefined ? {} : { host }),
+    ...(daily === undefined ? {} : { daily }),
     commitment: table.commitment,
-    ...(stage === 'over' ? { secret } : {}),
+    ...(stage === 'over' && (daily === undefined || isHost) ? { secret } : {}),
     ...(course === undefined ? {} : { game: gameView(table, guest) }),
     ...(rules !== undefined && table.isUnderOtherRules ? { rules } : {}),
     ...(result === undefined ? {} : { result }),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { DAILY_WAYS } from './daily.ts';
+import { dailySchema } from './daily-view.ts';
 import { LIMITS } from './limits.ts';
 import { planSchema, planViewSchema } from './plan.ts';
-import { millisecondsSchema, nameSchema, seatSchema } from './text.ts';
+import { millisecondsSchema, nameSchema, seatSchema, wordSchema } from './text.ts';
 import { tableViewSchema, toldSchema } from './view.ts';
 
 /** POST /api/tables. No seat comes with it: a nonce is added when the commitment is known. */
@@ -24,6 +26,22 @@ export const madeTableSchema = z.object({
   commitment: z.string(),
 });
 export type MadeTable = z.infer<typeof madeTableSchema>;
+
+/** POST /api/dailies: the game of the day, and what who plays it is called there; nobody else sees it. */
+export const newDailySchema = z.strictObject({
+  game: wordSchema,
+  way: z.enum(DAILY_WAYS),
+  name: nameSchema.exactOptional(),
+});
+export type NewDaily = z.infer<typeof newDailySchema>;
+
+/** The answer to it: the table is there, and the game has begun. */
+export const madeDailySchema = z.object({
+  ...madeTableSchema.shape,
+  /** By the server's clock, in UTC. */
+  day: z.string(),
+});
+export type MadeDaily = z.infer<typeof madeDailySchema>;
 
 export const lobbyTableSchema = z.object({
   ...tableAddressSchema.shape,
@@ -106,6 +124,8 @@ export const gameSummarySchema = z.object({
   seat: seatSchema.exactOptional(),
   /** Whose turn it is, while it is played. */
   turn: seatSchema.exactOptional(),
+  /** Of which day it is the game, where it is one. */
+  daily: dailySchema.exactOptional(),
   players: z
     .array(
       z.object({
@@ -128,6 +148,13 @@ export type GameSummary = z.infer<typeof gameSummarySchema>;
  * those that go on, with tables that gather.
  */
 export const gamesSchema = z.object({ games: z.array(gameSummarySchema).readonly() });
+
+/** GET /api/me/dailies: the games of days that somebody has begun, the last day first. */
+export const dailiesSchema = z.object({
+  /** Today, by the server's clock. */
+  day: z.string(),
+  games: z.array(gameSummarySchema).readonly(),
+});
 
 /** GET /api/me/statistics */
 export const statisticsSchema = z.object({

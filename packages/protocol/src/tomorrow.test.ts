@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dailiesSchema,
   gamesSchema,
   greetingSchema,
   historySchema,
   httpRefusalSchema,
   lobbySchema,
+  madeDailySchema,
   meSchema,
   type ServerMessage,
   serverMessageSchema,
@@ -33,6 +35,7 @@ const view: TableView = {
   you: 0,
   wasAt: 1,
   isHost: true,
+  daily: { day: '2026-11-17', way: 'bots' },
   commitment: 'c',
   secret: 's',
   game: {
@@ -87,6 +90,25 @@ const ANSWERS = [
   [
     lobbySchema,
     { tables: [{ ...address, stage: 'playing', plan, free: 1, names: ['Ann'], made: 1 }] },
+  ],
+  [madeDailySchema, { ...address, commitment: 'c', day: '2026-11-17' }],
+  [
+    dailiesSchema,
+    {
+      day: '2026-11-17',
+      games: [
+        {
+          table: 't1',
+          kind: 'played',
+          game: 'pebbles',
+          stage: 'closed',
+          daily: { day: '2026-11-17', way: 'solo' },
+          players: [{ name: 'Ann' }],
+          made: 1,
+          changed: 2,
+        },
+      ],
+    },
   ],
   [tableAnswerSchema, { ...address, kind: 'played', view }],
   [historySchema, { told }],
@@ -152,6 +174,10 @@ describe('what a server of tomorrow says', () => {
     expect(
       historySchema.parse({ told: [{ seq: 1, at: 1, what: replaced }] }).told[0]!.what,
     ).toEqual({ ...replaced, why: 'resigned' });
+    const race = { ...news, view: { ...view, daily: { day: '2031-01-01', way: 'race' } } };
+    expect(serverMessageSchema.parse(race)).toMatchObject({
+      view: { daily: { day: '2031-01-01', way: 'bots' } },
+    });
     const closed = { kind: 'closed', why: 'flood' };
     expect(historySchema.parse({ told: [{ seq: 1, at: 1, what: closed }] }).told[0]!.what).toEqual({
       ...closed,

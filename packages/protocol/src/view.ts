@@ -1,6 +1,7 @@
 import type { GameEvent } from '@ochre/kernel';
 import { z } from 'zod';
 import { phraseSchema, talkersSchema } from './command.ts';
+import { dailySchema } from './daily-view.ts';
 import { clockPlanViewSchema, planViewSchema } from './plan.ts';
 import { millisecondsSchema, mutableSchema, seatSchema, seqSchema } from './text.ts';
 
@@ -162,6 +163,8 @@ export const tableViewSchema = z.object({
   isHost: z.boolean(),
   /** The seat of who made the table, if they have or had one. */
   host: seatSchema.exactOptional(),
+  /** Of which day it is the game, where it is one: nobody but its player sees it. */
+  daily: dailySchema.exactOptional(),
   /** SHA-256 of the secret; the secret itself once the game is over. */
   commitment: z.string(),
   secret: z.string().exactOptional(),

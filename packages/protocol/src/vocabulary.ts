@@ -1,4 +1,5 @@
 /** Lists and limits alone, without the schemas: a page that plays no network game needs no more. */
+export * from './daily.ts';
 export type { DeclineCode } from './decline-codes.ts';
 export * from './help.ts';
 export { isTalk } from './is-talk.ts';

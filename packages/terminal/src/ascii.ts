@@ -34,6 +34,10 @@ const ASCII: Readonly<Record<string, string>> = {
   '¿': '?',
   '¡': '!',
   ß: 's',
+  // Of a line to share, where nothing stands behind them that could move.
+  '🟩': '#',
+  '🟨': '+',
+  '⬜': '.',
 };
 
 const ESCAPE = '\u001b';

@@ -44,8 +44,6 @@ interface Introduces {
   readonly helpNote?: string;
   /** What is said when a game begins or goes on; undefined where it is the usual. */
   opening(begun: Begun): string[] | undefined;
-  /** For a game with a daily one: the same cards and dice for everyone on a day. */
-  readonly daily?: { readonly name: string };
 }
 
 export interface Named {
@@ -131,8 +129,11 @@ interface Ends<State, View, Event> {
   scores(moment: Moment<View, Event>, look: Look): string[];
   /** Why it is over, the final scoring, and who has won. */
   ending(moment: Moment<View, Event>, look: Look): string[];
-  /** What somebody may send to others after a daily game: one line of plain letters. */
-  lineToShare?(view: View, day: string, width: number): string;
+  /**
+   * How it ended, in the line that somebody may send to others after a daily game; undefined, or without it:
+   * place and points.
+   */
+  endToShare?(view: View, width: number): string | undefined;
   lookBack(state: State): LookBack;
   /** Why a game ended, in words. */
   readonly endings: Readonly<Record<string, string>>;

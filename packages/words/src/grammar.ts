@@ -1,3 +1,4 @@
+import { begun } from './begun.ts';
 import type { Language } from './languages.ts';
 
 /** What a language does with whatever is said in it. */
@@ -12,8 +13,6 @@ export interface Grammar {
 }
 
 /** Spanish leaves out the pronoun: the verb says it. */
-const begun = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-
 const SUBJECTS: Readonly<Record<Language, (who: string | undefined, doings: string) => string>> = {
   en: (who, doings) => `${who ?? 'You'} ${doings}.`,
   es: (who, doings) => (who === undefined ? `${begun(doings)}.` : `${who} ${doings}.`),

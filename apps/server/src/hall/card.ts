@@ -14,7 +14,7 @@ export function cardOfTable(
   { members }: Roster,
   last: Entry,
 ): TableCard {
-  const { stage, plan, seq, turn, rules, result } = table;
+  const { stage, plan, seq, turn, rules, result, daily } = table;
   return {
     ...birth,
     kind: 'played',
@@ -27,6 +27,7 @@ export function cardOfTable(
     members,
     seq,
     ...(turn === undefined ? {} : { turn }),
+    ...(daily === undefined ? {} : { daily }),
     changedAt: last.at,
     ...(result === undefined ? {} : { result }),
   };

@@ -1,12 +1,13 @@
 import { type Gap, Refusal, Watch } from '@ochre/host';
 import { printRecord } from '@ochre/kernel';
 import { type Deed, type Member, type Plan, rematchOfThoseThere, type Table } from '@ochre/match';
-import type { ActMessage, Command, NewTable } from '@ochre/protocol';
+import type { ActMessage, Command, NewDaily, NewTable } from '@ochre/protocol';
 import { problemOf, signOf } from '../operations/log.ts';
 import { newCode, newId } from '../people/tokens.ts';
 import { FAILED, refusalIn } from '../refusal.ts';
 import type { ProcessPresence, TableCard } from '../store/store.ts';
 import { Taken } from '../store/trouble.ts';
+import { type Asker, Dailies } from './dailies.ts';
 import type { Follower } from './followers.ts';
 import { Forsaken } from './forsaken.ts';
 import { LiveTables, type LiveTablesNeeds } from './live-tables.ts';
@@ -41,12 +42,19 @@ interface Made {
   readonly commitment: string;
 }
 
+/** The table of a day's game: a new one, or the one that was begun before. */
+interface MadeDaily extends Made {
+  readonly day: string;
+  readonly isNew: boolean;
+}
+
 /** What people ask of tables. */
 export class Hall {
   private readonly needs: HallNeeds;
   private readonly watch = new Watch(SERVER_CLOCK);
   private readonly forsaken: Forsaken;
   private readonly tables: LiveTables;
+  private readonly dailies: Dailies;
   private readonly whereabouts = new Whereabouts();
   private readonly around: NodeJS.Timeout;
   private again: NodeJS.Timeout | undefined;
@@ -56,6 +64,7 @@ export class Hall {
   constructor(needs: HallNeeds) {
     this.needs = needs;
     this.tables = new LiveTables({ ...needs, watch: this.watch });
+    this.dailies = new Dailies({ ...needs, tables: this.tables, now: () => this.watch.now() });
     this.forsaken = new Forsaken({ ...needs, find: (id) => this.tables.find(id) });
     this.around = setInterval(() => void this.lookAround(), LOOK_AROUND_MS);
     this.around.unref();
@@ -81,6 +90,12 @@ export class Hall {
 
   async make({ plan }: NewTable, by: Member): Promise<Made> {
     return this.made(await this.add(plan, by));
+  }
+
+  /** The game of the day: whoever asks again is led to the table they have. */
+  async daily(wanted: NewDaily, asker: Asker): Promise<MadeDaily> {
+    const { keeper, daily, isNew } = await this.dailies.open(wanted, asker);
+    return { ...(await this.made(keeper)), day: daily.day, isNew };
   }
 
   /** The same once more: whoever asks first makes the table, all others are led to it. */
@@ -158,11 +173,16 @@ export class Hall {
   }
 
   /**
-   * Of a game that is over: before that, its moves are on the table and its secret is not. It is kept
-   * from the end on; of a game that ended before that was done it is made now, and kept if that can be.
+   * Of a game that is over: before that, its moves are on the table and its secret is not. That of a day is for
+   * nobody but its player: others may have the same cards still before them. It is kept from the end on; of a
+   * game that ended before that was done it is made now, and kept if that can be.
    */
-  async record(id: string): Promise<string> {
+  async record(id: string, member: Member | undefined): Promise<string> {
     const { store } = this.needs;
+    const card = await store.cardOf(id);
+    if (card?.daily !== undefined && card.host !== member) {
+      throw new Refusal('not-yours', 'A daily game is seen by nobody but its player.');
+    }
     const kept = await store.recordOf(id);
     if (kept !== undefined) return kept;
     const record = await this.read(id, (table) => {
@@ -192,6 +212,12 @@ export class Hall {
       return [];
     });
     return hour;
+  }
+
+  /** The game of a day whose player did not come back. */
+  async giveUpDaily(id: string): Promise<void> {
+    const keeper = await this.tables.find(id);
+    await keeper.do('table', ({ table }) => table.giveUpDaily());
   }
 
   /** Its log is another up to that number: it is read again here, as it is by other processes. */

@@ -5,7 +5,7 @@ import type { TableCard } from '../store/store.ts';
 
 /** A game in the list of somebody's games. Others are named, but nobody learns who they are. */
 export function gameOfMember(card: TableCard, member: string): GameSummary {
-  const { id, kind, game, stage, plan, members, turn, madeAt, changedAt, result } = card;
+  const { id, kind, game, stage, plan, members, turn, daily, madeAt, changedAt, result } = card;
   const seat = members.find((seated) => seated.member === member)?.seat;
   const nameOf = (at: number): { name?: string } => {
     const seated = members.find((one) => one.seat === at);
@@ -19,6 +19,7 @@ export function gameOfMember(card: TableCard, member: string): GameSummary {
     stage,
     ...(seat === undefined ? {} : { seat }),
     ...(turn === undefined ? {} : { turn }),
+    ...(daily === undefined ? {} : { daily }),
     players: plan.seats.map((planned, at) => ({
       ...nameOf(at),
       ...(figures[at] === at ? {} : { figure: figures[at]! }),

@@ -13,7 +13,19 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
 /** What the page has screens for; at any other address it says that there is nothing. */
-const SCREENS = ['', 'game', 't', 'lobby', 'guide', 'replay', 'replays', 'rules'];
+const SCREENS = [
+  '',
+  'game',
+  't',
+  'lobby',
+  'guide',
+  'puzzles',
+  'replay',
+  'replays',
+  'review',
+  'rules',
+  'try',
+];
 const ICON = '/icon.svg';
 
 /** The page's files, where it is built; to whoever reads, all other addresses lead to its start. */

@@ -1,4 +1,4 @@
-import { Refusal } from '@ochre/host';
+import { dayOf, Refusal } from '@ochre/host';
 import {
   credentialsSchema,
   type Me,
@@ -20,6 +20,8 @@ import { type Ctx, type Env, somebody, tokenOf, visitor } from './visitor.ts';
 
 const GAMES_A_PAGE = 50;
 const MOST_UNFINISHED = 50;
+/** About a year of them. */
+const MOST_DAILIES = 1000;
 
 /** Filling the store with guests is slow work here. */
 const GUESTS_AN_HOUR = 600;
@@ -128,6 +130,15 @@ function addGames(routes: Hono<Env>, people: People, store: Store): void {
     const cards = await store.unfinishedOf(id, MOST_UNFINISHED);
     const own = cards.filter((card) => playsAt(card, id));
     return context.json({ games: own.map((card) => gameOfMember(card, id)) });
+  });
+
+  routes.get('/me/dailies', async (context) => {
+    const { id } = await somebody(people, context);
+    const cards = await store.dailiesOf(id, MOST_DAILIES);
+    return context.json({
+      day: dayOf(Date.now()),
+      games: cards.map((card) => gameOfMember(card, id)),
+    });
   });
 
   routes.get('/me/statistics', async (context) => {

@@ -12,7 +12,7 @@ import { noSuchTable } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import { tooLarge } from './too-large.ts';
-import { type Env, somebody } from './visitor.ts';
+import { type Env, somebody, visitor } from './visitor.ts';
 
 /** Each is played again from the first move to the last. */
 const IMPORTS_AN_HOUR = 60;
@@ -30,7 +30,8 @@ export function recordRoutes({ hall, people, store, games }: RecordRoutesNeeds):
 
   routes.get('/tables/:id/record', async (context) => {
     const id = context.req.param('id');
-    const text = await hall.record(id);
+    const person = await visitor(people, context);
+    const text = await hall.record(id, person?.id);
     context.header('Content-Disposition', `attachment; filename="${fileName(id)}"`);
     return context.text(text);
   });

@@ -2,7 +2,9 @@ import { Refusal } from '@ochre/host';
 import {
   type History,
   type Lobby,
+  type MadeDaily,
   type MadeTable,
+  newDailySchema,
   newTableSchema,
   type TableAnswer,
 } from '@ochre/protocol';
@@ -57,6 +59,16 @@ export function tableRoutes({ hall, people, store, tablesPerHour }: TableRoutesN
     const { card, commitment } = await hall.make(wanted, person.id);
     const address = addressOf(card, context.var.from);
     return context.json({ ...address, commitment } satisfies MadeTable, 201);
+  });
+
+  routes.post('/dailies', async (context) => {
+    const person = await somebody(people, context);
+    const wanted = await bodyOf(newDailySchema, context);
+    const mayMake = (): void => mayOpen(context.var.from.client);
+    const asker = { by: person.id, mayMake };
+    const { card, commitment, day, isNew } = await hall.daily(wanted, asker);
+    const address = addressOf(card, context.var.from);
+    return context.json({ ...address, commitment, day } satisfies MadeDaily, isNew ? 201 : 200);
   });
 
   routes.get('/tables/:id', async (context) => {

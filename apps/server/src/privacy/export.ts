@@ -29,7 +29,7 @@ export async function* exportOf(store: Store, person: Person): AsyncGenerator<st
 }
 
 async function tableOf(store: Store, card: TableCard, member: string) {
-  const { id, kind, game, stage, host, members, madeAt, changedAt, result } = card;
+  const { id, kind, game, stage, host, members, daily, madeAt, changedAt, result } = card;
   const seat = members.find((seated) => seated.member === member);
   const record = kind === 'imported' ? await store.recordOf(id) : undefined;
   const entries = kind === 'imported' ? [] : await store.entries(id);
@@ -38,6 +38,7 @@ async function tableOf(store: Store, card: TableCard, member: string) {
     kind,
     game,
     stage,
+    ...(daily === undefined ? {} : { daily }),
     made: madeAt,
     changed: changedAt,
     isHost: host === member,

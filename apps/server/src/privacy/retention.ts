@@ -13,6 +13,8 @@ const DAY_MS = 24 * HOUR_MS;
 const SETTLED_MS = HOUR_MS / 6;
 const FOUND_AT_ONCE = 20;
 const MOST_ERASED = 1000;
+/** Who has not come back to the game of a day for so long has given it up. */
+const DAILY_DAYS = 7;
 /** Between two: whatever people do comes first. */
 const REST_MS = 20;
 
@@ -68,6 +70,7 @@ export class Retention {
     if (sessions > 0) log.info('sessions.forgotten', { sessions });
     await store.forgetEndedBans(Date.now());
     await this.finishErasing();
+    await this.each(DAILY_DAYS, store.oldDailies, (table) => hall.giveUpDaily(table));
     const [guests, games, talk] = [
       await this.each(keeping.guestDays, store.oldGuests, async (guest) => {
         await people.deleteSomebody({ id: guest });

@@ -19,6 +19,7 @@ export function rowOf(card: TableCard): Omit<TableRow, 'talk'> {
     made_at: card.madeAt,
     changed_at: card.changedAt,
     result: card.result === undefined ? null : JSON.stringify(card.result),
+    daily: card.daily === undefined ? null : JSON.stringify(card.daily),
   };
 }
 
@@ -36,6 +37,7 @@ export function cardOfRow(row: Omit<TableRow, 'talk'>): TableCard {
     members: JSON.parse(row.members),
     seq: row.seq,
     ...(row.turn !== null && { turn: row.turn }),
+    ...(row.daily !== null && { daily: JSON.parse(row.daily) }),
     madeAt: row.made_at,
     changedAt: row.changed_at,
     ...(row.result !== null && { result: JSON.parse(row.result) }),

@@ -2,6 +2,7 @@ import { checkAppend, conflictOf } from './append.ts';
 import { type ErasingTables, type KeptTable, memoryErasing } from './memory-erasing.ts';
 import { statisticsFrom } from './statistics.ts';
 import type {
+  Dailies,
   Imports,
   Overview,
   PlayerCountStatistics,
@@ -15,6 +16,7 @@ import { victoryOf } from './victory.ts';
 
 interface MemoryTables
   extends Tables,
+    Pick<Dailies, 'oldDailies'>,
     Records,
     Imports,
     ErasingTables,
@@ -68,6 +70,14 @@ export function memoryTables(): MemoryTables {
         .filter(({ stage, changedAt }) => stage === 'gathering' && changedAt < before)
         .sort((a, b) => a.changedAt - b.changedAt)
         .slice(0, limit);
+    },
+    async oldDailies(before, limit) {
+      return cards()
+        .filter(({ stage, daily }) => stage === 'playing' && daily !== undefined)
+        .filter(({ changedAt }) => changedAt < before)
+        .sort((a, b) => a.changedAt - b.changedAt)
+        .slice(0, limit)
+        .map(({ id }) => id);
     },
     async liveTables() {
       const live = cards().filter(({ stage }) => stage === 'playing');

@@ -1,4 +1,5 @@
 import { alone } from './alone.ts';
+import { memoryDailies } from './memory-dailies.ts';
 import { memoryMutings } from './memory-mutings.ts';
 import { memoryPeople } from './memory-people.ts';
 import { memoryTables } from './memory-tables.ts';
@@ -9,8 +10,10 @@ export function memoryStore(): Store {
   let isOpen = true;
   const { tableTotals, ...tables } = memoryTables();
   const { personTotals, ...people } = memoryPeople();
-  const { forgetTable, forgetPerson, ...mutings } = memoryMutings();
-  const store = { ...tables, ...mutings, ...people, ...alone };
+  const mutings = memoryMutings();
+  const dailies = memoryDailies(tables);
+  const beside = [mutings, dailies];
+  const store = { ...tables, ...dailies, ...mutings, ...people, ...alone };
   return {
     ...store,
     async append(...wanted) {
@@ -18,11 +21,11 @@ export function memoryStore(): Store {
       await store.append(...wanted);
     },
     async removeTable(table) {
-      forgetTable(table);
+      for (const { forgetTable } of beside) forgetTable(table);
       return store.removeTable(table);
     },
     async deletePerson(person, at) {
-      forgetPerson(person);
+      for (const { forgetPerson } of beside) forgetPerson(person);
       await store.deletePerson(person, at);
     },
     totals: async (at) => ({ ...personTotals(at), ...tableTotals(), bytes: 0 }),

@@ -131,6 +131,21 @@ export const STEPS: readonly (readonly Work[])[] = [
   ],
   // Logins that look alike are not for two people. When `looksOf` changes, a new step fills them again.
   ['create table looks (look text primary key, person_id text not null)', fillLooks],
+  // Games of days: what their secrets are made from, and who plays which at which table.
+  [
+    'alter table tables add column daily text',
+    "create index tables_daily on tables (changed_at) where daily is not null and stage = 'playing'",
+    'create table keys (name text primary key, secret text not null)',
+    `create table dailies (
+      member text not null,
+      game text not null,
+      way text not null,
+      day text not null,
+      table_id text not null,
+      primary key (member, game, way, day)
+    )`,
+    'create index dailies_table on dailies (table_id)',
+  ],
 ];
 
 /**

@@ -10,6 +10,10 @@ export interface Schema {
   entries: { table_id: string; seq: number; entry: string };
   seats: SeatRow;
   mutings: MutingRow;
+  /** By which name, what is secret and the same for all processes. */
+  keys: { name: string; secret: string };
+  /** Who plays the game of a day at which table. */
+  dailies: DailyRow;
   records: { table_id: string; record: string };
   /** Games that ended before records were kept, and have none yet. */
   unrecorded: { table_id: string };
@@ -43,6 +47,7 @@ export interface TableRow {
   made_at: number;
   changed_at: number;
   result: string | null;
+  daily: string | null;
   /** Whether something that was said may be in the log. */
   talk: number;
 }
@@ -56,6 +61,14 @@ export interface SeatRow {
   players: number | null;
   score: number | null;
   victory: number | null;
+}
+
+export interface DailyRow {
+  member: string;
+  game: string;
+  way: string;
+  day: string;
+  table_id: string;
 }
 
 export interface MutingRow {

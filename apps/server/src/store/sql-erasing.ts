@@ -13,6 +13,7 @@ const KEPT_BESIDE = [
   'entries',
   'seats',
   'mutings',
+  'dailies',
   'records',
   'unrecorded',
   'traces',
@@ -74,6 +75,7 @@ export function sqlErasing(database: SqlDatabase): Erasing {
         await trx.deleteFrom('sessions').where('person_id', '=', person).execute();
         await trx.deleteFrom('recoveries').where('person_id', '=', person).execute();
         await trx.deleteFrom('persons').where('id', '=', person).execute();
+        await trx.deleteFrom('dailies').where('member', '=', person).execute();
         await trx
           .deleteFrom('mutings')
           .where((is) => is.or([is('member', '=', person), is('whom', '=', person)]))

@@ -2,6 +2,7 @@ import type { Health } from './health.ts';
 import type { SqlDatabase } from './schema.ts';
 import { sqlBans } from './sql-bans.ts';
 import { sqlCards } from './sql-cards.ts';
+import { sqlDailies } from './sql-dailies.ts';
 import { sqlErasing } from './sql-erasing.ts';
 import { sqlImports } from './sql-imports.ts';
 import { sqlLog } from './sql-log.ts';
@@ -23,6 +24,7 @@ export function sqlStore(health: Health, database: SqlDatabase): Store {
     ...sqlCards(db),
     statisticsOf: (member) => sqlStatistics(db, member),
     onMoved,
+    ...sqlDailies(database),
     ...sqlMutings(database),
     ...sqlRecords(db),
     ...sqlImports(database),

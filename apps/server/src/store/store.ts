@@ -1,4 +1,5 @@
 import type { Entry, Member, Muting, Plan, Result } from '@ochre/match';
+import type { Daily } from '@ochre/protocol/vocabulary';
 
 export type { Result };
 
@@ -8,6 +9,7 @@ export type { Result };
  */
 export interface Store
   extends Tables,
+    Dailies,
     Mutings,
     Records,
     Erasing,
@@ -54,6 +56,23 @@ export interface Tables {
    * connection of tables where nothing is new. The answer ends it.
    */
   onMoved(listener: (moved: Moved) => void): () => void;
+}
+
+/** The games of days: everybody has the same one, each at a table of their own, and once. */
+export interface Dailies {
+  /** What their secrets are made from: the key that is kept, or this one from now on. */
+  dailyKey(fresh: string): Promise<string>;
+  /** Where a member plays one: the table that is noted, or this one from now on. */
+  claimDaily(member: Member, daily: DailyOf, table: string): Promise<string>;
+  /** Of a member, those that have a table; the last day first. */
+  dailiesOf(member: Member, limit: number): Promise<readonly TableCard[]>;
+  /** Those that are still played and were not changed since; the oldest first. */
+  oldDailies(before: number, limit: number): Promise<readonly string[]>;
+}
+
+/** Which game of which day. */
+export interface DailyOf extends Daily {
+  readonly game: string;
 }
 
 /** Who does not hear whom at a table: beside its log, where whoever is muted would find it. */
@@ -296,6 +315,8 @@ export interface TableCard {
   readonly seq: number;
   /** The seat whose turn it is, while the game is played. */
   readonly turn?: number;
+  /** Of which day it is the game, where it is one. */
+  readonly daily?: Daily;
   readonly madeAt: number;
   readonly changedAt: number;
   /** Once the game is over. */

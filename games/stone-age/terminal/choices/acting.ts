@@ -1,16 +1,8 @@
-import {
-  type Action,
-  type ActionOf,
-  AGRICULTURE_END,
-  HIGHEST_TOOL,
-  MOST_PEOPLE,
-  type Snapshot,
-  type SnapshotPlayer,
-  stoneAge,
-} from '@ochre/stone-age/rules';
+import { type Action, type ActionOf, type Snapshot, stoneAge } from '@ochre/stone-age/rules';
 import { type Choice, type Option, single } from '@ochre/terminal';
 import { tileOf } from '../../words/components.ts';
 import { nameOfGoods } from '../../words/name-cards.ts';
+import { isAtEnd } from '../../words/sayings/at-end.ts';
 import { nameOfPlace } from '../../words/sayings/names.ts';
 import { cardFace, tileFace } from '../faces.ts';
 import type { Words } from '../in-words.ts';
@@ -47,7 +39,7 @@ export function byPlace<Move extends ActionOf<'buy' | 'build'>>(moves: readonly 
 function useChoice(action: ActionOf<'use'>, snapshot: Snapshot, words: Words): Choice {
   const { place } = action;
   const people = snapshot.places[place]?.[snapshot.decision?.player ?? 0] ?? 0;
-  const label = words.decisions.use(nameOfPlace(place, words));
+  const label = words.telling.choices.use(nameOfPlace(place, words));
   return single(stoneAge.print(action), label, useNote(place, people, snapshot, words));
 }
 
@@ -62,12 +54,6 @@ function useNote(place: string, people: number, snapshot: Snapshot, words: Words
   const mean = meanInWords(snapshot, place, people, words);
   return `${choices.dice(people)} ÷${found.divisor}, ${mean}`;
 }
-
-/** B4.3, B5.1: where a track is at its end, a village place brings nothing. */
-const isAtEnd = (place: string, { tools, people, agriculture }: SnapshotPlayer): boolean =>
-  (place === 'toolmaker' && tools.every((value) => value >= HIGHEST_TOOL)) ||
-  (place === 'hut' && people >= MOST_PEOPLE) ||
-  (place === 'field' && agriculture >= AGRICULTURE_END);
 
 function buyChoices(
   payments: readonly ActionOf<'buy'>[],
@@ -173,7 +159,7 @@ export function leaveChoice(options: readonly Option[], note: string, words: Wor
   const [only] = options;
   if (only === undefined) return [];
   if (options.length === 1) return [single(only.move, only.label, only.note)];
-  const label = words.decisions.leave('…');
+  const label = words.telling.choices.leave('…');
   return [{ words: 'leave', label, note, options, ask: words.telling.choices.leaveWhich }];
 }
 
@@ -186,7 +172,7 @@ function leaveChoices(
   const useful = usefulPlaces(legal);
   const options = uselessFirst(leaving, useful).map((action) => ({
     move: stoneAge.print(action),
-    label: words.decisions.leave(nameOfPlace(action.place, words)),
+    label: choices.leave(nameOfPlace(action.place, words)),
     note: useful.has(action.place) ? choices.unused : choices.cannotPay,
   }));
   return leaveChoice(options, choices.takeBack, words);

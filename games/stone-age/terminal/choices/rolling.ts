@@ -39,9 +39,9 @@ export function toolsChoices(
 }
 
 /** By their names in moves: "Use t1 o4". */
-export function toolsInWords(move: string, { decisions }: Words): string {
+export function toolsInWords(move: string, { decisions, telling }: Words): string {
   const [, ...tools] = move.split(' ');
-  return tools[0] === 'none' ? decisions.noTools : decisions.usingTools(tools.join(' '));
+  return tools[0] === 'none' ? decisions.noTools : telling.choices.usingTools(tools.join(' '));
 }
 
 /** "9", "9 + 2 = 11" */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { describeClaims } from './claims-contract.ts';
+import { describeDailies } from './dailies-contract.ts';
 import { describeErasing } from './erasing-contract.ts';
 import { describeMutings } from './mutings-contract.ts';
 import { describeOperators } from './operators-contract.ts';
@@ -32,6 +33,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
     });
 
     describeTables(() => store);
+    describeDailies(() => store);
     describeMutings(() => store);
     describeRecords(() => store);
     describePeople(() => store);

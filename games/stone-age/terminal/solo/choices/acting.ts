@@ -49,7 +49,7 @@ function useChoice(action: ActionOf<'use'>, snapshot: Snapshot, words: Words): C
     found === undefined
       ? brought(place, snapshot, words)
       : `${words.telling.choices.dice(people)} ÷${found.divisor}, ${meanAlone(snapshot, place, people, words)}`;
-  return single(stoneAge.print(action), words.decisions.use(nameOfPlace(place, words)), note);
+  return single(stoneAge.print(action), words.telling.choices.use(nameOfPlace(place, words)), note);
 }
 
 function buyChoices(
@@ -76,7 +76,7 @@ function leaveChoices(legal: readonly Action[], snapshot: Snapshot, words: Words
     const why = useful.has(place) ? choices.unused : whyUseless(place, snapshot, words);
     return {
       move: stoneAge.print(action),
-      label: words.decisions.leave(nameOfPlace(place, words)),
+      label: words.telling.choices.leave(nameOfPlace(place, words)),
       note: `-${lost}, ${why}`,
     };
   });
