@@ -29,6 +29,12 @@ describe('readArguments', () => {
     expect(() => readArguments(['--json'], FORMS, ['BOT…'])).toThrow('BOT… is missing.');
   });
 
+  it('does without a word that may be left out, and takes no more than it', () => {
+    expect(readArguments([], FORMS, ['[NUMBER]']).words).toEqual([]);
+    expect(readArguments(['7'], FORMS, ['[NUMBER]']).words).toEqual(['7']);
+    expect(() => readArguments(['7', '8'], FORMS, ['[NUMBER]'])).toThrow('one word too many');
+  });
+
   it('leaves out what was not given', () => {
     expect(readArguments([], FORMS).values).toEqual({ games: undefined, option: [], json: false });
   });

@@ -3,8 +3,8 @@ import { didYouMean, type Given, type OptionForms, UserError } from '@ochre/term
 
 /**
  * Reads the words behind a command. `wanted` names those that are no options, as in `FILE`: all of
- * them must be there, and no other; of a last one as in `BOT…` there may be several. What is wrong is thrown as a `UserError` that says what is
- * allowed.
+ * them must be there, and no other; of a last one as in `BOT…` there may be several, one as in `[NUMBER]` may be left
+ * out. What is wrong is thrown as a `UserError` that says what is allowed.
  */
 export function readArguments<Forms extends OptionForms>(
   args: readonly string[],
@@ -67,7 +67,8 @@ function unknownOption(rawName: string, forms: OptionForms): UserError {
 
 function checkWords(words: readonly string[], wanted: readonly string[]): void {
   const missing = wanted[words.length];
-  if (missing !== undefined) throw new UserError(`${missing} is missing.`);
+  if (missing !== undefined && !missing.startsWith('['))
+    throw new UserError(`${missing} is missing.`);
   if (wanted.at(-1)?.endsWith('…')) return;
   const tooMany = words[wanted.length];
   if (tooMany !== undefined) {

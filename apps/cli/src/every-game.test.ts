@@ -47,7 +47,7 @@ describe('the list of games', () => {
     }
   });
 
-  it.each(['play', 'simulate', 'arena', 'engine', 'replay', 'verify'])(
+  it.each(['play', 'simulate', 'arena', 'engine', 'replay', 'puzzles', 'verify'])(
     'help of %s does not speak of it, unless it is asked for',
     async (command) => {
       expect((await ochre(command, '--help')).out).not.toMatch(/pebbles/i);

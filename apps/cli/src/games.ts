@@ -1,15 +1,22 @@
 import { bots as carcassonneBots } from '@ochre/carcassonne/bots';
+import { puzzles as carcassonneMaking } from '@ochre/carcassonne/puzzle-making';
+import { shelf as carcassonneShelf } from '@ochre/carcassonne/puzzles';
 import { review as carcassonneReview } from '@ochre/carcassonne/review';
 import { carcassonne } from '@ochre/carcassonne/rules';
 import { terminalIn as carcassonneIn } from '@ochre/carcassonne/terminal';
 import type { AnyGame } from '@ochre/kernel';
 import { bots as pebblesBots } from '@ochre/pebbles/bots';
+import { puzzles as pebblesMaking } from '@ochre/pebbles/puzzle-making';
+import { shelf as pebblesShelf } from '@ochre/pebbles/puzzles';
 import { review as pebblesReview } from '@ochre/pebbles/review';
 import { pebbles } from '@ochre/pebbles/rules';
 import { terminalIn as pebblesIn } from '@ochre/pebbles/terminal';
 import type { AnyBots } from '@ochre/search';
+import type { AnyPuzzles, PuzzleShelf } from '@ochre/search/puzzle';
 import type { AnyReview } from '@ochre/search/review';
 import { bots as stoneAgeBots } from '@ochre/stone-age/bots';
+import { puzzles as stoneAgeMaking } from '@ochre/stone-age/puzzle-making';
+import { shelf as stoneAgeShelf } from '@ochre/stone-age/puzzles';
 import { review as stoneAgeReview } from '@ochre/stone-age/review';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { terminalIn as stoneAgeIn } from '@ochre/stone-age/terminal';
@@ -22,6 +29,8 @@ interface Entry {
   readonly rules: AnyGame;
   readonly bots: AnyBots;
   readonly review: AnyReview;
+  readonly making: AnyPuzzles;
+  readonly shelf: PuzzleShelf;
   readonly terminalIn: (language: Language) => AnyTerminal;
 }
 
@@ -38,14 +47,30 @@ export interface ListedGame extends Entry {
 
 /** The games this program plays: a new game is one line here. */
 const LIST: readonly Entry[] = [
-  { rules: stoneAge, bots: stoneAgeBots, review: stoneAgeReview, terminalIn: stoneAgeIn },
+  {
+    rules: stoneAge,
+    bots: stoneAgeBots,
+    review: stoneAgeReview,
+    making: stoneAgeMaking,
+    shelf: stoneAgeShelf,
+    terminalIn: stoneAgeIn,
+  },
   {
     rules: carcassonne,
     bots: carcassonneBots,
     review: carcassonneReview,
+    making: carcassonneMaking,
+    shelf: carcassonneShelf,
     terminalIn: carcassonneIn,
   },
-  { rules: pebbles, bots: pebblesBots, review: pebblesReview, terminalIn: pebblesIn },
+  {
+    rules: pebbles,
+    bots: pebblesBots,
+    review: pebblesReview,
+    making: pebblesMaking,
+    shelf: pebblesShelf,
+    terminalIn: pebblesIn,
+  },
 ];
 
 /** The same game in another language. */

@@ -9,6 +9,7 @@ import { OFFERED_GAMES } from './games.ts';
 import { gaugeCommand } from './gauge/index.ts';
 import { oddsCommand } from './odds.ts';
 import { playCommand } from './play/index.ts';
+import { puzzlesCommand } from './puzzles/index.ts';
 import { replayCommand } from './replay/index.ts';
 import { reviewCommand } from './review/index.ts';
 import { simulateCommand } from './simulate/index.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   replayCommand,
   reviewCommand,
   gaugeCommand,
+  puzzlesCommand,
   verifyCommand,
 ];
 

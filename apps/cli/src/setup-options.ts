@@ -1,4 +1,4 @@
-import type { GameMeta, SetupRequest } from '@ochre/kernel';
+import { aloneIn, type GameMeta, type SetupRequest } from '@ochre/kernel';
 import {
   didYouMean,
   listOf,
@@ -8,8 +8,8 @@ import {
   wrap,
 } from '@ochre/terminal';
 import { GAME_HELP, GAME_OPTION } from './game-option.ts';
+import { isForOne } from './is-for-one.ts';
 import { exampleOption, optionValue } from './option-words.ts';
-import { isForOne, variantForOne } from './variant-for-one.ts';
 
 /** What every command that starts games is told in the same way. */
 export const SETUP_OPTIONS = {
@@ -41,7 +41,7 @@ export const LANGUAGE_HELP = helpLine(
 export function setupHelp(meta: GameMeta): string {
   const modules = Object.keys(meta.modules);
   const variants = Object.keys(meta.variants);
-  const alone = variantForOne(meta);
+  const alone = aloneIn(meta);
   const difficulties = difficultiesOf(meta);
   const lines = [
     helpLine('--players N', 'how many play'),
@@ -82,7 +82,7 @@ export function setupRequest(meta: GameMeta, values: SetupValues, players: numbe
 
 function variantOf(meta: GameMeta, { solo, variant }: SetupValues): string | undefined {
   if (!solo) return variant;
-  const alone = variantForOne(meta);
+  const alone = aloneIn(meta);
   if (alone === undefined) throw new UserError(`--solo: nobody plays ${meta.title} alone.`);
   if (variant === undefined || variant === alone) return alone;
   throw new UserError(`--solo is a variant itself: leave out --variant ${variant}.`);
@@ -90,7 +90,7 @@ function variantOf(meta: GameMeta, { solo, variant }: SetupValues): string | und
 
 /** The set-ups of the game for one; the usual one comes first. */
 export function difficultiesOf(meta: GameMeta): string[] {
-  const alone = variantForOne(meta);
+  const alone = aloneIn(meta);
   const options = alone === undefined ? undefined : meta.variants[alone]?.options;
   return (options?.difficulty ?? []).map(String);
 }

@@ -1,3 +1,4 @@
+import { aloneIn } from '@ochre/kernel';
 import type { Command } from '../command.ts';
 import { commandFor } from '../game-option.ts';
 import type { ListedGame } from '../games.ts';
@@ -8,7 +9,6 @@ import { USUAL_SEED, WORKERS_HELP } from '../many-games/options.ts';
 import type { Work } from '../many-games/work.ts';
 import { opponentNames, opponentsHelp } from '../opponents.ts';
 import { setupHelp } from '../setup-options.ts';
-import { variantForOne } from '../variant-for-one.ts';
 import { summaryMarkdown, summaryText } from './in-words.ts';
 import type { Observation } from './observation.ts';
 import { type ArenaOptions, readArenaOptions, USUAL_GAMES, usualPlayers } from './options.ts';
@@ -25,7 +25,7 @@ export const arenaCommand: Command = {
 
 function helpOf(listed: ListedGame): string {
   const { meta } = listed.rules;
-  const isAlone = variantForOne(meta) !== undefined;
+  const isAlone = aloneIn(meta) !== undefined;
   const [one = '', other = '', another = ''] = opponentNames(listed).slice(-3).reverse();
   const named = commandFor(listed, 'arena');
   return `\

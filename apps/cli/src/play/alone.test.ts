@@ -57,6 +57,7 @@ describe('--solo', () => {
     [['--solo', '--date', '2026-11-14'], '--date goes with --daily only.'],
     [['--solo', '--daily', '--date', '2026-11-16'], '--date: 2026-11-16 has not come yet'],
     [['--solo', '--seed', 'ochre daily solo 2030-01-01'], '--seed: this is a daily game'],
+    [['--seed', 'ochre daily bots 2030-01-01'], '--seed: this is a daily game'],
     [['--load', 'x.ochre', '--solo'], '--load brings its own --solo.'],
     [['--load', 'x.ochre', '--daily'], '--load brings its own --daily.'],
     [['--load', 'x.ochre', '--difficulty', 'easier1'], '--load brings its own --difficulty.'],

@@ -1,6 +1,7 @@
+import type { Daily } from '@ochre/protocol/vocabulary';
 import { listOf, UserError } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
-import { checkDay, dayOf, dayOfSecret } from './daily.ts';
+import { checkDay, checkWay, dailyOfSecret, today } from './daily.ts';
 
 /** What the command line says that matters to a game for one. */
 interface AloneValues {
@@ -11,6 +12,7 @@ interface AloneValues {
   readonly modules: string | undefined;
   readonly seed: string | undefined;
   readonly daily: boolean;
+  readonly way: string | undefined;
   readonly date: string | undefined;
 }
 
@@ -31,24 +33,26 @@ export function checkAlone({ players, seats, people, bots, modules }: AloneValue
   }
 }
 
-/** The day whose daily game is asked for; undefined when none is. */
-export function dayAskedFor(
-  { rules, terminal }: ListedGame,
-  { daily, date, seed }: AloneValues,
+/** The daily game that is asked for; undefined when none is. */
+export function dailyAskedFor(
+  { rules }: ListedGame,
+  { daily, way, date, seed }: AloneValues,
   now: Date,
-): string | undefined {
-  const name = terminal.daily?.name;
+): Daily | undefined {
   if (!daily) {
     if (date !== undefined) throw new UserError('--date goes with --daily only.');
-    if (name !== undefined && seed !== undefined && dayOfSecret(name, seed) !== undefined) {
-      throw new UserError('--seed: this is a daily game: --solo --daily --date plays it.');
+    if (way !== undefined) throw new UserError('--way goes with --daily only.');
+    if (seed !== undefined && dailyOfSecret(seed) !== undefined) {
+      throw new UserError('--seed: this is a daily game: --daily --date plays it.');
     }
     return undefined;
   }
-  if (name === undefined) throw new UserError(`--daily: ${rules.meta.title} has no daily game.`);
   if (seed !== undefined) {
     throw new UserError('--daily brings its own seed, the date: leave out --seed.');
   }
-  const today = dayOf(now);
-  return date === undefined ? today : checkDay(date, today);
+  const day = today(now);
+  return {
+    day: date === undefined ? day : checkDay(date, day),
+    way: checkWay(rules.meta, way),
+  };
 }

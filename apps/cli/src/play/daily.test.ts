@@ -1,23 +1,23 @@
+import { openSecretOf } from '@ochre/host';
 import { UserError } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { checkDay, dailySecret, dayOf, dayOfSecret } from './daily.ts';
+import { checkDay, dailyOfSecret, today } from './daily.ts';
 import { readPlayOptions } from './options.ts';
 import { makeMoves, playEagerly, setUp, snapshotOf, soloTable } from './testing/tables.ts';
 
-const NAME = 'ochre daily solo';
 const NOW = new Date('2026-11-15T23:59:59Z');
 const read = (...args: string[]) => readPlayOptions(args, NOW);
 
 describe('the day', () => {
   it('changes for everyone at once, in UTC', () => {
-    expect(dayOf(NOW)).toBe('2026-11-15');
-    expect(dayOf(new Date('2026-11-15T23:30:00-05:00'))).toBe('2026-11-16');
+    expect(today(NOW)).toBe('2026-11-15');
+    expect(today(new Date('2026-11-15T23:30:00-05:00'))).toBe('2026-11-16');
   });
 
   it('comes from the clock, or from --date', () => {
-    expect(read('--solo', '--daily').daily).toBe('2026-11-15');
+    expect(read('--solo', '--daily').daily).toEqual({ day: '2026-11-15', way: 'solo' });
     expect(read('--daily').rules.variant).toBe('solo');
-    expect(read('--solo', '--daily', '--date', '2024-02-29').daily).toBe('2024-02-29');
+    expect(read('--solo', '--daily', '--date', '2024-02-29').daily?.day).toBe('2024-02-29');
     expect(read('--solo').daily).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('the day', () => {
 describe('the daily game', () => {
   const day = (date: string, difficulty?: string) =>
     soloTable({
-      seed: dailySecret(NAME, date),
+      seed: openSecretOf({ day: date, way: 'solo' }),
       ...(difficulty === undefined ? {} : { difficulty }),
     });
 
@@ -87,10 +87,48 @@ describe('the daily game', () => {
     );
   });
 
-  it('is known by its secret', () => {
-    expect(day('2026-11-15').day).toBe('2026-11-15');
-    expect(soloTable().day).toBeUndefined();
-    expect(dayOfSecret(NAME, 'ochre daily solo 2026-11-15 ')).toBeUndefined();
-    expect(dayOfSecret(NAME, dailySecret(NAME, '2026-11-15'))).toBe('2026-11-15');
+  it('is known by its secret, and by how it is played', () => {
+    expect(day('2026-11-15').daily).toEqual({ day: '2026-11-15', way: 'solo' });
+    expect(soloTable().daily).toBeUndefined();
+    expect(soloTable({ seed: 'ochre daily bots 2026-11-15' }).daily).toBeUndefined();
+    expect(dailyOfSecret('ochre daily solo 2026-11-15 ')).toBeUndefined();
+    expect(dailyOfSecret('ochre daily solo 2026-11-1')).toBeUndefined();
+    expect(dailyOfSecret('ochre daily bots 2026-11-15')).toEqual({
+      day: '2026-11-15',
+      way: 'bots',
+    });
+  });
+});
+
+describe('the daily game against bots', () => {
+  it('has the usual bots, in every game', () => {
+    expect(read('--daily', '--way', 'bots')).toMatchObject({
+      daily: { day: '2026-11-15', way: 'bots' },
+      players: ['me', 'medium', 'medium', 'medium'],
+      rules: { modules: [], options: {} },
+    });
+    expect(read('--daily', '--way', 'Bots').rules.variant).toBeUndefined();
+    expect(read('--game', 'carcassonne', '--daily')).toMatchObject({
+      daily: { way: 'bots' },
+      players: ['me', 'medium'],
+    });
+  });
+
+  it.each([
+    [['--daily', '--way', 'friends'], '--way: "friends" is not known; allowed: bots, solo.'],
+    [['--game', 'carcassonne', '--daily', '--way', 'solo'], 'allowed: bots.'],
+    [['--way', 'bots'], '--way goes with --daily only.'],
+    [
+      ['--daily', '--way', 'bots', '--players', '2'],
+      'the same for everybody: leave out --players.',
+    ],
+    [['--daily', '--way', 'bots', '--bots', 'hard'], 'leave out --bots.'],
+    [['--daily', '--way', 'bots', '--modules', 'style'], 'leave out --modules.'],
+    [['--daily', '--way', 'bots', '--option', 'diceFirst=buyer'], 'leave out --option.'],
+    [['--daily', '--way', 'bots', '--solo'], '--way bots is not played alone: leave out --solo.'],
+    [['--load', 'x.ochre', '--way', 'bots'], '--load brings its own --way.'],
+  ])('%j is refused', (args, message) => {
+    expect(() => read(...args)).toThrow(UserError);
+    expect(() => read(...args)).toThrow(message);
   });
 });

@@ -1,4 +1,6 @@
-import { columns, isPerson, wrap } from '@ochre/terminal';
+import { dailyResult } from '@ochre/host';
+import { columns, displayWidth, isPerson, wrap } from '@ochre/terminal';
+import { dailyLine, sayDailyEnd } from '@ochre/words';
 import type { KeyboardTable } from './keyboard-table.ts';
 import { lookAt } from './look.ts';
 import { logReply } from './replies.ts';
@@ -46,11 +48,11 @@ function meantBy(word: string): (typeof MENU)[number] | undefined {
 
 function closingLines({ table, terminal }: Session): string[] {
   const game = table.listed.terminal;
-  const { lastMoment, day } = table;
+  const { lastMoment, daily } = table;
   return [
     ...game.ending(lastMoment, lookAt(table, terminal)),
     '',
-    ...(day === undefined ? secretLines(table) : []),
+    ...(daily === undefined ? secretLines(table) : []),
   ]
     .flatMap((line) => wrap(line, terminal.width))
     .concat(dailyLines(table, terminal.width));
@@ -67,10 +69,17 @@ function secretLines({ listed, secret, commitment }: KeyboardTable): string[] {
 }
 
 /** Of a daily game everyone knows the secret. What is to be shared stays one line, however long. */
-function dailyLines({ listed, day, lastMoment }: KeyboardTable, width: number): string[] {
-  const line =
-    day === undefined ? undefined : listed.terminal.lineToShare?.(lastMoment.view, day, width);
-  return line === undefined ? [] : [listed.words.results.lineToShare, line];
+function dailyLines(table: KeyboardTable, width: number): string[] {
+  const { listed, daily, lastMoment, seats } = table;
+  if (daily === undefined) return [];
+  const { results, daily: terms } = listed.words;
+  const { title } = listed.rules.meta;
+  const result = dailyResult(listed.rules, table.record(), seats.findIndex(isPerson));
+  const lineWith = (end: string): string =>
+    dailyLine({ ...daily, title, squares: result.squares, end }, terms);
+  const room = width - displayWidth(lineWith(''));
+  const end = listed.terminal.endToShare?.(lastMoment.view, room) ?? sayDailyEnd(result, terms);
+  return [results.lineToShare, lineWith(end)];
 }
 
 /** An empty line, the menu, and what is typed. */

@@ -1,7 +1,7 @@
+import { aloneIn } from '@ochre/kernel';
 import { type AnyTerminal, wrap } from '@ochre/terminal';
 import type { ListedGame } from '../games.ts';
 import { difficultiesOf } from '../setup-options.ts';
-import { variantForOne } from '../variant-for-one.ts';
 import type { SetupWords } from '../words/setup/words.ts';
 import { askWord } from './asking.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -18,8 +18,8 @@ export async function askGame(
   today: string | undefined,
 ): Promise<Asked | undefined> {
   const modules = Object.keys(meta.modules);
-  const solo = variantForOne(meta);
-  const hasDaily = solo !== undefined && game.daily !== undefined && today !== undefined;
+  const solo = aloneIn(meta);
+  const hasDaily = solo !== undefined && today !== undefined;
   const alone = [...(solo === undefined ? [] : [solo]), ...(hasDaily ? [DAILY] : [])];
   if (modules.length + alone.length === 0) return { modules: [] };
   const about = [

@@ -1,16 +1,15 @@
-import type { GameMeta } from '@ochre/kernel';
+import { aloneIn, type GameMeta } from '@ochre/kernel';
 import { columns, wrap } from '@ochre/terminal';
 import { commandFor, GAME_HELP } from '../game-option.ts';
 import type { ListedGame } from '../games.ts';
 import { opponentsHelp, usualOpponent } from '../opponents.ts';
 import { exampleOption, optionsInWords } from '../option-words.ts';
 import { difficultiesOf, helpLine, LANGUAGE_HELP } from '../setup-options.ts';
-import { variantForOne } from '../variant-for-one.ts';
 
 /** The longer texts of `play`, made from what a game is. */
 
 export const whatItIs = ({ rules: { meta }, words }: ListedGame): string =>
-  words.setup.whatItIs(meta.title, variantForOne(meta) !== undefined);
+  words.setup.whatItIs(meta.title, aloneIn(meta) !== undefined);
 
 /** For those who start it where nobody can type. */
 export function noTerminal(listed: ListedGame): string {
@@ -46,8 +45,8 @@ function examples(listed: ListedGame): (readonly [command: string, about: string
     ...Object.entries(terminal.modules).map(
       ([name, { title }]) => [`${play} --modules ${name}`, about.module(title)] as const,
     ),
-    ...(variantForOne(meta) === undefined ? [] : [[`${play} --solo`, about.alone] as const]),
-    ...(terminal.daily === undefined ? [] : [[`${play} --solo --daily`, about.daily] as const]),
+    ...(aloneIn(meta) === undefined ? [] : [[`${play} --solo`, about.alone] as const]),
+    [`${play} --daily`, about.daily],
     [`${play} --plain`, about.plain],
   ];
 }
@@ -70,6 +69,8 @@ ${helpLine('--names Ana,Ben', 'names, by seat')}
 The game:
 ${gameLines(listed).join('\n')}
 ${aloneLines(listed)}
+${dailyLines(listed)}
+
 The screen:
 ${LANGUAGE_HELP}
 ${helpLine('--no-color', 'no colours (so does NO_COLOR=1)')}
@@ -92,7 +93,7 @@ function playersInWords({ players, modules }: GameMeta): string {
 
 function gameLines({ rules: { meta }, terminal }: ListedGame): string[] {
   const modules = Object.entries(terminal.modules).map(([name, { title }]) => `${name} (${title})`);
-  const alone = variantForOne(meta) ?? '';
+  const alone = aloneIn(meta) ?? '';
   const options = optionsInWords(meta).filter((text) => !text.startsWith(`with ${alone} `));
   return [
     ...(modules.length > 0 ? [helpLine('--modules A,B', `expansions: ${modules.join(', ')}`)] : []),
@@ -111,7 +112,7 @@ function gameLines({ rules: { meta }, terminal }: ListedGame): string[] {
 
 /** Nothing for games that nobody plays alone. */
 function aloneLines({ rules: { meta }, terminal }: ListedGame): string {
-  const alone = variantForOne(meta);
+  const alone = aloneIn(meta);
   if (alone === undefined) return '';
   const words = terminal.optionValues.difficulty ?? {};
   const difficulties = difficultiesOf(meta).map((name) => `${name}: ${words[name]}`);
@@ -120,15 +121,20 @@ function aloneLines({ rules: { meta }, terminal }: ListedGame): string {
     ...(difficulties.length > 0
       ? [helpLine('--difficulty NAME', 'one of these, the first if nothing is said:', difficulties)]
       : []),
-    ...(terminal.daily === undefined ? [] : DAILY_LINES),
   ];
   return `\nAlone:\n${lines.join('\n')}\n`;
 }
 
-const DAILY_LINES = [
-  helpLine(
-    '--daily',
-    'solo, the game of the day: on the same date (UTC) everyone has the same cards and dice, and a line to share at the end',
-  ),
-  helpLine('--date 2026-11-14', 'with --daily, the game of another day'),
-];
+/** The game of the day. */
+const dailyLines = ({ rules: { meta } }: ListedGame): string =>
+  [
+    'The game of the day:',
+    helpLine(
+      '--daily',
+      'on the same date (UTC) everyone has the same cards and dice, and a line to share at the end',
+    ),
+    ...(aloneIn(meta) === undefined
+      ? []
+      : [helpLine('--way bots|solo', 'with --daily, against bots or alone; without it alone')]),
+    helpLine('--date 2026-11-14', 'with --daily, the game of another day'),
+  ].join('\n');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { openSecretOf } from '@ochre/host';
+import { aloneIn } from '@ochre/kernel';
 import { type Seat, seatsOf, whoIs } from '@ochre/terminal';
 import { type Command, EXIT } from '../command.ts';
 import type { ListedGame } from '../games.ts';
 import { difficultiesOf } from '../setup-options.ts';
-import { variantForOne } from '../variant-for-one.ts';
 import { letBotsMove, notesOnBots } from './bot-players.ts';
-import { dailySecret } from './daily.ts';
 import { Deciding } from './deciding.ts';
 import { ending } from './ending.ts';
 import { askDifficulty, askGame } from './game-questions.ts';
@@ -71,7 +71,7 @@ async function firstTable(
     listed,
     seatsOf(players, names, listed.naming),
     rules,
-    secretOf(listed, daily) ?? seed,
+    daily === undefined ? seed : openSecretOf(daily),
   );
 }
 
@@ -94,13 +94,13 @@ async function askedTable(
   const difficulty = game === 'daily' ? usual : await askDifficulty(terminal, listed);
   if (difficulty === undefined && game !== 'daily') return undefined;
   const seats = seatsOf(['me'], names.slice(0, 1), listed.naming);
-  const secret = game === 'daily' ? secretOf(listed, today) : seed;
+  const secret = game === 'daily' ? openSecretOf({ day: today, way: 'solo' }) : seed;
   return newTable(listed, seats, aloneRules(listed, difficulty), secret);
 }
 
 /** The usual difficulty is not written into the setup. */
 function aloneRules({ rules: { meta } }: ListedGame, difficulty: string | undefined): Rules {
-  const variant = variantForOne(meta);
+  const variant = aloneIn(meta);
   const [usual] = difficultiesOf(meta);
   return {
     modules: [],
@@ -108,12 +108,6 @@ function aloneRules({ rules: { meta } }: ListedGame, difficulty: string | undefi
     options: difficulty === usual ? {} : { difficulty },
   };
 }
-
-/** Of a daily game. */
-const secretOf = ({ terminal }: ListedGame, day: string | undefined): string | undefined =>
-  day === undefined || terminal.daily === undefined
-    ? undefined
-    : dailySecret(terminal.daily.name, day);
 
 function newTable(
   listed: ListedGame,
@@ -125,10 +119,15 @@ function newTable(
   return new KeyboardTable({ listed, request, seed: { secret, nonces: [] }, seats });
 }
 
-function opening({ listed, setup, commitment, day, seats }: KeyboardTable): string[] {
+function opening({ listed, setup, commitment, daily, seats }: KeyboardTable): string[] {
   const words = listed.words.play;
+  const day = daily?.day;
+  const usual = [
+    ...(day === undefined ? [] : [words.daily(day)]),
+    words.atTheTable(seats.map(whoIs)),
+  ];
   return [
-    ...(listed.terminal.opening({ setup, day }) ?? [words.atTheTable(seats.map(whoIs))]),
+    ...(listed.terminal.opening({ setup, day }) ?? usual),
     // Of a daily game everyone knows the secret.
     ...(day === undefined ? [words.commitment, `  ${commitment}`] : []),
   ];

@@ -1,6 +1,7 @@
 import { type Given, Keeper, MemoryArchive, memberAt, recordWithGivenDice } from '@ochre/host';
 import type { Decision, GameEvent, GameRecord, Setup, Viewer } from '@ochre/kernel';
 import type { DeedCommand } from '@ochre/match';
+import type { Daily } from '@ochre/protocol/vocabulary';
 import {
   isPerson,
   type Moment,
@@ -11,8 +12,7 @@ import {
 } from '@ochre/terminal';
 import type { Readers } from '@ochre/words';
 import type { ListedGame } from '../games.ts';
-import { isForOne } from '../variant-for-one.ts';
-import { dayOfSecret } from './daily.ts';
+import { dailyPlayed } from './daily.ts';
 import { begun, type GameToPlay } from './game-to-play.ts';
 import type { Rules } from './options.ts';
 import { type Ply, pliesAfter } from './plies.ts';
@@ -68,11 +68,9 @@ export class KeyboardTable {
     return { modules, ...(variant === undefined ? {} : { variant }), options };
   }
 
-  /** The day of a daily game; undefined for every other game. */
-  get day(): string | undefined {
-    const { rules, terminal } = this.listed;
-    const name = isForOne(rules.meta, this.setup.variant) ? terminal.daily?.name : undefined;
-    return name === undefined ? undefined : dayOfSecret(name, this.secret);
+  /** Which daily game it is; undefined for every other game. */
+  get daily(): Daily | undefined {
+    return dailyPlayed(this.listed.rules.meta, this.setup, this.secret);
   }
 
   /** Undefined when the game is over. */

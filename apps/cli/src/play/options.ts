@@ -1,4 +1,6 @@
+import { dailyPlan } from '@ochre/host';
 import { type Allowed, allowedWith, Refused, type SetupRequest } from '@ochre/kernel';
+import type { Daily } from '@ochre/protocol/vocabulary';
 import {
   checkNames,
   listOf,
@@ -11,12 +13,12 @@ import {
 import { readArguments } from '../arguments.ts';
 import { checkGame, gameTyped } from '../game-option.ts';
 import { inLanguage, type ListedGame } from '../games.ts';
+import { isForOne } from '../is-for-one.ts';
 import { LANGUAGE_OPTION, languageTyped } from '../language.ts';
 import { opponentTyped, usualOpponent } from '../opponents.ts';
 import { SETUP_OPTIONS, setupRequest } from '../setup-options.ts';
-import { isForOne } from '../variant-for-one.ts';
-import { checkAlone, dayAskedFor } from './alone.ts';
-import { dayOf } from './daily.ts';
+import { checkAlone, dailyAskedFor } from './alone.ts';
+import { checkSameForAll, today } from './daily.ts';
 
 /** Which game is played, whoever plays it. */
 export type Rules = Required<Pick<SetupRequest, 'modules' | 'options'>> &
@@ -31,8 +33,7 @@ export interface PlayOptions {
   readonly rules: Rules;
   /** Whether expansions were spoken of; those who were not asked would like to be. */
   readonly saysModules: boolean;
-  /** The day whose daily game is played. */
-  readonly daily: string | undefined;
+  readonly daily: Daily | undefined;
   /** Whose daily game is offered to those who are asked. */
   readonly today: string;
   readonly seed: string | undefined;
@@ -49,6 +50,7 @@ const FORMS = {
   bots: { type: 'string' },
   names: { type: 'string' },
   daily: { type: 'boolean' },
+  way: { type: 'string' },
   date: { type: 'string' },
   load: { type: 'string' },
   'no-color': { type: 'boolean' },
@@ -72,11 +74,14 @@ export function readPlayOptions(
   checkedLoad(values);
   if (loaded !== undefined) checkGame(values.game, loaded);
   const listed = inLanguage(loaded ?? gameTyped(values.game), languageTyped(values.lang));
-  const daily = dayAskedFor(listed, values, now);
-  const rules = rulesOf(listed, values);
+  const daily = dailyAskedFor(listed, values, now);
+  if (daily?.way === 'bots') checkSameForAll(values);
+  const rules = rulesOf(listed, values, daily);
   const range = rangeOf(listed, values, rules);
   const isAlone = isForOne(listed.rules.meta, rules.variant);
-  const players = isAlone ? [ME] : whoPlays({ listed, range }, values);
+  const players = isAlone
+    ? [ME]
+    : (whoPlaysDaily(listed, daily) ?? whoPlays({ listed, range }, values));
   return {
     listed,
     players,
@@ -84,7 +89,7 @@ export function readPlayOptions(
     rules,
     saysModules: values.modules !== undefined,
     daily,
-    today: dayOf(now),
+    today: today(now),
     seed: values.seed,
     load: values.load,
     noColor: values['no-color'],
@@ -121,6 +126,13 @@ function whoPlays(seating: Seating, values: Values): Player[] | undefined {
   }
   if (count === undefined && people === undefined && bots === undefined) return undefined;
   return peopleAndBots(seating, { people, bots }, count);
+}
+
+/** Everybody has the same bots. */
+function whoPlaysDaily({ rules }: ListedGame, daily: Daily | undefined): Player[] | undefined {
+  if (daily === undefined) return undefined;
+  const { seats } = dailyPlan(rules.meta, daily.way);
+  return seats.map((seat) => (seat.kind === 'bot' ? seat.level : ME));
 }
 
 function playersOf(seating: Seating, text: string): number {
@@ -210,6 +222,7 @@ const LOADED = [
   'solo',
   'difficulty',
   'daily',
+  'way',
   'date',
   'option',
 ] as const;
@@ -218,10 +231,9 @@ const isGiven = (value: Values[keyof Values]): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 
 /** Modules, variant and rules options, as the game itself checks them. */
-function rulesOf({ rules }: ListedGame, values: Values): Rules {
+function rulesOf({ rules }: ListedGame, values: Values, daily: Daily | undefined): Rules {
   const { meta } = rules;
-  // Only a game for one has a daily one.
-  const isAlone = values.solo || values.daily || isForOne(meta, values.variant);
+  const isAlone = values.solo || daily?.way === 'solo' || isForOne(meta, values.variant);
   if (isAlone) checkAlone(values);
   const { modules, variant, difficulty, option } = values;
   const request = setupRequest(

@@ -59,7 +59,6 @@ describe('play --game pebbles', () => {
   it.each([
     [['--modules', 'style'], '--modules: "style" is not known; allowed: none.'],
     [['--solo'], '--solo: nobody plays Pebbles alone.'],
-    [['--daily'], '--daily: Pebbles has no daily game.'],
     [['--difficulty', 'easier1'], '--difficulty goes with --solo only.'],
     [['--players', '5'], '--players: a whole number from 2 to 4 is expected, not "5".'],
     [['--bots', 'hard'], '--bots: there is no bot "hard". Bots: easy, random.'],

@@ -98,9 +98,23 @@ describe('ochre play', () => {
       played(ones(2000), ...args),
     ]);
     expect(one.code).toBe(0);
-    expect(one.out).toMatch(/\nOchre daily solo 2024-02-29: -?\d+ points?, [a-z ]+, \d+ turns\n/);
+    expect(one.out).toMatch(
+      /\nOchre · Stone Age daily solo, 2024-02-29 [🟩🟨⬜]{6} -?\d+ points?, [a-z ]+, \d+ turns\n/u,
+    );
     expect(one.out).not.toMatch(/undefined|NaN/);
     expect(two.out).toBe(one.out);
+  });
+
+  it('plays the daily game against bots, with a line to share in any game', async () => {
+    const args = ['--plain', '--game', 'pebbles', '--daily', '--date', '2024-02-29'];
+    const { code, out } = await played(ones(40), ...args);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'The daily game of 2024-02-29 (UTC): everyone has the same cards and dice.',
+    );
+    expect(out).toMatch(
+      /\nOchre · Pebbles daily, 2024-02-29 [🟩🟨⬜]{6} \d(st|nd|rd|th) of 4, \d+ points?\n/u,
+    );
   });
 
   it('refuses a daily game that has not come yet', async () => {

@@ -67,7 +67,7 @@ describe('a whole game', () => {
     const terminal = await played(['--daily'], [...ones(400), '3', 'quit', 'no']);
     const end = terminal.shown.lastIndexOf('A line to share:');
     expect(terminal.shown[end + 1]).toMatch(
-      /^Ochre daily solo 2026-11-15: -?\d+ points?, defeat, \d+ turns$/,
+      /^Ochre · Stone Age daily solo, 2026-11-15 [🟩🟨⬜]{6} -?\d+ points?, defeat, \d+ turns$/u,
     );
   });
 
@@ -200,12 +200,12 @@ describe('saving and loading', () => {
     expect(readFileSync(path, 'utf8')).toContain('[Variant "solo"]');
     const loaded = await loadTable(path, undefined, []);
     expect(loaded.view('all')).toEqual(table.view('all'));
-    expect(loaded.day).toBe('2026-11-14');
+    expect(loaded.daily?.day).toBe('2026-11-14');
     expect(loaded.momentOf(0)).toEqual(table.momentOf(0));
 
     const terminal = await played(['--load', path], [...ones(1000)]);
     expect(text(terminal)).toContain('The daily game of 2026-11-14 (UTC), standard');
-    expect(text(terminal)).toContain('Ochre daily solo 2026-11-14: ');
+    expect(text(terminal)).toContain('Ochre · Stone Age daily solo, 2026-11-14 ');
   });
 
   it('a finished game replays', async () => {

@@ -1,3 +1,4 @@
+import { aloneIn } from '@ochre/kernel';
 import { listOf, UserError } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -15,7 +16,6 @@ import {
 import type { Work } from '../many-games/work.ts';
 import { opponentsHelp, opponentTyped, quickOpponent, usualOpponent } from '../opponents.ts';
 import { setupHelp, setupRequest } from '../setup-options.ts';
-import { variantForOne } from '../variant-for-one.ts';
 import type { Simulation } from './play-games.ts';
 import { summaryOf } from './summary.ts';
 import { summaryText } from './summary-text.ts';
@@ -37,7 +37,7 @@ export const simulateCommand: Command = {
 
 function helpOf(listed: ListedGame): string {
   const { meta } = listed.rules;
-  const isAlone = variantForOne(meta) !== undefined;
+  const isAlone = aloneIn(meta) !== undefined;
   const named = commandFor(listed, 'simulate');
   return `\
 Usage: ochre simulate [options]

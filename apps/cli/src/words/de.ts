@@ -1,4 +1,6 @@
+import { dailyTermsDe } from '@ochre/words';
 import { playDe } from './play/de.ts';
+import { puzzlesDe } from './puzzles/de.ts';
 import { resultsDe } from './results/de.ts';
 import { reviewDe } from './review/de.ts';
 import { savingDe } from './saving/de.ts';
@@ -9,6 +11,8 @@ export const de: ShellWords = {
   setup: setupDe,
   play: playDe,
   saving: savingDe,
+  daily: dailyTermsDe,
   results: resultsDe,
   review: reviewDe,
+  puzzles: puzzlesDe,
 };

@@ -1,4 +1,6 @@
+import { dailyTermsEs } from '@ochre/words';
 import { playEs } from './play/es.ts';
+import { puzzlesEs } from './puzzles/es.ts';
 import { resultsEs } from './results/es.ts';
 import { reviewEs } from './review/es.ts';
 import { savingEs } from './saving/es.ts';
@@ -9,6 +11,8 @@ export const es: ShellWords = {
   setup: setupEs,
   play: playEs,
   saving: savingEs,
+  daily: dailyTermsEs,
   results: resultsEs,
   review: reviewEs,
+  puzzles: puzzlesEs,
 };

@@ -1,4 +1,6 @@
+import type { DailyTerms } from '@ochre/words';
 import type { PlayWords } from './play/words.ts';
+import type { PuzzleWords } from './puzzles/words.ts';
 import type { ResultWords } from './results/words.ts';
 import type { ReviewWords } from './review/words.ts';
 import type { SavingWords } from './saving/words.ts';
@@ -9,6 +11,9 @@ export interface ShellWords {
   readonly setup: SetupWords;
   readonly play: PlayWords;
   readonly saving: SavingWords;
+  /** Of the game of a day. */
+  readonly daily: DailyTerms;
   readonly results: ResultWords;
   readonly review: ReviewWords;
+  readonly puzzles: PuzzleWords;
 }

@@ -4,6 +4,7 @@ import type { PlayWords } from './words.ts';
 const plural = pluralsOf('de');
 
 export const playDe: PlayWords = {
+  daily: (day) => `Das Spiel des Tages ${day} (UTC): Alle haben dieselben Karten und Würfel.`,
   atTheTable: (names) => `Am Tisch: ${names.join(', ')}.`,
   commitment: 'Aller Zufall kommt aus einem festen Geheimnis; sein SHA-256-Siegel:',
   goodbye: 'Bis bald.',

@@ -4,6 +4,7 @@ import type { PlayWords } from './words.ts';
 const plural = pluralsOf('en');
 
 export const playEn: PlayWords = {
+  daily: (day) => `The daily game of ${day} (UTC): everyone has the same cards and dice.`,
   atTheTable: (names) => `At the table: ${names.join(', ')}.`,
   commitment: 'All chance comes from a secret that is fixed; its SHA-256 commitment:',
   goodbye: 'Goodbye.',

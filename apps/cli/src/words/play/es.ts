@@ -4,6 +4,8 @@ import type { PlayWords } from './words.ts';
 const plural = pluralsOf('es');
 
 export const playEs: PlayWords = {
+  daily: (day) =>
+    `La partida del día ${day} (UTC): todos tienen las mismas cartas y los mismos dados.`,
   atTheTable: (names) => `En la mesa: ${names.join(', ')}.`,
   commitment: 'Todo el azar sale de un secreto ya fijado; su sello SHA-256:',
   goodbye: 'Hasta la próxima.',

@@ -3,6 +3,8 @@ import type { CommandName } from '../../play/command-names.ts';
 
 /** What is said while a game is played, besides the game. */
 export interface PlayWords {
+  /** Of the game of a day, before it begins. */
+  readonly daily: (day: string) => string;
   readonly atTheTable: (names: readonly string[]) => string;
   /** The commitment stands below. */
   readonly commitment: string;

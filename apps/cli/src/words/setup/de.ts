@@ -11,7 +11,7 @@ export const setupDe: SetupWords = {
     people: 'zwei Menschen an einer Tastatur',
     module: (title) => `mit der Erweiterung ${title}`,
     alone: 'allein',
-    daily: 'allein, heute für alle dasselbe Spiel',
+    daily: 'heute für alle dasselbe Spiel',
     plain: 'Zeile für Zeile, für Screenreader und Pipes',
   },
 

@@ -11,7 +11,7 @@ export const setupEn: SetupWords = {
     people: 'two people sharing one keyboard',
     module: (title) => `with the expansion ${title}`,
     alone: 'alone',
-    daily: 'alone, the same game for everyone today',
+    daily: 'the same game for everyone today',
     plain: 'line by line, for screen readers and pipes',
   },
 

@@ -11,7 +11,7 @@ export const setupEs: SetupWords = {
     people: 'dos personas en un mismo teclado',
     module: (title) => `con la expansión ${title}`,
     alone: 'en solitario',
-    daily: 'en solitario, hoy la misma partida para todos',
+    daily: 'hoy la misma partida para todos',
     plain: 'línea a línea, para lectores de pantalla y tuberías',
   },
 

@@ -1,0 +1,37 @@
+import { pluralsOf } from '@ochre/words';
+import type { PuzzleWords } from './words.ts';
+
+const plural = pluralsOf('de');
+
+export const puzzlesDe: PuzzleWords = {
+  puzzles: plural({ one: '# Rätsel', other: '# Rätsel' }),
+  toSolve: (command) => `Eines lösen: ${command} NUMMER`,
+  none: 'Zu diesem Spiel gibt es noch keine Rätsel.',
+  number: 'Nr.',
+  level: 'Scheitert',
+  table: 'Tisch',
+  known: 'Woher man es weiß',
+  kinds: { exact: 'genau berechnet', rolled: 'weitergespielt' },
+
+  puzzle: (number, of) => `Rätsel ${number} von ${of}`,
+  ofDay: (day) => `Rätsel des Tages, ${day}`,
+  task: 'Ein Zug ist klar der beste. Finde ihn.',
+  fails: (level) => `Der Bot ${level} findet ihn nicht.`,
+  noUndo: 'In einem Rätsel kann man nichts zurücknehmen.',
+
+  credit: (credit, full) => `${credit} von ${full} Punkten.`,
+  right: 'Besser geht es nicht.',
+  lost: (share) => `Dein Zug verschenkt ${share} Siegchance.`,
+  best: 'am besten',
+  asGood: plural({
+    one: '# weiterer Zug ist genauso gut.',
+    other: '# weitere Züge sind genauso gut.',
+  }),
+  yours: 'deiner',
+  tempting: (level) => `${level} spielt`,
+  prospect: (share, own, others) => `gewinnt zu ${share}, erwartet ${own} zu ${others} Punkte`,
+  sure: {
+    exact: 'Alles, was kommen kann, ist mitgezählt.',
+    rolled: 'Beide wurden viele Male mit demselben Glück weitergespielt.',
+  },
+};
