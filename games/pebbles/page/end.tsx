@@ -27,6 +27,7 @@ export function End(props: EndProps<PebblesView>) {
             </li>
           ))}
         </ol>
+        {props.note}
         {props.onAgain !== undefined && (
           <button type="button" className="button act" onClick={props.onAgain}>
             {shared.buttons.again}
@@ -34,6 +35,9 @@ export function End(props: EndProps<PebblesView>) {
         )}
         <button type="button" className="button" onClick={props.onReplay}>
           {shared.buttons.replay}
+        </button>
+        <button type="button" className="button" onClick={props.onReview}>
+          {shared.buttons.review}
         </button>
         <button type="button" className="button" onClick={props.onShare}>
           {shared.buttons.share}

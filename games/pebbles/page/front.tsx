@@ -18,6 +18,7 @@ function frontWordsOf(words: PebblesWords): FrontWords {
       },
     },
     bots: words.bots,
+    daily: words.daily,
   };
 }
 

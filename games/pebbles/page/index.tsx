@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { type PebblesEvent, type PebblesView, pebbles } from '../rules/pebbles.ts';
 import type { Words } from '../words/index.ts';
 import { sayDeed } from '../words/say-event.ts';
+import { sayMove } from '../words/say-move.ts';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { Around, useWords } from './in-words.tsx';
@@ -90,6 +91,8 @@ export const page: GamePage<PebblesView, PebblesEvent, PebblesView> = {
         waiting: (_, name) => words.waiting(name),
         where: ({ heap }) => words.pebbles(heap),
         reason: (rule) => words.ruleTexts[rule as keyof Words['ruleTexts']] ?? rule,
+        move: (_, move) => sayMove(move, words).move,
+        brings: (_, move) => sayMove(move, words).brings,
         verify: shared.buttons.verifyDice,
       }),
       [words, shared],

@@ -1,6 +1,7 @@
 import type { TableProps } from '@ochre/ui/game/game-page.ts';
 import '@ochre/ui/parts/buttons.css';
-import { type PebblesView, pebbles } from '../rules/pebbles.ts';
+import type { PebblesView } from '../rules/pebbles.ts';
+import { sayMove } from '../words/say-move.ts';
 import { Board } from './board.tsx';
 import { useWords } from './in-words.tsx';
 
@@ -14,14 +15,11 @@ export function PlayedPebbles(props: TableProps<PebblesView>) {
         <h2 className="display">{asking.title}</h2>
         <p>{asking.about}</p>
       </div>
-      {legal.map((move) => {
-        const action = pebbles.parse(move);
-        return (
-          <button key={move} type="button" className="button act" onClick={() => commit(move)}>
-            {action.kind === 'roll' ? words.roll : words.take(action.count)}
-          </button>
-        );
-      })}
+      {legal.map((move) => (
+        <button key={move} type="button" className="button act" onClick={() => commit(move)}>
+          {sayMove(move, words).move}
+        </button>
+      ))}
       {acts}
       <div className="latest">{latest}</div>
     </section>

@@ -11,7 +11,7 @@ interface TileFaceProps {
 }
 
 /** For towers that rise above the tile and stand out beside it. */
-const ABOVE = 15;
+const ABOVE = 22;
 const BESIDE = 7;
 
 /** Smaller than that, the fine cuts are only noise. */

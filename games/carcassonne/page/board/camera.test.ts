@@ -5,6 +5,7 @@ import {
   embrace,
   firstLook,
   follow,
+  grown,
   isInSight,
   keptInSight,
   LARGEST,
@@ -46,9 +47,33 @@ describe('The first look', () => {
 
   it('has tiles that can be seen, and tapped by a finger; the whole land may be smaller', () => {
     expect(firstLook(row(30), FREE).size).toBe(SMALLEST);
-    expect(firstLook(row(30), PHONE).size).toBe(60);
+    expect(firstLook(row(4), PHONE).size).toBeCloseTo(362 / 6);
     expect(wholeLand(row(18), FREE).size).toBeCloseTo(948 / 20);
     expect(wholeLand(row(72), FREE).size).toBe(14);
+  });
+
+  it('is from near on a phone that cannot show all of it, at what was laid last', () => {
+    const camera = firstLook(row(30), PHONE, { x: 29, y: 0 });
+    expect(camera.size).toBe(92);
+    expect(isInSight(camera, { x: 29, y: 0 }, PHONE)).toBe(true);
+    expect(isInSight(camera, { x: 30, y: 0 }, PHONE)).toBe(true);
+  });
+});
+
+describe('A land that has become too large for a phone', () => {
+  const before = firstLook(row(4), PHONE);
+
+  it('is looked at from nearer', () => {
+    const now = grown(before, row(5), PHONE);
+    expect(now.size).toBe(92);
+    expect(landAt(now, 195, 195)).toEqual({ x: expect.closeTo(2), y: expect.closeTo(0.5) });
+  });
+
+  it('stays as it is where there is room for it, or where it is near already', () => {
+    expect(grown(before, row(4), PHONE)).toBe(before);
+    expect(grown(before, row(30), FREE)).toBe(before);
+    const near = zoomAt(before, 2, 0, 0);
+    expect(grown(near, row(30), PHONE)).toBe(near);
   });
 });
 

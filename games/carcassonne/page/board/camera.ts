@@ -26,8 +26,11 @@ export const LARGEST = 240;
 
 /** How large a tile may be when the land is fitted into the window by itself. */
 const FIRST = { least: SMALLEST, most: 120 };
-/** Fingers need more, and a small window is moved anyway: below this height or width, in pixels. */
-const SMALL = { window: 480, least: 60 };
+/**
+ * Fingers need more: below this height or width, in pixels. Where the land does not fit in so, the window is
+ * moved anyway, and tiles are as large as they are liked best.
+ */
+const SMALL = { window: 480, least: 60, moved: 92 };
 /** Whoever asks for the whole land gets it, on a small screen too. */
 const WHOLE = { least: 14, most: 120 };
 /** A tile that is claimed: from near, and with room around it for what is said of it. */
@@ -92,14 +95,28 @@ function sizeFor(box: LandBox, free: Free): number {
   return Math.min(across, down);
 }
 
+const isSmall = ({ left, top, right, bottom }: Free): boolean =>
+  Math.min(right - left, bottom - top) < SMALL.window;
+
 /** The smallest tile that the land is fitted in with by itself. */
-function leastIn({ left, top, right, bottom }: Free): number {
-  return Math.min(right - left, bottom - top) < SMALL.window ? SMALL.least : FIRST.least;
+const leastIn = (free: Free): number => (isSmall(free) ? SMALL.least : FIRST.least);
+
+/** Whether only a part of it can be seen at once, in a small window. */
+const isMoved = (sight: LandBox, free: Free): boolean =>
+  isSmall(free) && sizeFor(sight, free) < SMALL.least;
+
+/** The first look at a land: all of it, unless its tiles would be too small; then at what was laid last. */
+export function firstLook(sight: LandBox, free: Free, last: Square = { x: 0, y: 0 }): Camera {
+  if (isMoved(sight, free)) return reach(centred(sight, SMALL.moved, free), last, sight, free);
+  return centred(sight, within(sizeFor(sight, free), leastIn(free), FIRST.most), free);
 }
 
-/** The first look at a land: all of it, unless its tiles would be too small. */
-export const firstLook = (sight: LandBox, free: Free): Camera =>
-  centred(sight, within(sizeFor(sight, free), leastIn(free), FIRST.most), free);
+/** As near as a window is that is moved over the land; unchanged where it need not be. */
+export function grown(camera: Camera, sight: LandBox, free: Free): Camera {
+  if (!isMoved(sight, free) || camera.size >= SMALL.moved) return camera;
+  const [x, y] = [(free.left + free.right) / 2, (free.top + free.bottom) / 2];
+  return zoomAt(camera, SMALL.moved / camera.size, x, y);
+}
 
 /** The whole land, however small. */
 export const wholeLand = (sight: LandBox, free: Free): Camera =>

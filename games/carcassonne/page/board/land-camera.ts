@@ -5,6 +5,7 @@ import {
   type Free,
   firstLook,
   follow,
+  grown,
   isInSight,
   keptInSight,
   type LandBox,
@@ -52,6 +53,8 @@ export class LandCamera {
   private before: Camera | undefined;
   /** What the window shows as long as nobody moves the land, however it changes. */
   private fitted: 'first' | 'whole' | undefined;
+  /** Somebody has chosen how large a tile is. */
+  private isSizeChosen = false;
   private readonly listeners = new Set<() => void>();
   private readonly settlers = new Set<() => void>();
   /** How large a tile was when it last stopped growing or shrinking. */
@@ -93,7 +96,7 @@ export class LandCamera {
     if (free.right <= free.left || free.bottom <= free.top) return;
     if (camera === undefined || before === undefined || this.fitted === 'first') {
       if (this.board.length === 0) return;
-      this.show(firstLook(this.sight, free));
+      this.show(firstLook(this.sight, free, this.board.at(-1)));
       this.fitted = 'first';
       return;
     }
@@ -134,6 +137,7 @@ export class LandCamera {
   }
 
   zoomBy(factor: number, x: number, y: number): void {
+    this.isSizeChosen = true;
     this.byHand((camera) => zoomAt(camera, factor, x, y));
   }
 
@@ -142,6 +146,7 @@ export class LandCamera {
     const { camera, free } = this;
     if (camera === undefined || free === undefined) return;
     this.before = undefined;
+    this.isSizeChosen = true;
     this.go(zoomAt(camera, factor, (free.left + free.right) / 2, (free.top + free.bottom) / 2));
   }
 
@@ -159,6 +164,7 @@ export class LandCamera {
     if (free === undefined) return;
     this.go(wholeLand(this.sight, free));
     this.before = before;
+    this.isSizeChosen ||= before === undefined;
     this.fitted = 'whole';
   }
 
@@ -182,7 +188,10 @@ export class LandCamera {
 
   /** Something came up there. */
   follow(square: Square): void {
-    this.byItself((camera, free) => follow(camera, square, this.sight, free));
+    this.byItself((camera, free) => {
+      const from = this.isSizeChosen ? camera : grown(camera, this.sight, free);
+      return follow(from, square, this.sight, free);
+    });
   }
 
   /** Something is to be decided there. */

@@ -1,4 +1,4 @@
-import type { GameKey } from '@ochre/ui/keyboard/keys.ts';
+import { type GameKey, TABLE_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import type { LandDeed, PlayWords } from '../../words/page/play/words.ts';
 
 /** Every key of the land, by what it does: what listens to keys and what tells of them agree. */
@@ -14,6 +14,7 @@ export const LAND_KEYS = {
   farms: 'f',
   tiles: 't',
   lastMoves: 'l',
+  clear: TABLE_KEYS.clear,
 } as const satisfies Readonly<Record<Exclude<LandDeed, 'squares' | 'claims'>, string>>;
 
 /** What is told of them, in the order in which they are needed. */

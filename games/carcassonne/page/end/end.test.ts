@@ -109,7 +109,13 @@ describe.each(ALL_LANGUAGES)('The end in %s', (language) => {
   it('is drawn', () => {
     const { view, happened } = ENDS.at(-1)!;
     const ignore = () => undefined;
-    const acts = { onReplay: ignore, onShare: ignore, onVerify: ignore, onHome: ignore };
+    const acts = {
+      onReplay: ignore,
+      onReview: ignore,
+      onShare: ignore,
+      onVerify: ignore,
+      onHome: ignore,
+    };
     const markup = page(
       createElement(End, { view, happened, seats, viewer: 0, ...acts }),
       language,

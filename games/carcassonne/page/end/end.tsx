@@ -47,10 +47,12 @@ function EndScene(props: EndSceneProps) {
           <Hand size={30} />
           <Wordmark height={23} />
         </button>
+        <p className="end-turns">{words.end.turns(view.turn)}</p>
         <h1 className="display">{sayWinners(told)}</h1>
         <p>
           <b>{how}</b> {why}
         </p>
+        {props.note}
       </header>
       <div className="land-end-land">
         <EndLand

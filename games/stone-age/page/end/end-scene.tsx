@@ -23,9 +23,11 @@ interface EndSceneProps {
   readonly viewer?: number;
   readonly onAgain?: () => void;
   readonly onReplay: () => void;
+  readonly onReview: () => void;
   readonly onShare: () => void;
   readonly onVerify: () => void;
   readonly onHome: () => void;
+  readonly note?: ReactNode;
   /** What else can be done. */
   readonly acts?: ReactNode;
   /** What the dice did. */
@@ -58,6 +60,7 @@ export function EndScene(props: EndSceneProps) {
         <p>
           <b>{how}</b> {why}
         </p>
+        {props.note}
       </header>
       <div className="strata" style={{ '--pillars': strata.pillars.length } as CSSProperties}>
         <Pillars strata={strata} seats={seats} laid={laid} />

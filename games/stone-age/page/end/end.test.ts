@@ -70,7 +70,13 @@ describe.each(['end', 'soloEnd'] as const)('The end of table "%s"', (name) => {
 
   const drawn = (language = LANGUAGE_NAMES[0]!, players: readonly Seat[] = seats) => {
     const ignore = () => undefined;
-    const props = { onAgain: ignore, onReplay: ignore, onShare: ignore, onVerify: ignore };
+    const props = {
+      onAgain: ignore,
+      onReplay: ignore,
+      onReview: ignore,
+      onShare: ignore,
+      onVerify: ignore,
+    };
     return page(
       createElement(EndScene, {
         ...props,

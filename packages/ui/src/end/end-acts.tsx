@@ -7,6 +7,8 @@ import './end-acts.css';
 interface EndActsProps {
   readonly onAgain?: () => void;
   readonly onReplay: () => void;
+  /** Where it was won. */
+  readonly onReview: () => void;
   readonly onShare: () => void;
   readonly onVerify: () => void;
   /** What is verified, as the game has dice or draws tiles. */
@@ -16,7 +18,8 @@ interface EndActsProps {
 }
 
 /** What can be done with a game that is over. */
-export function EndActs({ onAgain, onReplay, onShare, onVerify, verify, acts }: EndActsProps) {
+export function EndActs(props: EndActsProps) {
+  const { onAgain, onReplay, onReview, onShare, onVerify, verify, acts } = props;
   const { buttons } = useWords();
   return (
     <nav className="end-acts on-ledge">
@@ -29,6 +32,10 @@ export function EndActs({ onAgain, onReplay, onShare, onVerify, verify, acts }: 
       <button type="button" className="button" onClick={onReplay}>
         <Icon name="play" size={17} />
         <span>{buttons.replay}</span>
+      </button>
+      <button type="button" className="button" onClick={onReview}>
+        <Icon name="points" />
+        <span>{buttons.review}</span>
       </button>
       <button type="button" className="button" onClick={onShare}>
         <Icon name="share" />

@@ -62,6 +62,8 @@ export interface TableProps<View, Event = unknown> extends Omit<BoardSlots, 'bar
   readonly asking: Asking;
   /** Undo, end turn. */
   readonly acts: ReactNode;
+  /** Takes the last move back; undefined where nobody here can. */
+  readonly undo?: (() => void) | undefined;
   /** What happened last, where the log has no place of its own. */
   readonly latest: ReactNode;
   /** Instead of the decision: another moment is looked at. */
@@ -94,9 +96,12 @@ export interface EndProps<View, Event = unknown> {
   readonly viewer?: number;
   readonly onAgain?: () => void;
   readonly onReplay: () => void;
+  readonly onReview: () => void;
   readonly onShare: () => void;
   readonly onVerify: () => void;
   readonly onHome: () => void;
+  /** What this very game came to, below the heading: that of a day. */
+  readonly note?: ReactNode;
   /** What else can be done, beside the rest. */
   readonly acts?: ReactNode;
   readonly children?: ReactNode;
@@ -126,6 +131,15 @@ export interface Sayings<View> {
   where(view: View): string;
   /** Why something was refused. */
   reason(rule: string): string;
+  /**
+   * A move in a few words, as one would say it at the table: "3 people in the forest". The view is the
+   * position before it, as the one who moves sees it. Begins upper-case and has no full stop.
+   */
+  move(view: View, move: string): string;
+  /** What it brings by the odds or at once: "about 3.2 wood"; undefined where nothing can be said. */
+  brings(view: View, move: string): string | undefined;
+  /** Whom it blocks, and of what: "shuts off Slate’s city"; undefined where nobody. */
+  blocks?(view: View, move: string, names: readonly string[]): string | undefined;
   /** To check what chance brought: the dice, the draw. */
   readonly verify: string;
 }

@@ -6,7 +6,7 @@ import { en } from '../words/en.ts';
 import { es } from '../words/es.ts';
 import { InWords } from '../words/in-words.tsx';
 import { KeyList } from './key-list.tsx';
-import { REPLAY_KEYS, TABLE_KEYS } from './keys.ts';
+import { REPLAY_KEYS, REVIEW_KEYS, TABLE_KEYS } from './keys.ts';
 
 describe.each([en, de, es])('The list of keys', (words) => {
   const markup = renderToStaticMarkup(
@@ -18,7 +18,8 @@ describe.each([en, de, es])('The list of keys', (words) => {
   );
 
   it('names every key that does something', () => {
-    const count = 1 + Object.keys(TABLE_KEYS).length + Object.keys(REPLAY_KEYS).length;
+    const all = [TABLE_KEYS, REPLAY_KEYS, REVIEW_KEYS].flatMap((keys) => Object.keys(keys));
+    const count = 1 + all.length;
     expect(markup.match(/<dt>/g)).toHaveLength(count);
     for (const deed of Object.values(words.keys.deeds)) expect(markup).toContain(deed);
     expect(markup).toContain('<kbd>Shift</kbd><kbd>←</kbd>');

@@ -1,9 +1,9 @@
 import { useWords } from '../words/in-words.tsx';
 import './key-list.css';
-import { type GameKey, type KeyDeed, REPLAY_KEYS, TABLE_KEYS } from './keys.ts';
+import { type GameKey, type KeyDeed, REPLAY_KEYS, REVIEW_KEYS, TABLE_KEYS } from './keys.ts';
 
 interface KeyListProps {
-  /** Those of the game itself. */
+  /** Those of the game itself; what it says of a key holds there. */
   readonly own: readonly GameKey[];
 }
 
@@ -12,12 +12,15 @@ export function KeyList({ own }: KeyListProps) {
   const { keys } = useWords();
   const said = (all: Readonly<Partial<Record<KeyDeed, string>>>): GameKey[] =>
     entriesOf(all).map(([deed, key]) => ({ key, does: keys.deeds[deed] }));
+  const common = said(TABLE_KEYS).filter(({ key }) => own.every((one) => one.key !== key));
   return (
     <>
       <h3>{keys.atTheTable}</h3>
-      <Keys shown={[...own, ...said(TABLE_KEYS)]} />
+      <Keys shown={[...own, ...common]} />
       <h3>{keys.inAReplay}</h3>
       <Keys shown={said(REPLAY_KEYS)} />
+      <h3>{keys.inAReview}</h3>
+      <Keys shown={said(REVIEW_KEYS)} />
       <p>{keys.everywhere}</p>
     </>
   );

@@ -17,10 +17,17 @@ export const REPLAY_KEYS = {
   run: ' ',
 } as const;
 
+/** In a review, where a move, the beginning and the end are reached as in a replay. */
+export const REVIEW_KEYS = {
+  keyBack: 'Shift ArrowLeft',
+  keyOn: 'Shift ArrowRight',
+  better: 'b',
+} as const;
+
 /** How many, or which one, is typed. */
 export const DIGIT = /^[1-9]$/;
 
-export type KeyDeed = keyof typeof TABLE_KEYS | keyof typeof REPLAY_KEYS;
+export type KeyDeed = keyof typeof TABLE_KEYS | keyof typeof REPLAY_KEYS | keyof typeof REVIEW_KEYS;
 
 /** A key that one game alone has, as it is printed, and what it does there. */
 export interface GameKey {

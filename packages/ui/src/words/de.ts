@@ -22,6 +22,7 @@ export const de: UiWords = {
     join: 'Mitspielen',
     share: 'Teilen',
     replay: 'Aufzeichnung',
+    review: 'Analyse',
     verifyDice: 'Würfel prüfen',
     whyNot: 'Warum nicht?',
     rules: 'Regeln',
@@ -37,6 +38,7 @@ export const de: UiWords = {
     title: 'Tasten',
     atTheTable: 'Am Tisch',
     inAReplay: 'In einer Aufzeichnung',
+    inAReview: 'In einer Analyse',
     everywhere: 'Tab und die Pfeiltasten führen überallhin; Enter drückt, was den Fokus hat.',
     deeds: {
       confirm: 'bestätigen',
@@ -50,6 +52,9 @@ export const de: UiWords = {
       first: 'zum Anfang',
       last: 'zum Ende',
       run: 'abspielen oder anhalten',
+      keyBack: 'einen Schlüsselmoment zurück',
+      keyOn: 'einen Schlüsselmoment weiter',
+      better: 'zeigen, was besser war',
     },
   },
 

@@ -22,6 +22,7 @@ export const en: UiWords = {
     join: 'Join',
     share: 'Share',
     replay: 'Replay',
+    review: 'Review',
     verifyDice: 'Verify dice',
     whyNot: 'Why not?',
     rules: 'Rules',
@@ -37,6 +38,7 @@ export const en: UiWords = {
     title: 'Keys',
     atTheTable: 'At the table',
     inAReplay: 'In a replay',
+    inAReview: 'In a review',
     everywhere: 'Tab and the arrow keys lead everywhere; Enter presses what has the focus.',
     deeds: {
       confirm: 'confirm',
@@ -50,6 +52,9 @@ export const en: UiWords = {
       first: 'to the beginning',
       last: 'to the end',
       run: 'play or pause',
+      keyBack: 'one key moment back',
+      keyOn: 'one key moment on',
+      better: 'show what was better',
     },
   },
 

@@ -22,6 +22,7 @@ export const es: UiWords = {
     join: 'Unirse',
     share: 'Compartir',
     replay: 'Repetición',
+    review: 'Análisis',
     verifyDice: 'Comprobar los dados',
     whyNot: '¿Por qué no?',
     rules: 'Reglas',
@@ -37,6 +38,7 @@ export const es: UiWords = {
     title: 'Teclas',
     atTheTable: 'En la mesa',
     inAReplay: 'En una repetición',
+    inAReview: 'En un análisis',
     everywhere: 'Tab y las flechas llevan a todas partes; Enter pulsa lo que tiene el foco.',
     deeds: {
       confirm: 'confirmar',
@@ -50,6 +52,9 @@ export const es: UiWords = {
       first: 'al principio',
       last: 'al final',
       run: 'reproducir o parar',
+      keyBack: 'un momento clave atrás',
+      keyOn: 'un momento clave adelante',
+      better: 'mostrar lo que era mejor',
     },
   },
 

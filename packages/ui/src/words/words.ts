@@ -23,6 +23,7 @@ export interface UiWords extends Grammar {
       | 'join'
       | 'share'
       | 'replay'
+      | 'review'
       | 'verifyDice'
       | 'whyNot'
       | 'rules'
@@ -41,6 +42,7 @@ export interface UiWords extends Grammar {
     readonly title: string;
     readonly atTheTable: string;
     readonly inAReplay: string;
+    readonly inAReview: string;
     readonly everywhere: string;
     readonly deeds: Readonly<Record<KeyDeed, string>>;
   };

@@ -39,7 +39,11 @@ export function TilesDrawer({ view, at, onClose }: TilesDrawerProps) {
         </button>
       </header>
       <Filters filter={filter} square={square} types={counts.length} onFilter={setWanted} />
-      <ul className="tile-cells">
+      <ul
+        className="tile-cells"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled by keys.
+        tabIndex={0}
+      >
         {counts.map((count) => (
           <TileCell key={count.tile} count={count} state={stateOf(count, filter)} />
         ))}
