@@ -38,6 +38,7 @@ export default {
     ),
     slice('rules', [], ['kernel']),
     slice('bots', ['rules'], ['kernel', 'search']),
+    slice('puzzles', [], ['search']),
     slice('words', ['rules'], ['kernel', 'words']),
     slice(
       'page',
@@ -135,7 +136,7 @@ export default {
       severity: 'error',
       comment: 'Packages and games run in the browser too: nothing of Node in them.',
       from: {
-        path: '^(packages|games/[^/]+/(rules|bots|words|terminal|page))/',
+        path: '^(packages|games/[^/]+/(rules|bots|puzzles|words|terminal|page))/',
         pathNot: testCode,
       },
       to: { dependencyTypes: ['core'] },

@@ -30,7 +30,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto('/');
       await expect(page.getByRole('button', { name: /^Continue, turn \d/ })).toContainText(GAME);
       await areOffered(page, [GAME, 'Stone Age']);
-      await looksGood(page, `two-games-${size}`, true);
+      await looksGood(page, `two-games-${size}`);
       await page.getByRole('button', { name: /^Continue/ }).click();
       await isAtTable(page);
       await page.goto('/?game=stone-age');
@@ -43,7 +43,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       const panel = page.getByRole('dialog', { name: GAME });
       await panel.getByRole('switch', { name: 'The Shrine' }).click();
       await panel.getByRole('radio', { name: '5', exact: true }).click();
-      await looksGood(page, `options-of-carcassonne-${size}`, true);
+      await looksGood(page, `options-of-carcassonne-${size}`);
       await panel.getByRole('button', { name: 'Start' }).click();
       await isAtTable(page);
       await page.goto('/');

@@ -1,4 +1,4 @@
-import { expectAccessible, expectLegible } from './accessible.ts';
+import { expectAccessible } from './accessible.ts';
 import { playOnLand } from './carcassonne.ts';
 import { inAHurry } from './in-a-hurry.ts';
 import { luckOf } from './player.ts';
@@ -14,6 +14,8 @@ test.use({ viewport: { width: 1280, height: 720 } });
 const TWO = { game: 'Carcassonne', way: 'bots', players: 2 } as const;
 /** A moment of the recorded game where somebody has a tile to lay. */
 const MIDDLE = 60;
+/** Somebody has laid a tile, and may claim something. */
+const CLAIM = 29;
 
 test('tiles are laid and claimed by mouse', async ({ page }) => {
   await begin(page, TWO);
@@ -62,36 +64,25 @@ test('the land is dragged and zoomed, and stays where it was put', async ({ page
   await expect.poll(moved).toBe(before);
 });
 
-/** By night only colours differ. */
-const ACCESSIBLE = { light: expectAccessible, dark: expectLegible } as const;
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('laying and claiming are accessible', async ({ page }) => {
-      await playOnFrom(page, 'landOfThree', MIDDLE);
-      await page.keyboard.press('Home');
-      await expect(page.locator('[data-state=chosen]')).toBeVisible();
-      await ACCESSIBLE[colorScheme](page);
-      await shot(page, `land-lay-${colorScheme}`);
-      const seen = new Set<string>();
-      await playOnLand(page, {
-        hand: 'mouse',
-        luck: luckOf(3),
-        most: 8,
-        look: async (asked) => {
-          if (asked !== 'claim' || seen.has(asked)) return;
-          seen.add(asked);
-          await page.keyboard.press('1');
-          await ACCESSIBLE[colorScheme](page);
-          await shot(page, `land-claim-${colorScheme}`);
-        },
-      });
-      expect([...seen]).toEqual(['claim']);
-    });
-  });
-}
+test('Escape closes what lies over the land, then clears, then takes the tile back', async ({
+  page,
+}) => {
+  await playOnFrom(page, 'land', CLAIM);
+  const picks = page.locator('.picks');
+  await page.keyboard.press('2');
+  await page.keyboard.press('t');
+  const drawer = page.getByRole('complementary', { name: 'Tiles left' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.locator('.pick[aria-pressed=true]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.pick[aria-pressed=true]')).toHaveCount(0);
+  await expect(picks).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picks).toHaveCount(0);
+  await expect(page.locator('[data-square]').first()).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

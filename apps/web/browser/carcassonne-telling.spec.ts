@@ -14,21 +14,21 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('the rulebook has pictures, the exact rules and every tile', async ({ page }) => {
       await page.goto('/rules?game=carcassonne');
       await expect(page.locator('.rule-page')).toHaveCount(11);
-      await looksGood(page, `rulebook-of-carcassonne-${size}`, true);
+      await looksGood(page, `rulebook-of-carcassonne-${size}`);
       await page.getByRole('button', { name: 'C4.2' }).click();
       await expect(page.locator('#rule-C4\\.2')).toHaveAttribute('aria-current', 'true');
       await page.getByText('Tiles', { exact: true }).click();
       await expect(page.locator('.components > li')).toHaveCount(29);
       await page.getByRole('searchbox').fill('cloister');
       await expect(page.locator('.components > li')).toHaveCount(2);
-      await looksGood(page, `tiles-of-carcassonne-${size}`, true);
+      await looksGood(page, `tiles-of-carcassonne-${size}`);
     });
 
     test('the guide leads from the first look to a tile and a follower', async ({ page }) => {
       await page.goto('/guide?game=carcassonne');
       const title = page.locator('.hint h2');
       await expect(title).toHaveText('Your followers');
-      await looksGood(page, `guide-of-carcassonne-${size}`, true);
+      await looksGood(page, `guide-of-carcassonne-${size}`);
       await page.locator('.hint .read').press('Enter');
       await expect(title).toHaveText('What it is about');
       await page.locator('.hint .read').press('Enter');
@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(page.locator('.land-end h1')).toHaveText(/win/);
       await expect(page.locator('.end-list li').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Count all' })).toHaveCount(0);
-      await looksGood(page, `end-of-carcassonne-${size}`, true);
+      await looksGood(page, `end-of-carcassonne-${size}`);
       await page.getByRole('button', { name: 'Share' }).click();
       const picture = page.getByRole('button', { name: 'Picture' });
       const [download] = await Promise.all([page.waitForEvent('download'), picture.click()]);

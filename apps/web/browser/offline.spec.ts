@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { kept } from './kept.ts';
+import { openEnd } from './records.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -19,6 +20,18 @@ test('the page opens without a network once it was there', async ({
     await page.goto(path);
     await expect(page.locator('#page')).not.toBeEmpty();
   }
+});
+
+test('games are looked into and puzzles solved without a network', async ({ page, context }) => {
+  await page.goto('/');
+  await kept(page);
+  await context.setOffline(true);
+  await openEnd(page, 'land');
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.locator('.review-keys button').first()).toBeVisible({ timeout: 60_000 });
+  await page.goto('/puzzles?game=carcassonne');
+  await page.getByRole('button', { name: /^Fools the novice bot/ }).click();
+  await expect(page.getByRole('heading', { name: 'Find the best move' })).toBeVisible();
 });
 
 test('everything of the page is kept, and nothing of the server', async ({ page }) => {

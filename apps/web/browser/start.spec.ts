@@ -12,7 +12,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await page.goto('/');
       await expect(page).toHaveTitle(/Ochre/);
       await expect(page.getByRole('button').first()).toBeVisible();
-      await looksGood(page, `start-${size}`, true);
+      await looksGood(page, `start-${size}`);
     });
   });
 }

@@ -25,6 +25,15 @@ const RulesRoute = lazy(async () => ({
 const ReplayRoute = lazy(async () => ({
   default: (await import('./routes/replay-route.tsx')).ReplayRoute,
 }));
+const ReviewRoute = lazy(async () => ({
+  default: (await import('./routes/review-route.tsx')).ReviewRoute,
+}));
+const TryRoute = lazy(async () => ({
+  default: (await import('./routes/try-route.tsx')).TryRoute,
+}));
+const PuzzlesRoute = lazy(async () => ({
+  default: (await import('./routes/puzzles-route.tsx')).PuzzlesRoute,
+}));
 const ReplaysRoute = lazy(async () => ({
   default: (await import('./routes/replays-route.tsx')).ReplaysRoute,
 }));
@@ -60,6 +69,11 @@ export function App({ ochre, settings }: AppProps) {
                 <RulesRoute />
               </Route>
               <Route path="/replay/:id">{({ id }) => <ReplayRoute key={id} id={id} />}</Route>
+              <Route path="/review/:id">{({ id }) => <ReviewRoute key={id} id={id} />}</Route>
+              <Route path="/try/:id">{({ id }) => <TryRoute key={id} id={id} />}</Route>
+              <Route path="/puzzles">
+                <PuzzlesRoute />
+              </Route>
               <Route path="/replays">
                 <ReplaysRoute />
               </Route>

@@ -1,6 +1,7 @@
 import { front as carcassonne } from '@ochre/carcassonne/front';
 import type { AnyGame, GameMeta } from '@ochre/kernel';
 import { front as pebbles } from '@ochre/pebbles/front';
+import type { PuzzleShelf } from '@ochre/search/puzzle';
 import { front as stoneAge } from '@ochre/stone-age/front';
 import type { GameFront } from '@ochre/ui/game/game-front.ts';
 import type { AnyGamePage } from '@ochre/ui/game/game-page.ts';
@@ -10,6 +11,7 @@ interface ListedGame {
   readonly front: GameFront;
   readonly rules: () => Promise<AnyGame>;
   readonly page: () => Promise<AnyGamePage>;
+  readonly puzzles: () => Promise<PuzzleShelf>;
 }
 
 /** The games this page plays: a new game is an entry here, and one in bots/games.ts. */
@@ -18,16 +20,19 @@ const LISTED: readonly ListedGame[] = [
     front: stoneAge,
     rules: async () => (await import('@ochre/stone-age/rules')).stoneAge as AnyGame,
     page: async () => (await import('@ochre/stone-age/page')).page as AnyGamePage,
+    puzzles: async () => (await import('@ochre/stone-age/puzzles')).shelf,
   },
   {
     front: carcassonne,
     rules: async () => (await import('@ochre/carcassonne/rules')).carcassonne as AnyGame,
     page: async () => (await import('@ochre/carcassonne/page')).page as AnyGamePage,
+    puzzles: async () => (await import('@ochre/carcassonne/puzzles')).shelf,
   },
   {
     front: pebbles,
     rules: async () => (await import('@ochre/pebbles/rules')).pebbles as AnyGame,
     page: async () => (await import('@ochre/pebbles/page')).page as AnyGamePage,
+    puzzles: async () => (await import('@ochre/pebbles/puzzles')).shelf,
   },
 ];
 
@@ -43,6 +48,8 @@ const listed = (name: string): ListedGame => {
   if (found === undefined) throw new Error(`page: there is no game "${name}"`);
   return found;
 };
+
+export const shelfOf = (name: string): Promise<PuzzleShelf> => listed(name).puzzles();
 
 export const frontOf = (name: string): GameFront => listed(name).front;
 export const isListed = (name: string): boolean => FRONTS.some(({ meta }) => meta.name === name);

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { browserDesk } from './bots/index.ts';
 import { frontOf, isListed, LIBRARY } from './games.ts';
+import { GameReviews } from './study/game-reviews.ts';
+import { askWorker } from './study/student.ts';
 import { IndexedShelf } from './table/local/indexed-shelf.ts';
 import { LocalTables } from './table/local/local-tables.ts';
 import { MemoryShelf } from './table/local/memory-shelf.ts';
@@ -9,6 +11,7 @@ import { MemoryShelf } from './table/local/memory-shelf.ts';
 export interface Ochre {
   /** The tables in this browser. */
   readonly tables: LocalTables;
+  readonly reviews: GameReviews;
   /** Whether they outlast the page. */
   readonly isKept: boolean;
 }
@@ -22,7 +25,7 @@ export async function openOchre(): Promise<Ochre> {
     desk: browserDesk(),
     glanceAt: (game, view) => (isListed(game) ? frontOf(game).glance(view) : undefined),
   });
-  return { tables, isKept: kept !== undefined };
+  return { tables, reviews: new GameReviews(shelf, askWorker), isKept: kept !== undefined };
 }
 
 const OchreContext = createContext<Ochre | undefined>(undefined);

@@ -1,4 +1,5 @@
 import type { Playable, Playables } from '@ochre/host';
+import type { AnyReview } from '@ochre/search/review';
 
 /** Loaded only when a bot of that game is asked for the first time: a new game is one entry here. */
 export const PLAYABLES: Playables = {
@@ -23,4 +24,11 @@ export const PLAYABLES: Playables = {
     ]);
     return { game: pebbles, bots } as Playable;
   },
+};
+
+/** Likewise, when a game is looked into. */
+export const REVIEWS: Readonly<Record<string, () => Promise<AnyReview>>> = {
+  'stone-age': async () => (await import('@ochre/stone-age/review')).review as AnyReview,
+  carcassonne: async () => (await import('@ochre/carcassonne/review')).review as AnyReview,
+  pebbles: async () => (await import('@ochre/pebbles/review')).review as AnyReview,
 };

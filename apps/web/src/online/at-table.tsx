@@ -59,9 +59,11 @@ function There({ table, shown, view }: ThereProps) {
   useTurnCall(view, words.and(names.filter((_, seat) => seat !== view.you)));
   const toRules = (): void => go(PATHS.rules(view.plan.game));
   const toHome = (): void => go(PATHS.home);
+  // Nobody else sees a game of a day.
+  const talk = view.daily === undefined && <ChatButton chat={chat} />;
   const corner = (more: { readonly onMenu?: () => void }) => (
     <>
-      <ChatButton chat={chat} />
+      {talk}
       <Corner onRules={toRules} onSettings={() => setOpen('settings')} {...more} />
     </>
   );
@@ -92,7 +94,7 @@ function There({ table, shown, view }: ThereProps) {
           shown={shown}
           view={view}
           corner={corner({ onMenu: () => setOpen('menu') })}
-          end={<ChatButton chat={chat} />}
+          end={talk}
           afterwards={afterwards}
         />
       )}

@@ -42,8 +42,12 @@ export function Entering({ id, status }: EnteringProps) {
           </Plain>
         );
       }
+      // Nobody follows what is not theirs but another's game of a day.
       return (
-        <Plain title={table.refused} about={refusals[status.code]}>
+        <Plain
+          title={table.refused}
+          about={status.code === 'not-yours' ? words.daily.notYours : refusals[status.code]}
+        >
           <HomeLink />
         </Plain>
       );

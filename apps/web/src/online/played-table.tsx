@@ -1,8 +1,9 @@
-import { parseRecord } from '@ochre/kernel';
+import { type GameRecord, parseRecord } from '@ochre/kernel';
 import type { TableView } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { DailyNote } from '../daily/daily-note.tsx';
 import { TableScreen } from '../play/table-screen.tsx';
 import { testimonyOn } from '../replay/testimony.ts';
 import { Witness } from '../replay/witness.ts';
@@ -34,6 +35,8 @@ export function PlayedTable(props: PlayedTableProps) {
     [view, presence, table, words],
   );
   const watching = presence?.watching ?? 0;
+  const { daily } = view;
+  const record = async (): Promise<GameRecord> => parseRecord(await api.record(table.id));
   return (
     <TableScreen
       client={table}
@@ -51,8 +54,10 @@ export function PlayedTable(props: PlayedTableProps) {
       end={end}
       onRule={(rule) => go(PATHS.rules(view.plan.game, rule))}
       onHome={() => go(PATHS.home)}
-      {...(view.you === undefined ? {} : { onAgain: afterwards.rematch.ready })}
-      record={async () => parseRecord(await api.record(table.id))}
+      {...(view.you === undefined
+        ? {}
+        : { onAgain: daily ? afterwards.dailyAgain : afterwards.rematch.ready })}
+      record={record}
       testify={(record) =>
         testimonyOn(record, {
           seen: new Witness().of(table.id),
@@ -61,6 +66,18 @@ export function PlayedTable(props: PlayedTableProps) {
         })
       }
       onReplay={afterwards.replay}
+      onReview={afterwards.review}
+      note={
+        daily !== undefined && (
+          <DailyNote
+            daily={{ ...daily, game: view.plan.game }}
+            table={table.id}
+            isAtServer={true}
+            seat={view.you ?? 0}
+            record={record}
+          />
+        )
+      }
     />
   );
 }

@@ -285,3 +285,12 @@ describe('Whom the host has removed', () => {
     expect(shown).toContain(table.removedAbout);
   });
 });
+
+describe('Who follows a link to somebody else’s game of a day', () => {
+  it.each(LANGUAGE_NAMES)('reads where their own is, in %s', (language) => {
+    const status = { kind: 'refused', code: 'not-yours', message: '' } as const;
+    const children = createElement(Entering, { id: 't', status });
+    const shown = page(createElement(Router, { ssrPath: '/t/t', children }), language);
+    expect(shown).toContain(ALL_WORDS[language].daily.notYours);
+  });
+});

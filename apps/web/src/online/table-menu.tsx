@@ -35,6 +35,8 @@ export function TableMenu(props: TableMenuProps) {
       onTap: () => void send({ kind: 'askUndo' }),
     },
     isPlaying &&
+      // Among bots it is soon one’s turn.
+      view.daily === undefined &&
       permission === 'default' && { icon: 'bell', name: menu.tellMe, onTap: askPermission },
     { icon: 'help', name: words.buttons.rules, onTap: props.onRules },
     { icon: 'gear', name: words.buttons.settings, onTap: props.onSettings },
@@ -55,10 +57,12 @@ export function TableMenu(props: TableMenuProps) {
   ];
   return (
     <Menu entries={entries.filter((entry) => entry !== false)} onClose={props.onClose}>
-      <div className="menu-invitation">
-        <p>{menu.invite}</p>
-        <Invitation address={props.address} />
-      </div>
+      {view.daily === undefined && (
+        <div className="menu-invitation">
+          <p>{menu.invite}</p>
+          <Invitation address={props.address} />
+        </div>
+      )}
       {isPlaying && permission === 'granted' && <p>{menu.told}</p>}
       {isPlaying && permission === 'denied' && <p>{menu.notAllowed}</p>}
     </Menu>

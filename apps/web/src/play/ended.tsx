@@ -29,8 +29,10 @@ interface EndedProps {
   readonly testify: ((record: GameRecord) => Testimony) | undefined;
   readonly onAgain: (() => void) | undefined;
   readonly onReplay: () => void;
+  readonly onReview: () => void;
   readonly onBoard: () => void;
   readonly onHome: () => void;
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -60,9 +62,11 @@ export function Ended(props: EndedProps) {
         {...(viewer === undefined ? {} : { viewer })}
         {...(onAgain === undefined ? {} : { onAgain })}
         onReplay={props.onReplay}
+        onReview={props.onReview}
         onShare={() => show('share')}
         onVerify={() => show('verify')}
         onHome={props.onHome}
+        note={props.note}
         acts={
           <>
             <button type="button" className="button" onClick={props.onBoard}>

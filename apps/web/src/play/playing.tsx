@@ -61,9 +61,10 @@ export function Playing(props: PlayingProps) {
   const isTurnDone =
     you !== undefined && game.unconfirmed === you && settings.turnEnds === 'when-told';
   useSteadyHand(game.moves);
+  const undo = canTakeBack(game, isShared) ? () => send({ kind: 'undo' }) : undefined;
   useKeys({
     [TABLE_KEYS.clear]: looking === undefined ? undefined : past.toNow,
-    [TABLE_KEYS.undo]: canTakeBack(game, isShared) ? () => send({ kind: 'undo' }) : undefined,
+    [TABLE_KEYS.undo]: undo,
     [TABLE_KEYS.endTurn]: isTurnDone ? () => send({ kind: 'endTurn' }) : undefined,
   });
   const reader = isShared ? undefined : you;
@@ -85,7 +86,8 @@ export function Playing(props: PlayingProps) {
         asking={question}
         guide={guide && { ...guide, isTurnDone }}
         onRule={props.onRule}
-        acts={<TurnActs game={game} isTurnDone={isTurnDone} isShared={isShared} send={send} />}
+        acts={<TurnActs undo={undo} isTurnDone={isTurnDone} send={send} />}
+        undo={undo}
         latest={<LatestLines {...log} onOpen={() => setLogOpen(true)} />}
         instead={looking && <PastBar {...props} past={past} looking={looking} />}
         corner={<WithLogButton onTap={() => setLogOpen(true)}>{props.corner}</WithLogButton>}

@@ -15,6 +15,8 @@ export interface TableSlots {
   readonly notes?: readonly ReactNode[];
   /** Below the scoring, when the game is over. */
   readonly end?: ReactNode;
+  /** At the end, what this very game came to. */
+  readonly note?: ReactNode;
   /** People share the screen: nobody is *you*. */
   readonly isShared?: boolean;
   readonly onRule: (rule: string) => void;

@@ -24,11 +24,12 @@ interface TableScreenProps extends TableSlots {
   readonly onHome: () => void;
   readonly onAgain?: () => void;
   readonly onReplay: () => void;
+  readonly onReview: () => void;
 }
 
 /** A table, from its first move to its end. */
 export function TableScreen(props: TableScreenProps) {
-  const { client, record, testify, onHome, onAgain, onReplay, ...slots } = props;
+  const { client, record, testify, onHome, onAgain, onReplay, onReview, ...slots } = props;
   const words = useWords();
   const table = useTable(client);
   const [isLooking, setLooking] = useState(false);
@@ -62,8 +63,10 @@ export function TableScreen(props: TableScreenProps) {
             testify={testify}
             onAgain={onAgain}
             onReplay={onReplay}
+            onReview={onReview}
             onBoard={() => setLooking(true)}
             onHome={onHome}
+            note={slots.note}
           >
             {slots.end}
           </Ended>

@@ -5,21 +5,20 @@ import type { Command } from '@ochre/protocol';
 import { useWords } from '../words/language.tsx';
 
 interface TurnActsProps {
-  readonly game: GameView;
+  /** Undefined where there is nothing to take back. */
+  readonly undo: (() => void) | undefined;
   /** The turn waits for its end. */
   readonly isTurnDone: boolean;
-  /** People share the screen: each of them can take back what they did last. */
-  readonly isShared: boolean;
   readonly send: (command: Command) => void;
 }
 
 /** What can be done beside the decision: take back, end the turn. */
-export function TurnActs({ game, isTurnDone, isShared, send }: TurnActsProps) {
+export function TurnActs({ undo, isTurnDone, send }: TurnActsProps) {
   const words = useWords();
   return (
     <>
-      {canTakeBack(game, isShared) && (
-        <button type="button" className="button small undo" onClick={() => send({ kind: 'undo' })}>
+      {undo !== undefined && (
+        <button type="button" className="button small undo" onClick={undo}>
           <Icon name="undo" size={18} />
           {words.buttons.undo}
         </button>
@@ -37,6 +36,6 @@ export function TurnActs({ game, isTurnDone, isShared, send }: TurnActsProps) {
   );
 }
 
-/** Whether somebody at this screen may take their last move back. */
+/** Whether somebody at this screen may take their last move back; who shares it, what they did last. */
 export const canTakeBack = ({ canUndo, takesBack }: GameView, isShared: boolean): boolean =>
   canUndo || (isShared && takesBack !== undefined);

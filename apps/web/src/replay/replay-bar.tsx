@@ -1,10 +1,9 @@
-import { Icon } from '@ochre/ui/art/icon.tsx';
-import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import '@ochre/ui/parts/buttons.css';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
 import type { RoundStart } from '../story/story.ts';
 import { useWords } from '../words/language.tsx';
 import './replay.css';
+import { ReplayKey } from './replay-key.tsx';
 import { roundBack, roundOn } from './rounds.ts';
 import { Scrubber } from './scrubber.tsx';
 import { type Playback, SPEEDS } from './use-playback.ts';
@@ -30,15 +29,24 @@ export function ReplayBar(props: ReplayBarProps) {
     <section className="replay-bar paper" aria-label={replay.controls}>
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar is no form. */}
       <div className="replay-keys" role="group" aria-label={replay.controls} title={replay.keys}>
-        <Key icon="skip" isBack name={replay.roundBack} onTap={() => go(roundBack(rounds, at))} />
-        <Key icon="step" isBack name={replay.stepBack} onTap={() => go(at - 1)} />
-        <Key
+        <ReplayKey
+          icon="skip"
+          isBack
+          name={replay.roundBack}
+          onTap={() => go(roundBack(rounds, at))}
+        />
+        <ReplayKey icon="step" isBack name={replay.stepBack} onTap={() => go(at - 1)} />
+        <ReplayKey
           icon={isPlaying ? 'pause' : 'play'}
           name={isPlaying ? replay.pause : replay.play}
           onTap={toggle}
         />
-        <Key icon="step" name={replay.stepOn} onTap={() => go(at + 1)} />
-        <Key icon="skip" name={replay.roundOn} onTap={() => go(roundOn(rounds, at, length))} />
+        <ReplayKey icon="step" name={replay.stepOn} onTap={() => go(at + 1)} />
+        <ReplayKey
+          icon="skip"
+          name={replay.roundOn}
+          onTap={() => go(roundOn(rounds, at, length))}
+        />
       </div>
       <Scrubber
         at={at}
@@ -63,26 +71,5 @@ export function ReplayBar(props: ReplayBarProps) {
         {replay.playOn}
       </button>
     </section>
-  );
-}
-
-interface KeyProps {
-  readonly icon: SymbolName;
-  readonly name: string;
-  readonly isBack?: boolean;
-  readonly onTap: () => void;
-}
-
-function Key({ icon, name, isBack = false, onTap }: KeyProps) {
-  return (
-    <button
-      type="button"
-      className={isBack ? 'back' : undefined}
-      aria-label={name}
-      title={name}
-      onClick={onTap}
-    >
-      <Icon name={icon} size={20} />
-    </button>
   );
 }

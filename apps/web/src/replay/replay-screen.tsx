@@ -3,7 +3,7 @@ import { REPLAY_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import { CornerButton } from '../play/corner.tsx';
 import { WholeLog } from '../story/log.tsx';
@@ -18,15 +18,14 @@ import { roundBack, roundOn } from './rounds.ts';
 import { SharePanel } from './share-panel.tsx';
 import type { Testimony } from './testimony.ts';
 import { toldOf } from './told-of.ts';
+import { Unreplayable } from './unreplayable.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { usePlayback } from './use-playback.ts';
+import { useSaidMoment } from './use-said-moment.ts';
 import { VerifyPanel } from './verify-panel.tsx';
 
 /** Where more play, the log has no room beside all they have. */
 const FEW = 3;
-
-/** Browsers do not let an address change as fast as a replay can. */
-const A_WHILE = 400;
 
 interface ReplayScreenProps {
   readonly record: GameRecord;
@@ -41,31 +40,22 @@ interface ReplayScreenProps {
   readonly onMoment?: (moves: number) => void;
   /** A new game goes on after so many moves. */
   readonly onPlayOn: (moves: number) => void;
+  /** Where it was won; not of a game that goes on. */
+  readonly onReview?: ((moves: number) => void) | undefined;
   readonly onBack: () => void;
 }
 
 /** A recorded game, to be looked at move by move. */
 export function ReplayScreen(props: ReplayScreenProps) {
   const { record, onBack } = props;
-  const words = useWords();
   const { game } = useGamePage();
   const opened = useMemo(() => attempt(() => new Replay(game, record)), [game, record]);
   if (opened.value !== undefined) return <Watching {...props} replay={opened.value} />;
-  return (
-    <main className="replay-broken paper">
-      <h1 className="display">{words.story.replay.broken}</h1>
-      <p>
-        <code lang="en">{opened.refused.message}</code>
-      </p>
-      <button type="button" className="button" onClick={onBack}>
-        {words.buttons.back}
-      </button>
-    </main>
-  );
+  return <Unreplayable message={opened.refused.message} onBack={onBack} />;
 }
 
 function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
-  const { replay, record, seats, viewer, from = 0, onMoment, onPlayOn, onBack } = props;
+  const { replay, record, seats, viewer, from = 0, onMoment, onPlayOn, onReview, onBack } = props;
   const words = useWords();
   const { Board, story, useSayings } = useGamePage();
   const sayings = useSayings();
@@ -78,17 +68,9 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
   const { length } = replay;
   const playback = usePlayback(length, from);
   const { at, go, toggle } = playback;
-  /** The address says this already; once the game is played on, it is another game's. */
-  const said = useRef(from);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (said.current !== at) onMoment?.(at);
-      said.current = at;
-    }, A_WHILE);
-    return () => clearTimeout(timer);
-  }, [at, onMoment]);
+  const hush = useSaidMoment(at, from, onMoment);
   const playOn = (): void => {
-    said.current = at;
+    hush();
     onPlayOn(at);
   };
   const position = useMemo(() => replay.at(at, eyes), [replay, at, eyes]);
@@ -111,6 +93,16 @@ function Watching(props: ReplayScreenProps & { readonly replay: Replay }) {
         viewer={viewer ?? 0}
         corner={
           <>
+            {onReview !== undefined && (
+              <CornerButton
+                icon="points"
+                name={words.buttons.review}
+                onTap={() => {
+                  hush();
+                  onReview(at);
+                }}
+              />
+            )}
             <CornerButton icon="share" name={words.buttons.share} onTap={() => setPanel('share')} />
             <CornerButton icon="seal" name={sayings.verify} onTap={() => setPanel('verify')} />
             <CornerButton icon="no" name={words.buttons.close} onTap={onBack} />

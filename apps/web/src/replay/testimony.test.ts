@@ -101,4 +101,15 @@ describe('What it says about a record', () => {
     expect(testimonyOn(record, { seen })).toMatchObject({ hasOwn: true });
     expect(testimonyOn(record, { seen: { commitment } })).toMatchObject({ hasOwn: false });
   });
+
+  it('is enough for the game of a day, to which nobody adds anything', () => {
+    const known = { seen: { commitment }, seat: 0, bots: [1] };
+    expect(testimonyOn(withNonces(), known)).toEqual({
+      kind: 'sameSeal',
+      holds: true,
+      hasOwn: false,
+    });
+    const added = { ...known, seen: { commitment, nonce: 'mine' } };
+    expect(testimonyOn(withNonces(), added)).toMatchObject({ kind: 'otherNumber' });
+  });
 });

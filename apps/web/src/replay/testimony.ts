@@ -27,7 +27,9 @@ export function testimonyOn({ commitment, nonces }: GameRecord, known: Known): T
   const { nonce } = seen;
   const places = seat === undefined ? nonces : [nonces[seat]];
   if (nonce !== undefined && !places.includes(nonce)) return { kind: 'otherNumber', holds: false };
-  const isChosen = bots.some((bot) => nonces[bot] !== botNonce(bot, commitment));
+  // In the game of a day nobody adds anything.
+  const isChosen =
+    nonces.length > 0 && bots.some((bot) => nonces[bot] !== botNonce(bot, commitment));
   if (isChosen) return { kind: 'chosenForBot', holds: undefined };
   return { kind: 'sameSeal', holds: true, hasOwn: nonce !== undefined };
 }

@@ -3,6 +3,9 @@ import { Declined } from '@ochre/match';
 import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { DailyNote } from '../daily/daily-note.tsx';
+import type { DailyOf } from '../daily/own-dailies.ts';
+import { HintButton } from '../hint/hint-button.tsx';
 import { useOchre } from '../ochre.ts';
 import { Corner } from '../play/corner.tsx';
 import { Menu, type MenuEntry } from '../play/menu.tsx';
@@ -65,10 +68,19 @@ function LocalGame({ table, guide, onNew }: LocalGameProps) {
   const [settings] = useSettings();
   const [, go] = useLocation();
   const [open, setOpen] = useState<'settings' | 'menu'>();
+  const { game } = table.view.plan;
+  const daily = dailyAt(table);
   const again = async (): Promise<void> => {
-    const next = await tables.rematch(table);
+    const next = await (daily === undefined ? tables.rematch(table) : onceMore(daily));
     next.close();
     go(PATHS.game(next.id));
+  };
+  /** The same cards, and it does not count. */
+  const onceMore = (wanted: DailyOf): Promise<LocalTable> => {
+    const { secret } = table.record();
+    const again = secret === undefined ? {} : { secret };
+    const name = table.view.seats[0]?.name ?? '';
+    return tables.daily({ ...wanted, name, again }, localSettingsOf(settings));
   };
   const goOn = async (moves: number): Promise<void> => {
     const { view } = table;
@@ -77,17 +89,19 @@ function LocalGame({ table, guide, onNew }: LocalGameProps) {
     go(PATHS.game(next));
   };
   const close = (): void => setOpen(undefined);
-  const { game } = table.view.plan;
   return (
     <>
       <TableScreen
         client={table}
         corner={
-          <Corner
-            onRules={() => go(PATHS.rules(game))}
-            onSettings={() => setOpen('settings')}
-            onMenu={() => setOpen('menu')}
-          />
+          <>
+            <HintButton table={table} />
+            <Corner
+              onRules={() => go(PATHS.rules(game))}
+              onSettings={() => setOpen('settings')}
+              onMenu={() => setOpen('menu')}
+            />
+          </>
         }
         isShared={peopleAt(table.view.plan.seats).length > 1}
         guide={guide}
@@ -99,6 +113,19 @@ function LocalGame({ table, guide, onNew }: LocalGameProps) {
         onHome={() => go(PATHS.home)}
         onAgain={() => void again()}
         onReplay={() => go(PATHS.replay(table.id))}
+        onReview={() => go(PATHS.review(table.id))}
+        note={
+          daily !== undefined && (
+            <DailyNote
+              daily={daily}
+              table={table.id}
+              isAtServer={false}
+              isAgain={daily.isAgain}
+              seat={0}
+              record={async () => table.record()}
+            />
+          )
+        }
       />
       {open === 'settings' && <SettingsPanel onClose={close} />}
       {open === 'menu' && (
@@ -106,6 +133,13 @@ function LocalGame({ table, guide, onNew }: LocalGameProps) {
       )}
     </>
   );
+}
+
+/** Of which day it is the game; before there was a way to choose, alone. */
+function dailyAt({ origin, view }: LocalTable) {
+  if (origin.kind !== 'daily') return undefined;
+  const { day, way = 'solo', isAgain } = origin;
+  return { game: view.plan.game, day, way, isAgain };
 }
 
 interface GameMenuProps {

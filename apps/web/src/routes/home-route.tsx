@@ -1,5 +1,8 @@
+import { dayOf } from '@ochre/host';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { takeInCards } from '../daily/own-dailies.ts';
+import { useDaily } from '../daily/use-daily.ts';
 import { gamesToOffer, metaOf } from '../games.ts';
 import { useOchre } from '../ochre.ts';
 import { tableByCode } from '../online/table-by-code.ts';
@@ -13,7 +16,6 @@ import { keepChoice, keptChoice } from '../screens/options/kept-choice.ts';
 import { OptionsPanel } from '../screens/options/options-panel.tsx';
 import { atOwnLevel, beginAt, countResults } from '../screens/options/own-level-here.ts';
 import { keepOf, SettingsPanel, useSettings } from '../settings/index.ts';
-import { dayOf } from '../table/index.ts';
 import type { ShelfCard } from '../table/local/shelf.ts';
 import { useWords } from '../words/language.tsx';
 import { loadGameRoute } from './load-game-route.ts';
@@ -41,11 +43,13 @@ export function HomeRoute() {
   const [opened, open] = useState<Opened>();
   const games = useOffered();
   const choiceFor = useKeptChoice();
-  const { begin, daily } = useBeginning();
+  const { begin } = useBeginning();
+  const daily = useDaily();
   const now = Date.now();
   useEffect(() => {
     void tables.list().then((found) => {
       countResults(found);
+      takeInCards(keepOf(window), found);
       setCards(found);
     });
     void loadGameRoute();
@@ -66,6 +70,7 @@ export function HomeRoute() {
         onRemove={(id) => void tables.remove(id).then(() => tables.list().then(setCards))}
         onDaily={() => open('daily')}
         onLobby={() => go(PATHS.lobby)}
+        onPuzzles={() => go(PATHS.puzzles(games[0]!))}
         onReplays={() => go(PATHS.replays)}
         corner={
           <>
@@ -83,8 +88,9 @@ export function HomeRoute() {
         <DailySheet
           games={games}
           day={dayOf(now)}
-          cards={cards}
-          onWay={(game, way) => daily(game, way, now, cards)}
+          isOpening={daily.isOpening}
+          onWay={daily.open}
+          onPuzzle={(game) => go(PATHS.puzzles(game, { day: dayOf(now) }))}
           onClose={() => open(undefined)}
         />
       )}

@@ -11,7 +11,7 @@ export const GAME = 'game';
 export const LESSON = 'lesson';
 
 /** In an address, after how many moves of a replay. */
-export const MOVE = 'move';
+const MOVE = 'move';
 
 /** Where things are in the page. */
 export const PATHS = {
@@ -26,9 +26,16 @@ export const PATHS = {
     withQuery('/guide', { [GAME]: game, ...ofLesson(lesson) }),
   /** One that was begun. */
   guided: (id: string, lesson: Lesson) => withQuery(`/guide/${id}`, ofLesson(lesson)),
+  /** All of a game, one of them, or that of a day. */
+  puzzles: (game: string, which: { readonly puzzle?: string; readonly day?: string } = {}) =>
+    withQuery('/puzzles', { [GAME]: game, ...which }),
   replays: '/replays',
   replay: (id: string, moves = 0) =>
     moves === 0 ? `/replay/${id}` : `/replay/${id}?${MOVE}=${moves}`,
+  review: (id: string, moves = 0) =>
+    moves === 0 ? `/review/${id}` : `/review/${id}?${MOVE}=${moves}`,
+  /** A decision of a game that was reviewed, once more. */
+  tryAgain: (id: string, moves: number) => `/try/${id}?${MOVE}=${moves}`,
   rules: (game: string, rule?: string) =>
     withQuery('/rules', { [GAME]: game, ...(rule === undefined ? {} : { [RULE]: rule }) }),
 } as const;
@@ -48,3 +55,15 @@ export function gameNamed(search: URLSearchParams): string {
   const named = search.get(GAME);
   return named !== null && isListed(named) ? named : FIRST_GAME;
 }
+
+/** How many moves an address names; what is no number of them is the beginning. */
+export function momentIn(search: URLSearchParams): number {
+  const moves = Number(search.get(MOVE));
+  return Number.isSafeInteger(moves) ? Math.max(0, moves) : 0;
+}
+
+/** Which puzzle an address names. */
+export const puzzleIn = (search: URLSearchParams) => ({
+  puzzle: search.get('puzzle') ?? undefined,
+  day: search.get('day') ?? undefined,
+});

@@ -1,20 +1,18 @@
-import type { TableView } from '@ochre/match';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { InGame } from '../games/game-page.tsx';
 import { useOchre } from '../ochre.ts';
-import { seatsOf } from '../play/seats-of.ts';
 import { Working } from '../play/working.tsx';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
 import { testimonyBy } from '../replay/testimony.ts';
 import { localSettingsOf, useSettings } from '../settings/index.ts';
-import { peopleAt } from '../table/people-at.ts';
 import { useWords } from '../words/language.tsx';
 import { useTitle } from '../words/use-title.ts';
 import { Gone } from './gone.tsx';
-import { MOVE, PATHS } from './paths.ts';
+import { momentIn, PATHS } from './paths.ts';
 import { playOnFrom } from './play-on.ts';
 import { useReplayed } from './use-replayed.ts';
+import { useSeatsThen } from './use-seats-then.ts';
 
 /** A game in this browser, move by move. */
 export function ReplayRoute({ id }: { readonly id: string }) {
@@ -29,10 +27,7 @@ export function ReplayRoute({ id }: { readonly id: string }) {
   );
   const replayed = useReplayed(id);
   useTitle(words.buttons.replay, replayed?.record.game);
-  const seats = useMemo(
-    () => (replayed ? seatsOf(lookedBackAt(replayed.view), words) : []),
-    [replayed, words],
-  );
+  const seats = useSeatsThen(replayed);
   const testimony = useMemo(
     () => (replayed?.isImported ? testimonyBy(replayed.record) : undefined),
     [replayed],
@@ -63,20 +58,9 @@ export function ReplayRoute({ id }: { readonly id: string }) {
         from={momentIn(search)}
         onMoment={toMoment}
         onPlayOn={(moves) => void goOn(moves)}
+        onReview={record.result === undefined ? undefined : (moves) => go(PATHS.review(id, moves))}
         onBack={() => go(PATHS.game(id))}
       />
     </InGame>
   );
-}
-
-/** What is no number of moves is the beginning. */
-function momentIn(search: URLSearchParams): number {
-  const moves = Number(search.get(MOVE));
-  return Number.isSafeInteger(moves) ? Math.max(0, moves) : 0;
-}
-
-/** Of several people around one screen, or elsewhere, none is the one who looks now. */
-function lookedBackAt(view: TableView): TableView {
-  const { you: _, ...nobodys } = view;
-  return peopleAt(view.plan.seats).length > 1 ? nobodys : view;
 }

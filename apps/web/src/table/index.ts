@@ -1,5 +1,4 @@
 export { Refusal } from '@ochre/host';
-export { DAILY_WAYS, type DailyWay, dayOf } from './local/daily.ts';
 export type { LocalSettings } from './local/settings.ts';
 export type { ShelfCard as TableCard } from './local/shelf.ts';
 export { Api } from './network/api.ts';

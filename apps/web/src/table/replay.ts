@@ -68,9 +68,36 @@ export class Replay {
     };
   }
 
+  /** After so many moves and another one than was made then: what is not its doing stays the same. */
+  instead(moves: number, move: string, viewer: Viewer): Position {
+    const { game } = this;
+    const state = game.clone(this.stateAt(moves));
+    const action = game.legalForm(state, game.parse(move));
+    if (action === undefined)
+      throw new Error(`replay: "${move}" is not legal after ${moves} moves`);
+    const events: GameEvent[] = [];
+    game.advance(state, action, this.chance, (event) => events.push(event));
+    return {
+      moves: moves + 1,
+      snapshot: game.view(state, viewer),
+      decision: game.decision(state),
+      events: events.map((event) => game.redact(event, viewer)),
+    };
+  }
+
   /** What the move before that moment brought about, as a viewer may hear of it. */
   happened(moves: number, viewer: Viewer): readonly GameEvent[] {
     return (this.events[moves - 1] ?? []).map((event) => this.game.redact(event, viewer));
+  }
+
+  /** Of that, what came to light: dice, cards, tiles. */
+  cameToLight(moves: number, viewer: Viewer): readonly GameEvent[] {
+    const events = this.events[moves - 1] ?? [];
+    if (events.length === 0) return events;
+    const before = this.stateAt(moves - 1);
+    return events
+      .filter((event) => this.game.reveals(event, before))
+      .map((event) => this.game.redact(event, viewer));
   }
 
   private stateAt(moves: number): unknown {

@@ -47,7 +47,7 @@ describe('The language of the page', () => {
 describe('Components', () => {
   const sources = import.meta.glob<string>(
     [
-      '../{art,board,decisions,guide,odds,online,play,routes,replay,rulebook,screens,settings,story}/**/*.tsx',
+      '../{art,board,daily,decisions,guide,odds,online,play,routes,replay,rulebook,screens,settings,story}/**/*.tsx',
     ],
     {
       query: '?raw',

@@ -1,30 +1,47 @@
-import { ofSeat } from '@ochre/kernel';
+import { dailyPlan, dailyWaysOf } from '@ochre/host';
+import { aloneIn } from '@ochre/kernel';
+import type { DailyWay, Day } from '@ochre/protocol/vocabulary';
+import { Icon } from '@ochre/ui/art/icon.tsx';
 import { Sheet } from '@ochre/ui/parts/sheet.tsx';
+import { dailyLine, sayDailyEnd } from '@ochre/words';
+import { CopyResult } from '../../daily/copy-result.tsx';
+import { dailiesIn, type OwnDaily } from '../../daily/own-dailies.ts';
+import { OwnResults } from '../../daily/own-results.tsx';
+import { Squares } from '../../daily/squares.tsx';
+import { useOwnDailies } from '../../daily/use-own-dailies.ts';
 import { frontOf } from '../../games.ts';
-import { DAILY_WAYS, type DailyWay, type TableCard } from '../../table/index.ts';
+import { creditsIn } from '../../puzzles/own-puzzles.ts';
+import { keepOf } from '../../settings/index.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Words } from '../../words/words.ts';
 import { wordsOfGame } from '../../words/words-of-game.ts';
-import { dailyOf } from '../home/left-off.ts';
-import { aloneIn, planOf, usualFor } from '../options/choice.ts';
 import '@ochre/ui/parts/buttons.css';
 import './daily-sheet.css';
 
 interface DailySheetProps {
   /** Those that are offered. */
   readonly games: readonly string[];
-  readonly day: string;
-  /** The tables in this browser: today's may be among them. */
-  readonly cards: readonly TableCard[];
+  readonly day: Day;
+  /** Whether one of them is looked for just now. */
+  readonly isOpening: boolean;
   readonly onWay: (game: string, way: DailyWay) => void;
+  readonly onPuzzle: (game: string) => void;
   readonly onClose: () => void;
 }
 
 /** The games of the day. */
 export function DailySheet({ games, onClose, ...props }: DailySheetProps) {
   const words = useWords();
+  useOwnDailies();
   return (
     <Sheet title={words.screens.home.daily.name} onClose={onClose}>
+      <p className="daily-about">{words.daily.about}</p>
+      {!navigator.onLine && <p role="status">{words.daily.offline}</p>}
+      {props.isOpening && (
+        <p role="status" className="daily-working">
+          {words.play.working}
+        </p>
+      )}
       {games.map((game) => (
         <DailyGame key={game} game={game} {...props} />
       ))}
@@ -36,44 +53,88 @@ interface DailyGameProps extends Omit<DailySheetProps, 'games' | 'onClose'> {
   readonly game: string;
 }
 
-/** One game of the day: against bots, and alone where that can be played. */
-function DailyGame({ game, day, cards, onWay }: DailyGameProps) {
+/** One game of the day: against bots, alone where that can be played, and the puzzle. */
+function DailyGame({ game, day, isOpening, onWay, onPuzzle }: DailyGameProps) {
   const words = useWords();
   const { meta, Sign } = frontOf(game);
   const own = wordsOfGame(words, game);
   if (own.daily === undefined) return null;
+  const keep = keepOf(window);
   const alone = aloneIn(meta);
-  const bots = planOf(usualFor(meta, 'bots')).seats.filter(({ kind }) => kind === 'bot').length;
+  const bots = dailyPlan(meta, 'bots').seats.filter(({ kind }) => kind === 'bot').length;
   const nameOf: Readonly<Record<DailyWay, string>> = {
-    bots: words.screens.daily.bots(bots),
+    bots: words.daily.bots(bots),
     solo: own.variants[alone ?? '']?.name ?? '',
   };
-  const ways = DAILY_WAYS.filter((way) => way !== 'solo' || alone !== undefined);
+  const { [day]: solved } = creditsIn(keep, game, 'daily');
   return (
     <section className="daily-game">
       <h2 className="display">{own.title}</h2>
       <p>{own.daily}</p>
       <ul className="daily-ways">
-        {ways.map((way) => (
-          <li key={way}>
-            <button type="button" className="button" onClick={() => onWay(game, way)}>
-              <Sign of={way === 'solo' && alone !== undefined ? alone : game} size={30} />
-              <span>
-                {nameOf[way]}
-                <small>{standingOf(dailyOf(cards, game, day, way), words)}</small>
-              </span>
-            </button>
-          </li>
-        ))}
+        {dailyWaysOf(meta).map((way) => {
+          const { [day]: played } = dailiesIn(keep, game, way);
+          return (
+            <li key={way}>
+              <button
+                type="button"
+                className="button"
+                aria-busy={isOpening}
+                onClick={() => onWay(game, way)}
+              >
+                <Sign of={way === 'solo' && alone !== undefined ? alone : game} size={30} />
+                <span>
+                  {nameOf[way]}
+                  <small>{standingOf(played, words)}</small>
+                </span>
+              </button>
+              {played?.result?.squares !== undefined && (
+                <Shared
+                  {...{ game, day, way, result: played.result, squares: played.result.squares }}
+                />
+              )}
+            </li>
+          );
+        })}
+        <li>
+          <button type="button" className="button" onClick={() => onPuzzle(game)}>
+            <Icon name="points" size={28} />
+            <span>
+              {words.puzzles.daily}
+              <small>{solved === undefined ? '' : words.puzzles.credit(solved)}</small>
+            </span>
+          </button>
+        </li>
       </ul>
+      <OwnResults game={game} day={day} nameOf={nameOf} />
     </section>
   );
 }
 
 /** What became of today's game; nothing where it was not begun. */
-function standingOf(card: TableCard | undefined, { screens, table }: Words): string {
-  if (card === undefined) return '';
-  return card.result === undefined
-    ? screens.daily.begun
-    : screens.daily.ended(table.score(ofSeat(card.result.scores, 0)));
+function standingOf(own: OwnDaily | undefined, { daily }: Words): string {
+  if (own === undefined) return '';
+  if (own.result !== undefined) return sayDailyEnd(own.result, daily);
+  return own.isGivenUp ? daily.givenUp : daily.begun;
+}
+
+interface SharedProps {
+  readonly game: string;
+  readonly day: Day;
+  readonly way: DailyWay;
+  readonly result: NonNullable<OwnDaily['result']>;
+  readonly squares: string;
+}
+
+/** How it went, and to send it. */
+function Shared({ game, day, way, result, squares }: SharedProps) {
+  const words = useWords();
+  const { title } = wordsOfGame(words, game);
+  const end = sayDailyEnd(result, words.daily);
+  return (
+    <p className="daily-shared">
+      <Squares squares={squares} way={way} />
+      <CopyResult line={dailyLine({ title, way, day, squares, end }, words.daily)} />
+    </p>
+  );
 }

@@ -1,10 +1,10 @@
+import { aloneIn } from '@ochre/kernel';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { SymbolName } from '@ochre/ui/art/symbols/index.ts';
 import type { ReactNode } from 'react';
 import { frontOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import { wordsOfGame } from '../../words/words-of-game.ts';
-import { aloneIn } from '../options/choice.ts';
 import type { WaysIn } from './ways-in.ts';
 
 interface GameWaysProps extends Omit<WaysIn, 'onPlay'> {

@@ -17,6 +17,7 @@ export interface LedgeActs {
   readonly onRemove: (id: string) => void;
   readonly onDaily: () => void;
   readonly onLobby: () => void;
+  readonly onPuzzles: () => void;
   readonly onReplays: () => void;
 }
 
@@ -49,6 +50,14 @@ export function HomeLedge(props: HomeLedgeProps) {
           <Icon name="die5" size={40} />
         </Tile>
       )}
+      <Tile
+        name={words.puzzles.name}
+        about={words.puzzles.about}
+        short={words.puzzles.name}
+        onClick={props.onPuzzles}
+      >
+        <Icon name="points" size={38} />
+      </Tile>
       <Tile {...home.replays} short={home.replaysShort} onClick={props.onReplays}>
         <Icon name="eye" size={38} />
       </Tile>

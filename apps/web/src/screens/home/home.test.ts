@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { frontOf, gamesToOffer, metaOf } from '../../games.ts';
-import type { DailyWay, TableCard } from '../../table/index.ts';
+import type { TableCard } from '../../table/index.ts';
 import { ALL_WORDS } from '../../testing/all-words.ts';
 import { idsIn, LANGUAGE_NAMES, page, referencesIn } from '../../testing/page.tsx';
 import { USUAL } from '../../testing/stone-age.ts';
 import { planOf, usualFor } from '../options/choice.ts';
 import { Home, type HomeProps } from './home.tsx';
-import { aboutGame, continueAt, dailyOf, leftOff, whoIn } from './left-off.ts';
+import { aboutGame, continueAt, leftOff, whoIn } from './left-off.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const card = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
@@ -50,6 +50,7 @@ const acts: Omit<HomeProps, 'cards' | 'tables'> = {
   onRemove: ignore,
   onDaily: ignore,
   onLobby: ignore,
+  onPuzzles: ignore,
   onReplays: ignore,
 };
 const drawn = (
@@ -104,18 +105,6 @@ describe('Games left off', () => {
     const { turn: _, ...waiting } = table('t');
     const [game] = leftOff([], [{ ...waiting, ...changes }]);
     expect(aboutGame(game!, NOW, ALL_WORDS.en)).toBe(text);
-  });
-
-  it('know the game of a day', () => {
-    const daily = card('d', { origin: { kind: 'daily', day: '2026-11-15' } });
-    const find = (cards: readonly TableCard[], day = '2026-11-15', way: DailyWay = 'solo') =>
-      dailyOf(cards, 'stone-age', day, way);
-    expect(find([card('a'), daily])).toBe(daily);
-    expect(find([daily], '2026-11-16')).toBeUndefined();
-    expect(find([daily], '2026-11-15', 'bots')).toBeUndefined();
-    const bots = card('b', { origin: { kind: 'daily', day: '2026-11-15', way: 'bots' } });
-    expect(find([daily, bots], '2026-11-15', 'bots')).toBe(bots);
-    expect(dailyOf([bots], 'carcassonne', '2026-11-15', 'bots')).toBeUndefined();
   });
 });
 

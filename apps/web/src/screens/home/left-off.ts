@@ -1,7 +1,7 @@
 import { ofSeat } from '@ochre/kernel';
 import type { GameSummary } from '@ochre/protocol';
 import { PATHS } from '../../routes/paths.ts';
-import type { DailyWay, TableCard } from '../../table/index.ts';
+import type { TableCard } from '../../table/index.ts';
 import type { Words } from '../../words/words.ts';
 import { nameAt, playersOf, type SeatHolder, whoPlays, whoPlaysThere } from '../parts/who-plays.ts';
 
@@ -113,18 +113,3 @@ function sayStanding({ standing, players }: LeftOff, words: Words): string {
       return words.online.account.stages[standing.kind];
   }
 }
-
-/** Whether today's game was begun already, and how it ended. */
-export const dailyOf = (
-  cards: readonly TableCard[],
-  game: string,
-  day: string,
-  way: DailyWay,
-): TableCard | undefined =>
-  cards.find(
-    ({ origin, plan }) =>
-      plan.game === game &&
-      origin.kind === 'daily' &&
-      origin.day === day &&
-      (origin.way ?? 'solo') === way,
-  );

@@ -1,3 +1,4 @@
+import { usualLevel } from '@ochre/kernel';
 import type { Plan, SeatPlan, SeatView, TableView } from '@ochre/match';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { metaOf } from '../../games.ts';
@@ -7,7 +8,6 @@ import type { Presence } from '../../table/index.ts';
 import { useWords } from '../../words/language.tsx';
 import type { Words } from '../../words/words.ts';
 import { BotOptions } from '../options/bot-options.tsx';
-import { usualLevel } from '../options/choice.ts';
 import { isAllowed } from '../options/fitting.ts';
 import { nameOfBot } from '../options/summary.ts';
 import { nameAt } from '../parts/who-plays.ts';

@@ -1,11 +1,17 @@
-import { allowedWith, type GameMeta, type OptionValues, type SetupRequest } from '@ochre/kernel';
+import {
+  allowedWith,
+  aloneIn,
+  type GameMeta,
+  type OptionValues,
+  playersAgainstBots,
+  type SetupRequest,
+  usualLevel,
+} from '@ochre/kernel';
 import type { ClockPlan, Plan, SeatPlan } from '@ochre/match';
 import { type HelpLevel, helpPlan } from '@ochre/protocol/vocabulary';
 
 /** The page has so many seats to show. */
 const MOST_SEATS = 5;
-/** So many play where a game has no other wish. */
-const USUAL_PLAYERS = 4;
 
 /** Every number of players that a game, a module or a variant of it allows. */
 export function countsOf({ players, modules, variants }: GameMeta): number[] {
@@ -25,10 +31,6 @@ export const rulesOf = ({ options, modules, variants }: GameMeta): OptionValues 
     ...[modules, variants].flatMap(Object.values).map((one) => one.options),
   );
 export type RuleValue = OptionValues[string][number];
-
-/** The variant for one player, where a game has one. */
-export const aloneIn = ({ variants }: GameMeta): string | undefined =>
-  Object.entries(variants).find(([, { players }]) => players[1] === 1)?.[0];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -65,17 +67,13 @@ const NOBODY = ['', '', '', '', ''];
 /** How somebody wants to begin. */
 export type WayToPlay = 'bots' | 'around' | 'friends' | 'solo';
 
-/** Neither the weakest bot nor the strongest. */
-export const usualLevel = ({ levels }: GameMeta): string =>
-  levels[Math.floor(levels.length / 2)] ?? '';
-
 /** Good defaults for each way to begin. */
 export function usualFor(meta: GameMeta, way: WayToPlay): GameChoice {
   const bot: SeatPlan = { kind: 'bot', level: usualLevel(meta) };
   const isAmongPeople = way === 'around' || way === 'friends';
   const variant = way === 'solo' ? aloneIn(meta) : undefined;
   const [least, most] = allowedWith(meta, [], variant).players;
-  const wanted = { bots: meta.usualPlayers ?? USUAL_PLAYERS, around: 2, friends: 3, solo: 1 }[way];
+  const wanted = { bots: playersAgainstBots(meta), around: 2, friends: 3, solo: 1 }[way];
   return {
     game: meta.name,
     variant,

@@ -1,3 +1,4 @@
+import { dailyPlan, dailyWaysOf } from '@ochre/host';
 import type { AnyGame } from '@ochre/kernel';
 import { checkPlan } from '@ochre/match';
 import { stoneAge } from '@ochre/stone-age/rules';
@@ -170,6 +171,12 @@ describe('The options of every game that is offered', () => {
     const fit = new Fitting(game);
     for (const way of ['bots', 'around', 'friends'] as const) {
       expect(fit.settle(usualFor(game, way))).toEqual(usualFor(game, way));
+    }
+  });
+
+  it.each(offered)('$title has a game of the day that is as usual', (game) => {
+    for (const way of dailyWaysOf(game)) {
+      expect(dailyPlan(game, way)).toEqual(planOf(usualFor(game, way)));
     }
   });
 

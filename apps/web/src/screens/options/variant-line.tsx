@@ -1,7 +1,7 @@
+import { aloneIn } from '@ochre/kernel';
 import { metaOf } from '../../games.ts';
 import { useWords } from '../../words/language.tsx';
 import { wordsOfGame } from '../../words/words-of-game.ts';
-import { aloneIn } from './choice.ts';
 import type { Choosing } from './choosing.ts';
 import { OptionLine } from './option-line.tsx';
 

@@ -1,10 +1,10 @@
+import { openSecretOf } from '@ochre/host';
 import { Playthrough, parseRecord, printRecord, replay } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { QUICK, tablesOn } from '../testing/local.ts';
 import { playOut } from '../testing/people.ts';
-import { chooser, FIVE, movesOfRecord, NAMES, planOf, SOLO } from '../testing/plans.ts';
-import { dailySecret, dayOf } from './daily.ts';
+import { chooser, FIVE, movesOfRecord, NAMES, planOf } from '../testing/plans.ts';
 
 /** A finished game of bots, and the same with no nonces and known dice, as from the terminal. */
 const played = (async () => {
@@ -128,25 +128,28 @@ describe('play on from here', () => {
 
 describe('the daily game', () => {
   it('has the cards and dice that the terminal has', async () => {
-    const day = dayOf(Date.UTC(2026, 10, 15, 23, 59));
-    expect(day).toBe('2026-11-15');
-    const table = await tablesOn().daily(
-      { day, way: 'solo' },
-      planOf('p', { setup: SOLO }),
-      'Anna',
-      QUICK,
-    );
+    const daily = { day: '2026-11-15', way: 'solo' } as const;
+    const table = await tablesOn().daily({ ...daily, game: 'stone-age', name: 'Anna' }, QUICK);
+    const secret = openSecretOf(daily);
     await playOut(table, chooser('daily'));
     const record = table.record();
-    expect(record).toMatchObject({ secret: dailySecret(day, 'solo'), nonces: [] });
-    expect(dailySecret(day, 'solo')).toBe('ochre daily solo 2026-11-15');
+    expect(record).toMatchObject({ secret, nonces: [] });
     const request = { players: 1, variant: 'solo' };
-    const terminal = new Playthrough(stoneAge, request, {
-      secret: dailySecret(day, 'solo'),
-      nonces: [],
-    });
+    const terminal = new Playthrough(stoneAge, request, { secret, nonces: [] });
     for (const { move } of record.moves) terminal.move(stoneAge.parse(move));
     expect(terminal.record()).toEqual(record);
+  });
+
+  it('is played again with the same cards, or with those that a server has told', async () => {
+    const here = tablesOn();
+    const daily = { day: '2026-11-15', way: 'bots', game: 'stone-age', name: 'Anna' } as const;
+    const first = await here.daily(daily, QUICK);
+    const second = await here.daily({ ...daily, again: {} }, QUICK);
+    expect(first.origin).toEqual({ kind: 'daily', day: '2026-11-15', way: 'bots' });
+    expect(second.origin).toEqual({ ...first.origin, isAgain: true });
+    expect(second.openRecord().secret).toBe(first.openRecord().secret);
+    const told = await here.daily({ ...daily, again: { secret: 'told at the end' } }, QUICK);
+    expect(told.openRecord()).toMatchObject({ secret: 'told at the end', nonces: [] });
   });
 });
 

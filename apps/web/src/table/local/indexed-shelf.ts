@@ -1,12 +1,13 @@
 import { Conflict } from '@ochre/host';
 import type { Entry } from '@ochre/match';
-import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
+import type { KeptReview, Shelf, ShelfCard, Shelved } from './shelf.ts';
 import { ShelfListeners } from './shelf-listeners.ts';
 
 const DATABASE = 'ochre';
-const VERSION = 1;
+const VERSION = 2;
 const CARDS = 'cards';
 const ENTRIES = 'entries';
+const REVIEWS = 'reviews';
 
 interface Row {
   readonly table: string;
@@ -35,9 +36,12 @@ export class IndexedShelf implements Shelf {
   /** Throws where the browser does not let the page keep anything. */
   static async open(factory: IDBFactory = indexedDB): Promise<IndexedShelf> {
     const request = factory.open(DATABASE, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(CARDS, { keyPath: 'id' });
-      request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] });
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore(CARDS, { keyPath: 'id' });
+        request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] });
+      }
+      request.result.createObjectStore(REVIEWS);
     };
     const database = await answerTo(request);
     // A newer page in another tab wants to change the database: it must not wait for this one.
@@ -82,10 +86,22 @@ export class IndexedShelf implements Shelf {
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = this.database.transaction([CARDS, ENTRIES], 'readwrite');
+    const transaction = this.database.transaction([CARDS, ENTRIES, REVIEWS], 'readwrite');
     transaction.objectStore(CARDS).delete(table);
     transaction.objectStore(ENTRIES).delete(allOf(table));
+    transaction.objectStore(REVIEWS).delete(table);
     await end(transaction);
+  }
+
+  async keepReview(table: string, review: KeptReview): Promise<void> {
+    const transaction = this.database.transaction([REVIEWS], 'readwrite');
+    transaction.objectStore(REVIEWS).put(review, table);
+    await end(transaction);
+  }
+
+  async reviewOf(table: string): Promise<KeptReview | undefined> {
+    const transaction = this.database.transaction([REVIEWS], 'readonly');
+    return answerTo<KeptReview | undefined>(transaction.objectStore(REVIEWS).get(table));
   }
 
   follow(table: string, stored: (seq: number) => void): () => void {

@@ -6,7 +6,7 @@ import { inProcessDesk } from '../../bots/testing/in-process-desk.ts';
 import { Library } from '../library.ts';
 import { expectWhole, QUICK, tablesOn } from '../testing/local.ts';
 import { isOver, playOut, until } from '../testing/people.ts';
-import { chooser, FIVE, NAMES, planOf, SOLO } from '../testing/plans.ts';
+import { chooser, FIVE, NAMES, planOf } from '../testing/plans.ts';
 import { LocalTables } from './local-tables.ts';
 import { MemoryShelf } from './memory-shelf.ts';
 
@@ -64,12 +64,8 @@ describe('continue where you left off', () => {
     const shelf = new MemoryShelf();
     const here = tablesOn(shelf);
     const plain = await here.begin(planOf('pp'), NAMES, QUICK);
-    const daily = await here.daily(
-      { day: '2026-11-15', way: 'solo' },
-      planOf('p', { setup: SOLO }),
-      'Anna',
-      QUICK,
-    );
+    const ofDay = { game: 'stone-age', day: '2026-11-15', way: 'solo', name: 'Anna' } as const;
+    const daily = await here.daily(ofDay, QUICK);
     const later = new LocalTables({ library: new Library({}), shelf, desk: inProcessDesk() });
     for (const { id } of [plain, daily]) {
       await expect(later.open(id)).rejects.toThrow('"stone-age" is not played here.');

@@ -1,5 +1,5 @@
 import { type BotDesk, hostOf, isPersons, Keeper, memberAt, Refusal, Runner } from '@ochre/host';
-import { type GameRecord, ofSeat } from '@ochre/kernel';
+import { type GameRecord, ofSeat, randomFrom } from '@ochre/kernel';
 import { Declined, type Member, type Plan, rematchOf, type TableView } from '@ochre/match';
 import type { Command } from '@ochre/protocol';
 import type { Library } from '../library.ts';
@@ -115,6 +115,18 @@ export class LocalTable implements TableClient {
   async rematched(next: string): Promise<void> {
     const by = hostOf(this.kept.table.plan);
     await this.keeper.do(by, ({ table }) => table.checkRematch(next, by));
+  }
+
+  /** What the person who must decide sees, for whoever is asked for a hint; undefined while nobody must. */
+  positionToDecide() {
+    const { plan, setup, gameState } = this.kept.table;
+    const game = this.needs.library.games[plan.game]!;
+    const player = game.decision(gameState)?.player;
+    if (player === undefined || !this.isPersons(player)) return undefined;
+    // The same position gets the same hint.
+    const seed = `hint ${this.id} ${this.view.game?.moves}`;
+    const seen = game.determinize(gameState, player, randomFrom(seed));
+    return { game: plan.game, setup, seen, player, seed };
   }
 
   close(): void {

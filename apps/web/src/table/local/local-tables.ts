@@ -1,10 +1,19 @@
-import { type BotDesk, Conflict, Draft, type Given, Refusal, withGivenDice } from '@ochre/host';
+import {
+  type BotDesk,
+  Conflict,
+  Draft,
+  dailyPlan,
+  type Given,
+  openSecretOf,
+  Refusal,
+  withGivenDice,
+} from '@ochre/host';
 import { type GameRecord, parseRecord, printRecord, Refused } from '@ochre/kernel';
-import { checkPlan, Declined, type Games, type Plan, type SeatPlan } from '@ochre/match';
+import { checkPlan, Declined, type Games, gameNamed, type Plan, type SeatPlan } from '@ochre/match';
+import type { Daily } from '@ochre/protocol/vocabulary';
 import type { Library } from '../library.ts';
 import { Replay } from '../replay.ts';
 import { newToken } from '../token.ts';
-import { type DailyWay, type Day, dailySecret } from './daily.ts';
 import { LocalTable } from './local-table.ts';
 import { type LocalSettings, USUAL_SETTINGS } from './settings.ts';
 import type { Origin, Shelf, ShelfCard, Shelved } from './shelf.ts';
@@ -32,10 +41,12 @@ interface NewTable {
   readonly moves?: GameRecord['moves'];
 }
 
-/** Which of the games of which day. */
-interface Daily {
-  readonly day: Day;
-  readonly way: DailyWay;
+/** The game of a day, and who plays it. */
+interface NewDaily extends Daily {
+  readonly game: string;
+  readonly name: string;
+  /** Not for the first time. A server tells the secret when the first game is over; else it is open. */
+  readonly again?: { readonly secret?: string };
 }
 
 /** The tables in this browser: begun, continued, played again, and those from records. */
@@ -51,10 +62,13 @@ export class LocalTables {
     return this.make({ plan, names, secret: newToken(), origin: { kind: 'new' } }, settings);
   }
 
-  /** The game of a day: `plan` is that of a game for one, or for one against bots. */
-  daily({ day, way }: Daily, plan: Plan, name: string, settings?: Partial<LocalSettings>) {
-    const secret = dailySecret(day, way);
-    const origin = { kind: 'daily', day, way } as const;
+  /** The game of a day, for one or for one against bots. */
+  async daily({ game, day, way, name, again }: NewDaily, settings?: Partial<LocalSettings>) {
+    const { meta } = gameNamed(await this.needs.library.with(game), game);
+    const plan = dailyPlan(meta, way);
+    const secret = again?.secret ?? openSecretOf({ day, way });
+    const isAgain = again === undefined ? {} : { isAgain: true as const };
+    const origin = { kind: 'daily', day, way, ...isAgain } as const;
     const names = plan.seats.map(({ kind }) => (kind === 'person' ? name : ''));
     return this.make({ plan, names, secret, origin, given: { nonces: [] } }, settings);
   }

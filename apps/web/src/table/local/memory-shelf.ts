@@ -1,12 +1,13 @@
 import { Conflict } from '@ochre/host';
 import type { Entry } from '@ochre/match';
-import type { Shelf, ShelfCard, Shelved } from './shelf.ts';
+import type { KeptReview, Shelf, ShelfCard, Shelved } from './shelf.ts';
 import { ShelfListeners } from './shelf-listeners.ts';
 
 /** For tests, and for browsers that do not let a page keep anything. */
 export class MemoryShelf implements Shelf {
   private readonly cards = new Map<string, ShelfCard>();
   private readonly logs = new Map<string, string[]>();
+  private readonly reviews = new Map<string, KeptReview>();
   private readonly listeners = new ShelfListeners();
 
   async append(table: string, entries: readonly Entry[]): Promise<void> {
@@ -39,6 +40,15 @@ export class MemoryShelf implements Shelf {
   async remove(table: string): Promise<void> {
     this.cards.delete(table);
     this.logs.delete(table);
+    this.reviews.delete(table);
+  }
+
+  async keepReview(table: string, review: KeptReview): Promise<void> {
+    this.reviews.set(table, review);
+  }
+
+  async reviewOf(table: string): Promise<KeptReview | undefined> {
+    return this.reviews.get(table);
   }
 
   follow(table: string, stored: (seq: number) => void): () => void {

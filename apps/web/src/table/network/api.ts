@@ -3,16 +3,20 @@ import type { Told } from '@ochre/match';
 import {
   type Credentials,
   type Deletion,
+  dailiesSchema,
   type GameSummary,
   gamesSchema,
   historySchema,
   httpRefusalSchema,
   type LobbyTable,
   lobbySchema,
+  type MadeDaily,
   type MadeTable,
   type Me,
+  madeDailySchema,
   madeTableSchema,
   meSchema,
+  type NewDaily,
   type NewTable,
   type Read,
   type Recovery,
@@ -109,6 +113,16 @@ export class Api {
 
   make(wanted: NewTable): Promise<MadeTable> {
     return this.json(madeTableSchema, 'POST', '/tables', wanted);
+  }
+
+  /** The game of the day: a table that has begun, or the one that was begun before. */
+  daily(wanted: NewDaily): Promise<MadeDaily> {
+    return this.json(madeDailySchema, 'POST', '/dailies', wanted);
+  }
+
+  /** The games of days that somebody has begun, the last day first. */
+  async dailies(): Promise<readonly GameSummary[]> {
+    return (await this.json(dailiesSchema, 'GET', '/me/dailies')).games;
   }
 
   table(id: string): Promise<TableAnswer> {

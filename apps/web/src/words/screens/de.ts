@@ -36,12 +36,6 @@ export const screensDe: ScreenWords = {
       `Die Stärke folgt dir: ${wins} Siege in Folge heben sie, ${losses} Niederlagen in Folge senken sie.`,
   },
 
-  daily: {
-    bots: plural({ one: 'Gegen einen Bot', other: 'Gegen # Bots' }),
-    begun: 'begonnen: weiterspielen',
-    ended: (score) => `gespielt: ${score}`,
-  },
-
   options: {
     seats: 'Wer spielt',
     person: 'Mensch',

@@ -36,12 +36,6 @@ export const screensEn: ScreenWords = {
       `The level follows you: ${wins} wins in a row raise it, ${losses} losses in a row lower it.`,
   },
 
-  daily: {
-    bots: plural({ one: 'Against one bot', other: 'Against # bots' }),
-    begun: 'begun: continue',
-    ended: (score) => `played: ${score}`,
-  },
-
   options: {
     seats: 'Who plays',
     person: 'A person',

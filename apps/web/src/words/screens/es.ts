@@ -36,12 +36,6 @@ export const screensEs: ScreenWords = {
       `El nivel te sigue: sube con ${wins} victorias seguidas y baja con ${losses} derrotas seguidas.`,
   },
 
-  daily: {
-    bots: plural({ one: 'Contra un bot', other: 'Contra # bots' }),
-    begun: 'empezada: continuar',
-    ended: (score) => `jugada: ${score}`,
-  },
-
   options: {
     seats: 'Quién juega',
     person: 'Una persona',

@@ -40,13 +40,6 @@ export interface ScreenWords {
     readonly levelFollows: (wins: number, losses: number) => string;
   };
 
-  /** The games of the day. */
-  readonly daily: {
-    readonly bots: Counted;
-    readonly begun: string;
-    readonly ended: (score: string) => string;
-  };
-
   readonly options: {
     readonly seats: string;
     readonly person: string;

@@ -1,0 +1,74 @@
+import { dayOf } from '@ochre/host';
+import type { DailyWay } from '@ochre/protocol/vocabulary';
+import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useOchre } from '../ochre.ts';
+import { network } from '../online/network.ts';
+import { Witness } from '../replay/witness.ts';
+import { PATHS } from '../routes/paths.ts';
+import { keepOf, localSettingsOf, useSettings } from '../settings/index.ts';
+import { useWords } from '../words/language.tsx';
+import { dailiesIn, noteBegun, type OwnDaily } from './own-dailies.ts';
+import { serverDaily } from './server-daily.ts';
+
+interface DailyDoor {
+  /** Today's game: where it was begun, else at the server, else in this browser. */
+  readonly open: (game: string, way: DailyWay) => void;
+  readonly isOpening: boolean;
+}
+
+export function useDaily(): DailyDoor {
+  const words = useWords();
+  const { tables } = useOchre();
+  const [settings] = useSettings();
+  const [, go] = useLocation();
+  const [isOpening, setOpening] = useState(false);
+  const keep = keepOf(window);
+
+  /** With its own cards; who has begun today's before plays it once more. */
+  const here = async (game: string, way: DailyWay, isAgain: boolean): Promise<string> => {
+    const day = dayOf(Date.now());
+    const again = isAgain ? { again: {} } : {};
+    const name = settings.name || words.tribes[tribeOf(0)];
+    const wanted = { game, way, day, name, ...again };
+    const table = await tables.daily(wanted, localSettingsOf(settings));
+    table.close();
+    noteBegun(keep, { game, way, day }, { table: table.id, isAtServer: false });
+    return PATHS.game(table.id);
+  };
+
+  const atServer = async (game: string, way: DailyWay) => {
+    if (!navigator.onLine) return undefined;
+    const named = settings.name === '' ? {} : { name: settings.name };
+    return serverDaily(async () => (await network()).api, { game, way, ...named });
+  };
+
+  const goOn = async (game: string, way: DailyWay, { table, isAtServer }: OwnDaily) => {
+    // Who has logged in since is somebody else there.
+    if (isAtServer) return PATHS.table((await atServer(game, way))?.table ?? table);
+    const isThere = (await tables.list()).some(({ id }) => id === table);
+    return isThere ? PATHS.game(table) : here(game, way, true);
+  };
+
+  const begin = async (game: string, way: DailyWay): Promise<string> => {
+    const there = await atServer(game, way);
+    if (there === undefined) return here(game, way, false);
+    const { table, commitment, day } = there;
+    new Witness().saw(table, commitment);
+    noteBegun(keep, { game, way, day }, { table, isAtServer: true });
+    return PATHS.table(table);
+  };
+
+  return {
+    isOpening,
+    // Once, however often it is tapped.
+    open: (game, way) => {
+      if (isOpening) return;
+      setOpening(true);
+      const { [dayOf(Date.now())]: own } = dailiesIn(keep, game, way);
+      const path = own === undefined ? begin(game, way) : goOn(game, way, own);
+      path.then(go).finally(() => setOpening(false));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { dailyTermsEs, pluralsOf } from '@ochre/words';
+import type { DailyWords } from './words.ts';
+
+const plural = pluralsOf('es');
+
+export const dailyEs: DailyWords = {
+  ...dailyTermsEs,
+  bots: plural({ one: 'Contra un bot', other: 'Contra # bots' }),
+  about: 'Hoy todos juegan lo mismo. Cuenta tu primer intento.',
+  begun: 'empezada: continuar',
+  givenUp: 'abandonada',
+  offline: 'Sin conexión: estas partidas salen solo de la fecha.',
+  notYours:
+    'Una partida del día es solo para quien la juega. La tuya está en la página de inicio, en Partidas del día.',
+  title: (day) => `Partida del día, ${day}`,
+  firstCounts: (end) => `Solo cuenta tu primer intento: ${end}.`,
+  firstUnfinished: 'Solo cuenta tu primer intento, y este era otro.',
+  squares: {
+    bots: { good: 'en cabeza', fair: 'muy cerca', poor: 'por detrás' },
+    solo: { good: 'muchos puntos', fair: 'algunos puntos', poor: 'sin puntos' },
+  },
+  meaning: {
+    bots: 'Cada cuadrado es un sexto de la partida: en cabeza, muy cerca o más atrás.',
+    solo: 'Cada cuadrado es un sexto de la partida: muchos puntos, algunos o ninguno.',
+  },
+
+  own: {
+    title: 'Tus resultados',
+    none: 'Aún no has terminado ninguna.',
+    played: plural({ one: '# jugada', other: '# jugadas' }),
+    victories: plural({ one: '# ganada', other: '# ganadas' }),
+    best: (best) => `récord ${best}`,
+    lately: 'Los últimos días',
+    wonWith: (points) => `${points}, ganada`,
+  },
+};

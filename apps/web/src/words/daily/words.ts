@@ -1,0 +1,36 @@
+import type { DailyWay } from '@ochre/protocol/vocabulary';
+import type { Counted, DailyTerms } from '@ochre/words';
+
+type Square = 'good' | 'fair' | 'poor';
+
+/** What is said of the games of the day, and of one's own. */
+export interface DailyWords extends DailyTerms {
+  /** Against how many bots. */
+  readonly bots: Counted;
+  readonly about: string;
+  readonly begun: string;
+  readonly givenUp: string;
+  /** There is no server: the cards are those of the date alone. */
+  readonly offline: string;
+  /** Of a link to somebody else's. */
+  readonly notYours: string;
+  readonly title: (day: string) => string;
+  /** The first try counts, which ended so. */
+  readonly firstCounts: (end: string) => string;
+  /** The same where the first try has not ended. */
+  readonly firstUnfinished: string;
+  /** What each square says, and what all of them stand for. */
+  readonly squares: Readonly<Record<DailyWay, Readonly<Record<Square, string>>>>;
+  readonly meaning: Readonly<Record<DailyWay, string>>;
+
+  readonly own: {
+    readonly title: string;
+    readonly none: string;
+    readonly played: Counted;
+    readonly victories: Counted;
+    readonly best: (best: string) => string;
+    /** What the bars are. */
+    readonly lately: string;
+    readonly wonWith: (points: string) => string;
+  };
+}

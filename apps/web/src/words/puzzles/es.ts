@@ -1,0 +1,24 @@
+import { pluralsOf } from '@ochre/words';
+import type { PuzzleWords } from './words.ts';
+
+const plural = pluralsOf('es');
+
+export const puzzlesEs: PuzzleWords = {
+  name: 'Problemas',
+  about: 'Una decisión, una jugada mejor',
+  whichGame: 'Juego',
+  daily: 'Problema del día',
+  task: 'Encuentra la mejor jugada',
+  beats: (level) => `Engaña al bot de nivel ${level}`,
+  tried: (tried, of) => `${tried} de ${of} intentados`,
+  mean: (credit) => `media ${credit}`,
+  credit: (credit) => `${credit} de 100`,
+  why: (best, tempting, share) => `${best} de ganar. La trampa: ${tempting} (${share}).`,
+  known: { exact: 'Calculado con exactitud.', rolled: 'Simulado muchas veces.' },
+  firstCounts: (credit) => `Cuenta tu primer intento: ${credit} de 100.`,
+  next: 'Siguiente problema',
+  share: 'Copiar resultado',
+  shared: (game, day) => `problema de ${game}, ${day}`,
+  streak: plural({ one: '# día seguido', other: '# días seguidos' }),
+  none: 'Todavía no hay problemas para este juego.',
+};
