@@ -47,11 +47,24 @@ test('squares are looked at, turned and laid by keys', async ({ page }) => {
   await playOnLand(page, { hand: 'keyboard', luck: luckOf(2), most: 6 });
 });
 
+/** What is around the land may still come up, and it moves aside for that. */
+async function whenStill(moved: () => Promise<string>): Promise<string> {
+  let last = '';
+  const isStill = async (): Promise<boolean> => {
+    const before = last;
+    last = await moved();
+    return last === before;
+  };
+  await expect.poll(isStill, { intervals: [500] }).toBe(true);
+  return last;
+}
+
 test('the land is dragged and zoomed, and stays where it was put', async ({ page }) => {
   await begin(page, TWO);
   const scene = page.locator('.land-scene');
   const moved = () => scene.evaluate((element) => element.style.transform);
-  const before = await moved();
+  await page.keyboard.press('w');
+  const before = await whenStill(moved);
   await page.mouse.move(640, 120);
   await page.mouse.down();
   await page.mouse.move(700, 180, { steps: 4 });
