@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const PATIENCE_MS = 120_000;
@@ -17,7 +18,8 @@ export default defineConfig({
   ],
   outputDir: './artifacts/results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: pages wait for clocks and for each other.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,
   // Limits end what hangs; a slow or busy machine is no failure.

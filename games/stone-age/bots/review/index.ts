@@ -7,12 +7,13 @@ import { knowledgeFor } from '../value/knowledge.ts';
 import { MARGIN, soloOutlook } from '../value/sight.ts';
 import { weightsFor } from '../weights/index.ts';
 import { AVERAGE_DICE } from './average-dice.ts';
+import { calibrated } from './calibrated.ts';
 import { imagined } from './imagined.ts';
 import { outcomesOf } from './outcomes.ts';
 import { pointsIn } from './points.ts';
 
 /** Becomes greater whenever the same weights would judge differently. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A look ends where a round begins. */
 const AMONG = { luck: 1, loss: 1, check: 2 };
@@ -49,7 +50,7 @@ type Policy = ValuePolicy<State, Action>;
 const amongBy =
   (policy: Policy) =>
   (seen: State): Worth => ({
-    shares: sharesBy(policy, seen),
+    shares: calibrated(sharesBy(policy, seen), seen),
     points: pointsIn(seen, (seat) => MARGIN * marginBy(policy, seen, seat)),
   });
 
