@@ -22,6 +22,8 @@ export interface Course {
   readonly search?: Search;
   /** The weights it begins with, by name and digest; without it, random ones. */
   readonly from?: string;
+  /** In its own games all others play by these weights, and it learns to beat them; by name and digest. */
+  readonly beats?: string;
   /** The learning rate falls from the first to the last in a straight line. */
   readonly rates: readonly [number, number];
 }

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import type { Weights } from '@ochre/search/value';
 import type { Course } from './course.ts';
 import type { Mind } from './learner.ts';
 import type { Measured, Measuring } from './measuring.ts';
-import type { Learned } from './shard.ts';
+import type { Learned, Part } from './shard.ts';
 import type { Writing } from './writing.ts';
 
 export type Job =
-  | { readonly do: 'train'; readonly mind: Mind; readonly round: number; readonly shard: number }
+  | ({ readonly do: 'train'; readonly mind: Mind; readonly prey?: Weights } & Part)
   | ({ readonly do: 'measure' } & Measuring)
   | ({ readonly do: 'write' } & Writing);
 

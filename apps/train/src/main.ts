@@ -1,19 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Weights } from '@ochre/search/value';
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts';
 import { type Course, roundsOf, subjectOf } from './course.ts';
 import { Crew } from './jobs.ts';
-import { courseAsked, rivalsAsked, USAGE, values, whole } from './options.ts';
+import { courseAsked, rivalsAsked, thoughtAsked, USAGE, values, whole } from './options.ts';
 import { begin, type News, train } from './training.ts';
 import { commitNow, readWeightsFile, weightsFile } from './weights-file.ts';
 
 /** Where the same training stopped, or its beginning. */
 function standing(file: string, course: Course): Checkpoint {
-  if (!existsSync(file)) {
-    const { from } = values;
-    const { sight } = subjectOf(course).knowledge;
-    return begin(course, from === undefined ? undefined : readWeightsFile(from, sight));
-  }
+  if (!existsSync(file)) return begin(course, weightsOf(values.from, course));
   const found = readCheckpoint(file);
   if (JSON.stringify(found.course) !== JSON.stringify(course)) {
     throw new Error(`${file} is from a different training: remove it, or use the same options`);
@@ -21,6 +18,10 @@ function standing(file: string, course: Course): Checkpoint {
   console.log(`resuming after round ${found.round}`);
   return found;
 }
+
+/** Of a file that is named, or of none. */
+const weightsOf = (file: string | undefined, course: Course): Weights | undefined =>
+  file === undefined ? undefined : readWeightsFile(file, subjectOf(course).knowledge.sight);
 
 function inWords({ round, rounds, games, seconds, error, strength = {} }: News): string {
   const against = Object.entries(strength).map(
@@ -80,6 +81,8 @@ async function main(): Promise<void> {
     every: whole('measure', 1),
     opponents: rivalsAsked(subject),
     games: whole('measured', 1),
+    thought: thoughtAsked(),
+    prey: weightsOf(values.beat, course),
     isStopped: () => interrupted || (deadline > 0 && performance.now() > deadline),
     told(news) {
       if (process.stdout.isTTY || news.strength !== undefined) console.log(inWords(news));

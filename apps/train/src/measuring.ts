@@ -1,5 +1,5 @@
-import { botMove } from '@ochre/search';
-import { ValuePolicy, type Weights } from '@ochre/search/value';
+import { type Bot, botMove } from '@ochre/search';
+import { searchBot, type Thought, ValuePolicy, type Weights } from '@ochre/search/value';
 import { type Course, type Subject, subjectOf } from './course.ts';
 import type { Averaged } from './mind.ts';
 import { by, type Pick, playGame } from './training-games.ts';
@@ -8,6 +8,8 @@ import { by, type Pick, playGame } from './training-games.ts';
 export interface Measuring {
   readonly weights: Averaged;
   readonly opponent: Rival;
+  /** Both think so long, unless the opponent is a bot of its own; without it, they play one step ahead. */
+  readonly thought?: Thought | undefined;
   readonly from: number;
   readonly to: number;
 }
@@ -26,20 +28,29 @@ export interface Measured {
   rounds: number;
 }
 
-function pickOf({ name, weights }: Rival, { knowledge, training }: Subject): Pick {
-  if (weights !== undefined) return by(new ValuePolicy(weights, knowledge));
-  const bot = training.bots[name]!;
-  return (state, _legal, random) => ({ action: botMove(training.game, bot, state, random) });
+function rivalPick({ name, weights }: Rival, subject: Subject, thought?: Thought): Pick {
+  if (weights !== undefined) return pickBy(weights, subject, thought);
+  return asBot(subject, subject.training.bots[name]!);
 }
 
+function pickBy(weights: Weights, subject: Subject, thought?: Thought): Pick {
+  const policy = new ValuePolicy(weights, subject.knowledge);
+  return thought === undefined ? by(policy) : asBot(subject, searchBot(policy, '', thought));
+}
+
+/** It sees what its seat may see. */
+const asBot =
+  ({ training: { game } }: Subject, bot: Bot<unknown, unknown>): Pick =>
+  (state, _legal, random) => ({ action: botMove(game, bot, state, random) });
+
 /** The learner takes each seat in turn, on the same cards and dice, against one rival. */
-export function measure(course: Course, { weights, opponent, from, to }: Measuring): Measured {
+export function measure(course: Course, measuring: Measuring): Measured {
+  const { weights, opponent, thought, from, to } = measuring;
   const subject = subjectOf(course);
   const { setup, knowledge, training } = subject;
   const { game } = training;
-  const policy = new ValuePolicy({ ...subject, ...weights }, knowledge);
-  const own = by(policy);
-  const other = pickOf(opponent, subject);
+  const own = pickBy({ ...subject, ...weights }, subject, thought);
+  const other = rivalPick(opponent, subject, thought);
   const measured = { games: 0, won: 0, score: 0, rounds: 0 };
   for (let at = from; at < to; at++) {
     const seat = at % setup.players;

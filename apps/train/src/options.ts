@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Thought } from '@ochre/search/value';
 import type { Course, Subject } from './course.ts';
 import { USUAL_GAME } from './games.ts';
 import type { Rival } from './measuring.ts';
@@ -23,6 +24,7 @@ same command to resume.
   --search A,B       look into A moves in its own games, weighing B for that, and learn what
                      that finds (one step ahead, without searching)
   --from FILE        begin with these weights, not with random ones
+  --beat FILE        play all own games against these weights, and learn to beat them
   --write FOLDER     learn nothing: play by the weights of --from, and write down what is seen, for
                      fit.py; one position in --one-in of them (8)
   --rates A,B        learning rate, from the first round to the last (0.002,0.0003)
@@ -32,6 +34,8 @@ same command to resume.
   --against A,B      whom to measure against: bots, or files of weights (the strongest bot that
                      needs no training)
   --measured N       games per measurement (400)
+  --think A,B,C      measured, it and other weights look into A moves, weighing B for that, and solve
+                     plans of C positions, as levels do (one step ahead)
   --minutes N        stop after N minutes; can be resumed
   --commit HASH      the commit it runs from, if git cannot tell`;
 
@@ -51,6 +55,7 @@ export const { values } = parseArgs({
     lambda: { type: 'string', default: '0.8' },
     search: { type: 'string' },
     from: { type: 'string' },
+    beat: { type: 'string' },
     write: { type: 'string' },
     'one-in': { type: 'string', default: '8' },
     rates: { type: 'string', default: '0.002,0.0003' },
@@ -59,6 +64,7 @@ export const { values } = parseArgs({
     measure: { type: 'string', default: '20' },
     against: { type: 'string' },
     measured: { type: 'string', default: '400' },
+    think: { type: 'string' },
     minutes: { type: 'string', default: '0' },
     commit: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -100,18 +106,33 @@ export function courseAsked(): Course {
     lambda,
     ...searchAsked(),
     ...(values.from === undefined ? {} : { from: nameOf(values.from) }),
+    ...(values.beat === undefined ? {} : { beats: nameOf(values.beat) }),
     rates: [rates[0]!, rates[1]!],
   };
 }
 
 function searchAsked(): Pick<Course, 'search'> {
   if (values.search === undefined) return {};
-  const [candidates = 0, work = 0, ...more] = values.search.split(',').map(Number);
-  const isRight = [candidates, work].every((number) => Number.isInteger(number) && number > 1);
-  if (!isRight || more.length > 0) {
-    throw new Error('--search: two whole numbers above 1 are expected, as in 4,1000');
+  const [candidates, work] = numbersIn('search', 'two whole numbers above 1', '4,1000');
+  return { search: { candidates: candidates!, work: work! } };
+}
+
+/** How long it thinks while it is measured; undefined where it plays one step ahead. */
+export function thoughtAsked(): Thought | undefined {
+  if (values.think === undefined) return undefined;
+  const example = '8,30000,6000';
+  const [candidates, work, solving] = numbersIn('think', 'three whole numbers above 1', example);
+  const playouts = { candidates: candidates!, work: work!, rounds: 1 };
+  return { playouts, solving: solving! };
+}
+
+function numbersIn(name: 'search' | 'think', expected: string, example: string): number[] {
+  const numbers = (values[name] ?? '').split(',').map(Number);
+  const isRight = numbers.every((number) => Number.isInteger(number) && number > 1);
+  if (!isRight || numbers.length !== example.split(',').length) {
+    throw new Error(`--${name}: ${expected} are expected, as in ${example}`);
   }
-  return { search: { candidates, work } };
+  return numbers;
 }
 
 /** Whom it is measured against. */

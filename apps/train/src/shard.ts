@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '@ochre/kernel';
 import type { Bot } from '@ochre/search';
 import type { AnyTraining } from '@ochre/search/training';
-import { halvingSearch, type Outcome, ValuePolicy } from '@ochre/search/value';
+import { halvingSearch, type Outcome, ValuePolicy, type Weights } from '@ochre/search/value';
 import {
   type Course,
   isTeaching,
@@ -26,15 +26,17 @@ export interface Learned {
 const TEACHERS_EXPLORE = 10;
 const SELF_EXPLORES = 50;
 
-/** Plays its games one after another and learns from each; the same round and shard learn the same. */
-export function trainShard(course: Course, mind: Mind, round: number, shard: number): Learned {
+/** Plays its games one after another and learns from each; the same part learns the same. */
+export function trainShard(course: Course, mind: Mind, part: Part, prey?: Weights): Learned {
+  const { round } = part;
   const subject = subjectOf(course);
   const learner = new Learner(mind, subject);
   const policy = new ValuePolicy({ ...subject, ...mind }, subject.knowledge);
   const lambda = isTeaching(course, round) ? TEACH_LAMBDA : course.lambda;
   const rate = rateAt(course, round);
   let error = 0;
-  for (const { samples, end, random } of shardGames(course, subject, policy, { round, shard })) {
+  const rival = prey && new ValuePolicy(prey, subject.knowledge);
+  for (const { samples, end, random } of shardGames(course, subject, policy, part, rival)) {
     setTargets(subject, samples, end, learner, lambda);
     error += learner.learn(samples, rate, random) / course.games;
     policy.network.load(mind);
@@ -56,12 +58,13 @@ export interface PlayedGame {
   readonly random: Random;
 }
 
-/** Games of teachers, or of whoever plays by the policy as it is when each of them begins. */
+/** Games of teachers, or of whoever plays by the policy as it is when each of them begins; against `rival`, if it is there. */
 export function* shardGames(
   course: Course,
   subject: Subject,
   policy: ValuePolicy<unknown, unknown>,
   { round, shard }: Part,
+  rival?: ValuePolicy<unknown, unknown>,
 ): Generator<PlayedGame, void, void> {
   const samples = new Samples();
   const x = new Float32Array(subject.inputs);
@@ -71,7 +74,7 @@ export function* shardGames(
     samples.clear();
     const { picks, learns } = isTeaching(course, round)
       ? { picks: teachers(subject, random), learns: EVERY_SEAT }
-      : own(course, subject, policy, random);
+      : own(course, subject, policy, random, rival);
     const see = (state: unknown, seat: number, found?: Outcome): void => {
       if (!learns(seat)) return;
       subject.knowledge.sight.write(state, seat, x);
@@ -108,24 +111,24 @@ const teachers = ({ setup, training }: Subject, random: Random): Pick[] =>
     return exploring(training, by(bot), TEACHERS_EXPLORE);
   });
 
-/** A game of its own, in all seats; or, now and then, in one of them against its teachers. */
+/** A game of its own, in all seats; or in one of them, now and then against its teachers or always against a rival. */
 function own(
   { sparring, search }: Course,
   { setup, training }: Subject,
   policy: ValuePolicy<unknown, unknown>,
   random: Random,
+  rival?: ValuePolicy<unknown, unknown>,
 ): { picks: Pick[]; learns: (seat: number) => boolean } {
   const pick = exploring(training, search ? searching(policy, search) : by(policy), SELF_EXPLORES);
   const picks = Array.from({ length: setup.players }, () => pick);
-  if (sparring === 0 || setup.players === 1 || random.below(sparring) !== 0) {
-    return { picks, learns: EVERY_SEAT };
-  }
+  const isSparring = sparring > 0 && setup.players > 1 && random.below(sparring) === 0;
+  if (!isSparring && rival === undefined) return { picks, learns: EVERY_SEAT };
   const self = random.below(setup.players);
   const against = picks.map((_, seat): Pick => {
     if (seat === self) return pick;
-    return by(teacher(training, random));
+    return by(isSparring ? teacher(training, random) : rival!);
   });
-  // What a position is worth to a teacher is another question.
+  // What a position is worth to a teacher or a rival is another question.
   return { picks: against, learns: (seat) => seat === self };
 }
 

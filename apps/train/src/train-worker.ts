@@ -10,7 +10,7 @@ const course = workerData as Course;
 function resultOf(job: Job): unknown {
   switch (job.do) {
     case 'train':
-      return trainShard(course, job.mind, job.round, job.shard);
+      return trainShard(course, job.mind, job, job.prey);
     case 'measure':
       return measure(course, job);
     case 'write':

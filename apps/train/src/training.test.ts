@@ -1,11 +1,12 @@
 import { oneOf, randomFrom } from '@ochre/kernel';
+import { ValuePolicy } from '@ochre/search/value';
 import { describe, expect, it } from 'vitest';
 import { type Course, rateAt, subjectOf } from './course.ts';
 import { Learner } from './learner.ts';
 import { measure } from './measuring.ts';
 import { averageOf, copyOf, follow, newMind } from './mind.ts';
 import { Samples } from './samples.ts';
-import { trainShard } from './shard.ts';
+import { shardGames, trainShard } from './shard.ts';
 import { begin } from './training.ts';
 import { playGame, setTargets } from './training-games.ts';
 
@@ -37,29 +38,53 @@ function someSamples(count = 3): Samples {
   return samples;
 }
 
+/** Of its own games. */
+const SECOND = { round: 1, shard: 1 };
+
 describe('a shard', () => {
   it.each([0, 1])('learns the same from round %i whoever trains it', (round) => {
-    const one = trainShard(COURSE, mindOf('a'), round, 1);
-    const two = trainShard(COURSE, mindOf('a'), round, 1);
+    const one = trainShard(COURSE, mindOf('a'), { round, shard: 1 });
+    const two = trainShard(COURSE, mindOf('a'), { round, shard: 1 });
     expect(one).toEqual(two);
     expect(one.mind.steps).toBeGreaterThan(0);
     expect(one.mind.first).not.toEqual(mindOf('a').first);
-    expect(trainShard(COURSE, mindOf('a'), round, 0).mind.first).not.toEqual(one.mind.first);
+    expect(trainShard(COURSE, mindOf('a'), { round, shard: 0 }).mind.first).not.toEqual(
+      one.mind.first,
+    );
   });
 
   it('that looks ahead learns something else, the same for the same seed', () => {
     const course = { ...COURSE, games: 1, sparring: 0, search: { candidates: 2, work: 60 } };
-    const learned = (): unknown => trainShard(course, mindOf('a'), 1, 1).mind.first;
+    const learned = (): unknown => trainShard(course, mindOf('a'), SECOND).mind.first;
     expect(learned()).toEqual(learned());
     expect(learned()).not.toEqual(
-      trainShard({ ...COURSE, games: 1 }, mindOf('a'), 1, 1).mind.first,
+      trainShard({ ...COURSE, games: 1 }, mindOf('a'), SECOND).mind.first,
     );
+  });
+
+  it('that is to beat others plays against them, and learns from its own seat', () => {
+    const course = { ...COURSE, sparring: 0 };
+    const { hidden, inputs } = subject;
+    const against = (seed: string): unknown => {
+      const { first, second } = mindOf(seed);
+      const rival = new ValuePolicy({ inputs, hidden, first, second }, subject.knowledge);
+      const policy = new ValuePolicy({ inputs, hidden, ...mindOf('a') }, subject.knowledge);
+      const games = [...shardGames(course, subject, policy, SECOND, rival)];
+      return games.map(({ end }) => subject.training.game.scores(end));
+    };
+    expect(against('b')).toEqual(against('b'));
+    expect(against('b')).not.toEqual(against('c'));
+    const { first, second } = mindOf('b');
+    const prey = { inputs, hidden, first, second };
+    const { mind } = trainShard({ ...course, games: 1 }, mindOf('a'), SECOND, prey);
+    const alone = trainShard({ ...course, games: 1 }, mindOf('a'), SECOND).mind;
+    expect(mind.steps).toBeLessThan(alone.steps);
   });
 
   it('of another game learns as well', () => {
     const course = { ...COURSE, game: 'pebbles' };
     const { inputs } = subjectOf(course);
-    const { mind } = trainShard(course, newMind(inputs, 8, 'a'), 1, 0);
+    const { mind } = trainShard(course, newMind(inputs, 8, 'a'), { round: 1, shard: 0 });
     expect(mind.first).not.toEqual(newMind(inputs, 8, 'a').first);
   });
 

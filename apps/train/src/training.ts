@@ -1,4 +1,4 @@
-import type { Weights } from '@ochre/search/value';
+import type { Thought, Weights } from '@ochre/search/value';
 import { type Checkpoint, saveCheckpoint } from './checkpoint.ts';
 import { type Course, isTeaching, roundsOf, subjectOf } from './course.ts';
 import { Crew } from './jobs.ts';
@@ -12,6 +12,9 @@ export interface Watching {
   readonly every: number;
   readonly opponents: readonly Rival[];
   readonly games: number;
+  readonly thought?: Thought | undefined;
+  /** Whom it learns to beat. */
+  readonly prey?: Weights | undefined;
   /** It stops, to be resumed, when this becomes true. */
   isStopped(): boolean;
   told(news: News): void;
@@ -48,6 +51,7 @@ export function begin(course: Course, weights?: Weights): Checkpoint {
 export async function train(from: Checkpoint, watching: Watching): Promise<Checkpoint> {
   const { course } = from;
   const rounds = roundsOf(course);
+  const prey = watching.prey === undefined ? {} : { prey: watching.prey };
   const crew = new Crew(course, watching.workers);
   const started = performance.now();
   let { round, mind } = from;
@@ -63,7 +67,7 @@ export async function train(from: Checkpoint, watching: Watching): Promise<Check
     for (; round < rounds && !watching.isStopped(); ) {
       const shards = Array.from({ length: course.shards }, (_, shard) => shard);
       const learned = await crew.all<'train'>(
-        shards.map((shard) => ({ do: 'train', mind: copyOf(mind), round, shard })),
+        shards.map((shard) => ({ do: 'train', mind: copyOf(mind), round, shard, ...prey })),
       );
       mind = averageOf(learned.map((one) => one.mind));
       // The teachers' last word is where the own games start from.
@@ -93,7 +97,7 @@ const MEASURED_AT_ONCE = 20;
 async function strengthOf(
   crew: Crew,
   { average }: Checkpoint,
-  { opponents, games }: Watching,
+  { opponents, games, thought }: Watching,
 ): Promise<Record<string, Measured>> {
   const strength: Record<string, Measured> = {};
   for (const opponent of opponents) {
@@ -103,6 +107,7 @@ async function strengthOf(
         do: 'measure',
         weights: average,
         opponent,
+        thought,
         from: at * MEASURED_AT_ONCE,
         to: Math.min(games, (at + 1) * MEASURED_AT_ONCE),
       })),
