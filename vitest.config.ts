@@ -7,7 +7,6 @@ const PATIENCE_MS = 300_000;
 /** What takes longest, the longest first: begun last, it would go on alone. */
 const LONGEST = [
   'apps/server/fuzz/fuzz.test.ts',
-  'games/carcassonne/bots/bots.test.ts',
   'apps/server/src/processes-postgres.test.ts',
   'games/stone-age/bots/opponents.test.ts',
   'games/stone-age/rules/contract.test.ts',
@@ -16,12 +15,6 @@ const LONGEST = [
   'apps/server/src/people/passwords.test.ts',
   'games/carcassonne/rules/contract.test.ts',
   'apps/server/src/gathering.test.ts',
-  'apps/server/src/clocks.test.ts',
-  'apps/server/src/log-ins.test.ts',
-  'games/stone-age/bots/review/review.test.ts',
-  'games/carcassonne/bots/review/review.test.ts',
-  'apps/cli/src/arena/arena.test.ts',
-  'apps/web/src/words/unused.test.ts',
 ];
 
 /** Those first; the others by how long they took before, or by their size where that is not known. */

@@ -28,16 +28,14 @@ export async function openRecord(page: Page, name: keyof typeof RECORDS, moves =
   await page.goto('/replays');
   await page.locator('input[type=file]').setInputFiles(fileOf(RECORDS[name]));
   await expect(page.getByRole('slider')).toBeVisible();
-  await page.getByRole('slider').fill(String(moves));
+  await page.goto(`${page.url().split('?')[0]}?move=${moves}`);
+  await expect(page.getByRole('slider')).toBeVisible();
 }
 
 /** The end of a game that was recorded. */
 export async function openEnd(page: Page, name: keyof typeof RECORDS): Promise<void> {
   await openRecord(page, name);
-  // Without loading the page anew, as a link within it would.
-  await page.evaluate(() =>
-    history.pushState(null, '', location.pathname.replace('/replay/', '/game/')),
-  );
+  await page.goto(page.url().replace('/replay/', '/game/').split('?')[0]!);
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 

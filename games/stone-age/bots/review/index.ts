@@ -7,13 +7,12 @@ import { knowledgeFor } from '../value/knowledge.ts';
 import { MARGIN, soloOutlook } from '../value/sight.ts';
 import { weightsFor } from '../weights/index.ts';
 import { AVERAGE_DICE } from './average-dice.ts';
-import { calibrated } from './calibrated.ts';
 import { imagined } from './imagined.ts';
 import { outcomesOf } from './outcomes.ts';
 import { pointsIn } from './points.ts';
 
 /** Becomes greater whenever the same weights would judge differently. */
-const VERSION = 3;
+const VERSION = 2;
 
 /** A look ends where a round begins. */
 const AMONG = { luck: 1, loss: 1, check: 2 };
@@ -50,7 +49,7 @@ type Policy = ValuePolicy<State, Action>;
 const amongBy =
   (policy: Policy) =>
   (seen: State): Worth => ({
-    shares: calibrated(sharesBy(policy, seen), seen),
+    shares: sharesBy(policy, seen),
     points: pointsIn(seen, (seat) => MARGIN * marginBy(policy, seen, seat)),
   });
 
