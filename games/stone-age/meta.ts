@@ -36,7 +36,6 @@ export const meta = {
     'shamans',
     'denier',
     'starvation',
-    'veteran',
   ],
   understudies: ['greedy', 'random'],
 } as const satisfies GameMeta;

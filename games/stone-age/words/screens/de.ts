@@ -16,7 +16,6 @@ export const screensDe: ScreenWords = {
     shamans: 'Rabe, viele Leute',
     denier: 'Luchs, nimmt, was du willst',
     starvation: 'Wolf, hungert',
-    veteran: 'Bär, ein alter Meister',
   },
 
   home: {

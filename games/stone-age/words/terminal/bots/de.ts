@@ -15,6 +15,5 @@ export const botsDe: BotWords = {
   shamans: 'will viele Personen und Schamanen dazu',
   denier: 'nimmt, was der Nächste am dringendsten braucht',
   starvation: 'lässt seine Leute hungern, solange es wenig kostet, und wächst',
-  veteran: 'blickt bis zum Ende der Runde, wie früher der Meister',
   greedy: 'nimmt nach soliden Regeln, was am meisten bringt',
 };

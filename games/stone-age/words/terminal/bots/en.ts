@@ -15,6 +15,5 @@ export const botsEn: BotWords = {
   shamans: 'wants many people, and shamans for them',
   denier: 'takes what the next player needs most',
   starvation: 'lets its people starve while that is cheap, and grows huts',
-  veteran: 'looks to the end of the round, as expert once did',
   greedy: 'takes what is worth most by sound rules',
 };

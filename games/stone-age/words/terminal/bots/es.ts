@@ -15,6 +15,5 @@ export const botsEs: BotWords = {
   shamans: 'quiere mucha gente, y chamanes que la cuenten',
   denier: 'toma lo que más necesita el siguiente',
   starvation: 'deja pasar hambre a su gente mientras sale barato, y crece',
-  veteran: 'mira hasta el final de la ronda, como antes el experto',
   greedy: 'toma lo que más vale según buenas reglas',
 };
