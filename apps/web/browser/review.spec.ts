@@ -80,6 +80,7 @@ test.describe('A review', () => {
     await expect(ledger.getByRole('row', { name: /^Without luck/ })).toBeVisible();
     const judged = page.getByText(/^Judged by heap, version 1\./);
     await expect(judged).toBeVisible();
+    await expect(page.getByText(/^Luck .* you.*; .* cost you .*\.$/)).toBeVisible();
     await page.getByRole('radio', { name: 'Points' }).click();
     await expectAccessible(page);
     await page.reload();

@@ -15,6 +15,7 @@ export * from './plural.ts';
 export * from './review/de.ts';
 export * from './review/en.ts';
 export * from './review/es.ts';
+export * from './review/say-in-short.ts';
 export * from './review/terms.ts';
 export * from './sentences.ts';
 export * from './together.ts';

@@ -1,6 +1,6 @@
-import { isUncertain, type Ledger, type Moment, type Worth } from '@ochre/search/review';
+import { inShort, isUncertain, type Ledger, type Moment, type Worth } from '@ochre/search/review';
 import { columns } from '@ochre/terminal';
-import type { Figures } from '@ochre/words';
+import { type Figures, sayInShort } from '@ochre/words';
 import type { ListedGame } from '../games.ts';
 import { headingOf, readersOf } from '../telling.ts';
 import { numbersIn } from './numbers.ts';
@@ -24,6 +24,7 @@ export function reviewText(
     headingOf(record, listed),
     words.judgedBy(judge.name, judge.version),
     '',
+    ...(depth === 'luck' ? [] : [...teller.inShort(ledger, moments), '']),
     ...teller.ledger(ledger),
     ...(isUncertain(ledger) ? ['', words.uncertain] : []),
     ...(depth === 'luck' ? [] : ['', words.costMost, ...teller.worst(moments)]),
@@ -48,6 +49,15 @@ class Teller {
     this.story = story;
     this.seat = seat;
     this.numbers = numbersIn(listed.language);
+  }
+
+  /** A sentence about each seat, or about one. */
+  inShort(ledger: Ledger, moments: readonly Moment[]): string[] {
+    return this.story.readers.seats.flatMap(({ name }, seat) =>
+      this.seat === undefined || this.seat === seat
+        ? [sayInShort(this.words, this.numbers, inShort(ledger, moments, seat), name)]
+        : [],
+    );
   }
 
   /** In chances of winning, and in points. */

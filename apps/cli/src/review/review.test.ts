@@ -14,6 +14,7 @@ describe('ochre review', () => {
     const { code, out, err } = await ochre('review', game);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^pebbles, 2 players, \d+ moves\nJudged by heap, version 1\.\n/);
+    expect(out).toMatch(/\nLuck .*Player 0.*; .* cost Player 0 .*\.\nLuck .*Player 1/);
     expect(out).toMatch(/\nChances of winning +Player 0 +Player 1\nBefore the draw +50% +50%\n/);
     expect(out).toMatch(/\nPoints +Player 0 +Player 1\n/);
     expect(out).toMatch(/\nThe decisions that cost most:\n1\. Move \d+, Player \d: \w+, cost \d+%/);

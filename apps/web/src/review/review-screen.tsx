@@ -13,6 +13,7 @@ import { useSaidMoment } from '../replay/use-said-moment.ts';
 import type { Reviewing } from '../study/game-reviewing.ts';
 import { Replay } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
+import { InShort } from './in-short.tsx';
 import { KeyList } from './key-list.tsx';
 import { type KeyMoment, keyAfter, keyBefore, keyMomentsOf, worstOf } from './key-moments.ts';
 import { LedgerTable } from './ledger-table.tsx';
@@ -110,7 +111,7 @@ function Reviewed(props: ReviewedProps) {
   );
   const panel = (
     <ReviewPanel
-      {...{ table, record, reviewing, seats, telling, keys, at }}
+      {...{ table, record, reviewing, seats, whose, telling, keys, at }}
       isBetterShown={isInstead}
       onShowBetter={showBetter}
       onGo={go}
@@ -162,7 +163,7 @@ function Reviewed(props: ReviewedProps) {
   );
 }
 
-interface ReviewPanelProps extends Pick<ReviewedProps, 'table' | 'record' | 'seats'> {
+interface ReviewPanelProps extends Pick<ReviewedProps, 'table' | 'record' | 'seats' | 'whose'> {
   readonly reviewing: Reviewing;
   readonly telling: Telling;
   readonly keys: readonly KeyMoment[];
@@ -174,7 +175,7 @@ interface ReviewPanelProps extends Pick<ReviewedProps, 'table' | 'record' | 'sea
 
 /** The moment that is shown, what decided the game, and the ledger. */
 function ReviewPanel(props: ReviewPanelProps) {
-  const { table, record, reviewing, seats, telling, keys, at, onGo } = props;
+  const { table, record, reviewing, seats, whose, telling, keys, at, onGo } = props;
   const { buttons } = useWords();
   const { start, moments } = reviewing;
   const ledger = useMemo(
@@ -185,6 +186,9 @@ function ReviewPanel(props: ReviewPanelProps) {
     <section className="log paper review-panel" aria-label={buttons.review}>
       <div className="log-lines">
         {reviewing.stage !== 'done' && <ProgressLine {...{ table, record, reviewing }} />}
+        {ledger !== undefined && reviewing.stage === 'done' && (
+          <InShort {...{ ledger, moments, seats, whose }} />
+        )}
         <ShownMoment {...props} />
         <KeyList
           keys={keys}

@@ -4,6 +4,7 @@ export { DEPTHS, type Depth, USUAL_DEPTH } from './depth.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export type { AnyReview, GameReview, Judge, Outcome } from './game-review.ts';
 export type { Grade } from './grades.ts';
+export { inShort } from './in-short.ts';
 export { isUncertain, type Ledger, ledgerOf } from './ledger.ts';
 export type { Judged } from './looking.ts';
 export type { Moment, Start } from './moment.ts';

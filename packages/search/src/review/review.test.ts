@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateOf, varianceOf } from '../statistics/index.ts';
 import {
   adviceOn,
+  inShort,
   type Judged,
   type Ledger,
   reviewGame,
@@ -75,6 +76,22 @@ describe.each([
         for (const left of leftOver(ledger, part)) expect(left).toBeCloseTo(0, 10);
       }
     }
+  });
+
+  it('comes in short to all of the luck, and to what was more than a small loss', () => {
+    let mistakes = 0;
+    for (const { ledger, moments } of reviews) {
+      for (const seat of ledger.result.shares.keys()) {
+        const short = inShort(ledger, moments, seat);
+        const { result, adjusted, lost } = ledger;
+        expect(short.luck.share).toBeCloseTo(result.shares[seat]! - adjusted.shares[seat]!, 10);
+        expect(short.luck.points).toBeCloseTo(result.points[seat]! - adjusted.points[seat]!, 10);
+        expect(short.lost.share).toBeLessThanOrEqual(lost.shares[seat]! + 1e-9);
+        expect(short.lost.share > 0).toBe(short.mistakes > 0);
+        mistakes += short.mistakes;
+      }
+    }
+    expect(mistakes).toBeGreaterThan(0);
   });
 
   it('gives nobody luck that nobody else pays for', () => {

@@ -1,4 +1,10 @@
+import { pluralsOf } from '../plural.ts';
 import type { ReviewTerms } from './terms.ts';
+
+const mistakes = pluralsOf('de')({
+  one: '# Entscheidung kostete',
+  other: '# Entscheidungen kosteten',
+});
 
 export const reviewTermsDe: ReviewTerms = {
   judgedBy: (judge, version) => `Beurteilt von ${judge}, Version ${version}.`,
@@ -23,6 +29,15 @@ export const reviewTermsDe: ReviewTerms = {
     inaccuracy: 'Ungenauigkeit',
     mistake: 'Fehler',
     blunder: 'grober Fehler',
+  },
+  inShort: {
+    amount: (share, points) => `${share} (${points} Punkte)`,
+    gave: (amount, name = 'dir') => `Das Glück brachte ${name} ${amount}`,
+    took: (amount, name = 'dich') => `Das Pech kostete ${name} ${amount}`,
+    even: (name = 'dich') => `Für ${name} glich sich das Glück aus`,
+    mistakes: (count, amount, name = 'dich') => `${mistakes(count)} ${name} ${amount}`,
+    noMistakes: (name = 'dich') => `keine Entscheidung kostete ${name} viel`,
+    both: (luck, decisions) => `${luck}; ${decisions}.`,
   },
   gained: (name, share) => `${name} gewinnt ${share}`,
 };

@@ -1,4 +1,7 @@
+import { pluralsOf } from '../plural.ts';
 import type { ReviewTerms } from './terms.ts';
+
+const mistakes = pluralsOf('en')({ one: '# decision', other: '# decisions' });
 
 export const reviewTermsEn: ReviewTerms = {
   judgedBy: (judge, version) => `Judged by ${judge}, version ${version}.`,
@@ -23,6 +26,15 @@ export const reviewTermsEn: ReviewTerms = {
     inaccuracy: 'inaccuracy',
     mistake: 'mistake',
     blunder: 'blunder',
+  },
+  inShort: {
+    amount: (share, points) => `${share} (${points} points)`,
+    gave: (amount, name = 'you') => `Luck gave ${name} ${amount}`,
+    took: (amount, name = 'you') => `Luck cost ${name} ${amount}`,
+    even: (name = 'you') => `Luck evened out for ${name}`,
+    mistakes: (count, amount, name = 'you') => `${mistakes(count)} cost ${name} ${amount}`,
+    noMistakes: (name = 'you') => `no decision cost ${name} much`,
+    both: (luck, decisions) => `${luck}; ${decisions}.`,
   },
   gained: (name, share) => `${name} gained ${share}`,
 };

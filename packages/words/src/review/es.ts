@@ -1,4 +1,10 @@
+import { pluralsOf } from '../plural.ts';
 import type { ReviewTerms } from './terms.ts';
+
+const decisions = pluralsOf('es')({ one: '# decisión', other: '# decisiones' });
+
+const whom = (name: string | undefined, verb: string, what: string): string =>
+  name === undefined ? `te ${verb} ${what}` : `le ${verb} ${what} a ${name}`;
 
 export const reviewTermsEs: ReviewTerms = {
   judgedBy: (judge, version) => `Valorada por ${judge}, versión ${version}.`,
@@ -23,6 +29,16 @@ export const reviewTermsEs: ReviewTerms = {
     inaccuracy: 'imprecisión',
     mistake: 'error',
     blunder: 'error grave',
+  },
+  inShort: {
+    amount: (share, points) => `un ${share} (${points} puntos)`,
+    gave: (amount, name) => `La suerte ${whom(name, 'dio', amount)}`,
+    took: (amount, name) => `La mala suerte ${whom(name, 'costó', amount)}`,
+    even: (name) => `La suerte se equilibró${name === undefined ? '' : ` para ${name}`}`,
+    mistakes: (count, amount, name) =>
+      `${decisions(count)} ${whom(name, count === 1 ? 'costó' : 'costaron', amount)}`,
+    noMistakes: (name) => `ninguna decisión ${whom(name, 'costó', 'mucho')}`,
+    both: (luck, mistakes) => `${luck}; ${mistakes}.`,
   },
   gained: (name, share) => `${name} gana ${share}`,
 };

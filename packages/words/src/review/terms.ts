@@ -23,4 +23,15 @@ export interface ReviewTerms {
   readonly better: string;
   readonly grades: Readonly<Record<GradeName, string>>;
   readonly gained: (name: string, share: string) => string;
+  /** Was it luck? In one sentence, to the reader or about somebody by name. */
+  readonly inShort: {
+    /** Of winning, and in points. */
+    readonly amount: (share: string, points: string) => string;
+    readonly gave: (amount: string, name: string | undefined) => string;
+    readonly took: (amount: string, name: string | undefined) => string;
+    readonly even: (name: string | undefined) => string;
+    readonly mistakes: (count: number, amount: string, name: string | undefined) => string;
+    readonly noMistakes: (name: string | undefined) => string;
+    readonly both: (luck: string, mistakes: string) => string;
+  };
 }
