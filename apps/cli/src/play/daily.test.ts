@@ -32,7 +32,7 @@ describe('the day', () => {
     (text) => {
       expect(() => checkDay(text, '2026-11-15')).toThrow(UserError);
       expect(() => checkDay(text, '2026-11-15')).toThrow(
-        `--date: a date as 2026-11-15 is expected, not "${text}".`,
+        `--date: a date like 2026-11-15 is expected, not "${text}".`,
       );
     },
   );

@@ -58,7 +58,7 @@ export function checkDay(text: string, now: Day): Day {
   const date = new Date(`${text}T00:00:00Z`);
   const isReal = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime());
   if (!isReal || today(date) !== text) {
-    throw new UserError(`--date: a date as ${now} is expected, not "${text}".`);
+    throw new UserError(`--date: a date like ${now} is expected, not "${text}".`);
   }
   if (text > now) {
     throw new UserError(`--date: ${text} has not come yet; today is ${now} (UTC).`);

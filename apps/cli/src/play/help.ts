@@ -128,13 +128,13 @@ function aloneLines({ rules: { meta }, terminal }: ListedGame): string {
 /** The game of the day. */
 const dailyLines = ({ rules: { meta } }: ListedGame): string =>
   [
-    'The game of the day:',
+    'The daily game:',
     helpLine(
       '--daily',
-      'on the same date (UTC) everyone has the same cards and dice, and a line to share at the end',
+      'the same cards and dice for everyone on the same date (UTC), and a line to share at the end',
     ),
     ...(aloneIn(meta) === undefined
       ? []
-      : [helpLine('--way bots|solo', 'with --daily, against bots or alone; without it alone')]),
+      : [helpLine('--way bots|solo', 'with --daily, against bots or alone (solo)')]),
     helpLine('--date 2026-11-14', 'with --daily, the game of another day'),
   ].join('\n');

@@ -26,7 +26,7 @@ const OPTIONS = {
 
 export const puzzlesCommand: Command = {
   name: 'puzzles',
-  about: 'solve puzzles: find the move that is clearly best; or make some',
+  about: 'solve puzzles: find the move that is clearly best; or make new ones',
   help: helpOf,
   run: (args) => (args[0] === 'make' ? makePuzzles(args.slice(1)) : run(args)),
 };
@@ -37,26 +37,26 @@ function helpOf(listed: ListedGame): string {
 Usage: ochre puzzles [options] [NUMBER]
        ochre puzzles make --out FILE [options]
 
-Lists the puzzles of a game, or lets you solve one: a position of a game in which
-one move is clearly best. Your answer is worth 100 points, or fewer by how much
-of winning it gives away.
+Lists the puzzles for a game, or lets you solve one: a position in which one move
+is clearly best. The best move earns 100 points; others earn less, depending on
+how much chance of winning they give away.
 
 Options:
 ${GAME_HELP}${helpLine('--daily', 'the puzzle of the day, the same for everybody')}
-${helpLine('--date YYYY-MM-DD', 'that of another day')}
-${helpLine('--file FILE', 'those of a file that make has made')}
+${helpLine('--date YYYY-MM-DD', 'the puzzle of another day')}
+${helpLine('--file FILE', 'puzzles from a file written by make')}
 ${LANGUAGE_HELP}
 ${helpLine('--no-color', 'no colours (so does NO_COLOR=1)')}
 ${helpLine('--plain', 'line by line, without screen control; works over pipes')}
 
-ochre puzzles make lets a bot play games, finds puzzles in them, and adds them to
-a file, none of them twice. It can be stopped, and the same command goes on.
+ochre puzzles make has a bot play games, finds puzzles in them and adds the new
+ones to a file. You can stop it; the same command picks up where it left off.
 
 Options of make:
-${helpLine('--out FILE', 'where they go')}
+${helpLine('--out FILE', 'the file to add puzzles to')}
 ${helpLine('--games N', 'how many games (20)')}
-${helpLine('--kind exact|rolled', 'only those counted exactly, or by playouts')}
-${helpLine('--level NAME', `only what this level gets wrong, or a stronger one (${weakest})`)}
+${helpLine('--kind exact|rolled', 'only puzzles worked out exactly, or by playouts')}
+${helpLine('--level NAME', `only puzzles that this level or a stronger one gets wrong (${weakest})`)}
 ${helpLine('--bot NAME', `who plays the games (${usualOpponent(listed)})`)}
 ${setupHelp(listed.rules.meta).replace(GAME_HELP, '')}
 ${helpLine('--workers N', 'how many threads (one for each core)')}

@@ -37,7 +37,8 @@ export async function makePuzzles(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS);
   const listed = gameTyped(values.game);
   const { rules } = listed;
-  if (values.out === undefined) throw new UserError('--out FILE is missing: where puzzles go.');
+  if (values.out === undefined)
+    throw new UserError('--out FILE is missing: the file to add puzzles to.');
   const setup = setupRequest(rules.meta, values, rules.meta.players[0]);
   const checked = rules.checkSetup(setup);
   await judgeOf(listed, checked);
@@ -57,7 +58,9 @@ export async function makePuzzles(args: readonly string[]): Promise<number> {
     spent: file.spent,
   };
   if (first >= games) {
-    print(`All ${counted(games, 'game')} of this seed are searched. More: --games or --seed.`);
+    print(
+      `Nothing is left to search in ${counted(games, 'game')} of this seed. For more: --games or --seed.`,
+    );
     return EXIT.ok;
   }
   let added = 0;
@@ -73,9 +76,9 @@ export async function makePuzzles(args: readonly string[]): Promise<number> {
     },
   } as const;
   return onAllCores<Finds>(work, ({ cpuSeconds }) => {
-    const each = added === 0 ? '' : `, ${(cpuSeconds / added).toFixed(1)} s of a core each`;
+    const each = added === 0 ? '' : `, ${(cpuSeconds / added).toFixed(1)} s of CPU time each`;
     print(
-      `${counted(added, 'puzzle')} added to ${values.out}${each}; it has ${file.puzzles.length}.`,
+      `${counted(added, 'puzzle')} added to ${values.out}${each}; it now has ${file.puzzles.length}.`,
     );
   });
 }

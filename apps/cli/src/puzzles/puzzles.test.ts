@@ -23,7 +23,9 @@ beforeAll(async () => {
   const { code, out } = await startOchre(...MAKE, '--games', '6').ran;
   expect([code, out]).toEqual([
     0,
-    expect.stringMatching(/^\d puzzles added to .*, \d+\.\d s of a core each; it has \d\.\n$/),
+    expect.stringMatching(
+      /^\d puzzles added to .*, \d+\.\d s of CPU time each; it now has \d\.\n$/,
+    ),
   ]);
 });
 
@@ -41,7 +43,7 @@ describe('ochre puzzles make', () => {
     const { code, out } = await ochre(...MAKE, '--games', String(last + 1));
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^All \d+ games? of this seed (?:is|are) searched\. More: --games or --seed\.\n$/,
+      /^Nothing is left to search in \d+ games? of this seed\. For more: --games or --seed\.\n$/,
     );
     expect(batchIn(path)).toEqual(before);
   });
@@ -88,7 +90,7 @@ describe('ochre puzzles', () => {
   it('says where there are none', async () => {
     expect(await ochre('puzzles', '--game', 'pebbles')).toMatchObject({
       code: 0,
-      out: 'There are no puzzles of this game yet.\n',
+      out: 'There are no puzzles for this game yet.\n',
     });
   });
 
@@ -98,18 +100,18 @@ describe('ochre puzzles', () => {
     await solve(listed, puzzle, 'Puzzle 1 of 2', right);
     const text = right.shown.join('\n');
     expect(text).toMatch(
-      /\nPuzzle 1 of 2\. One move is clearly best\. Find it\. The bot easy gets it wrong\.\n/,
+      /\nPuzzle 1 of 2\. One move is clearly best\. Find it\. The easy bot gets it wrong\.\n/,
     );
     expect(text).toMatch(/pebbles in the heap/);
-    expect(text).toMatch(/\nNothing can be taken back in a puzzle\.\n/);
+    expect(text).toMatch(/\nThere is no undo in a puzzle\.\n/);
     expect(text).toMatch(
-      /\n100 of 100 points\. Nothing is better\.\nbest +roll +wins \d+%, expects /,
+      /\n100 of 100 points\. There is no better move\.\nbest +roll +wins \d+%, expects /,
     );
 
     const wrong = fakeTerminal([puzzle.tempting.move]);
     await solve(listed, puzzle, 'Puzzle 1 of 2', wrong);
     expect(wrong.shown.join('\n')).toMatch(
-      /\n\d+ of 100 points\. Your move gives away \d+% of winning\.\n/,
+      /\n\d+ of 100 points\. Your move lowers your chance of winning by \d+%\.\n/,
     );
   });
 
@@ -145,7 +147,7 @@ describe('ochre puzzles', () => {
   it.each([
     [['99'], /NUMBER: .*from 1 to/],
     [['1', '2'], /"2" is one word too many: \[NUMBER\] alone is expected/],
-    [['--date', 'someday'], /--date: a date as/],
+    [['--date', 'someday'], /--date: a date like/],
   ])('refuses %j with a reason', async (words, reason) => {
     const { code, err } = await ochre(...LIST, ...words);
     expect(code).toBe(2);

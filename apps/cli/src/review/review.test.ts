@@ -39,7 +39,7 @@ describe('ochre review', () => {
   });
 
   it.each([
-    ['de', /\nSiegchancen +Spieler 0 +Spieler 1\nVor dem Ziehen +50 % +50 %\n/],
+    ['de', /\nSiegchancen +Spieler 0 +Spieler 1\nVor der Ziehung +50 % +50 %\n/],
     ['es', /\nOpciones de ganar +Jugador 0 +Jugador 1\nAntes del sorteo +50 % +50 %\n/],
   ])('tells in %s', async (language, ledger) => {
     const { code, out } = await ochre('review', game, '--lang', language);

@@ -67,7 +67,10 @@ describe('A move is said as at the table', () => {
       104,
       'lay -4,5 r3',
       [
-        ['Close your cloister, extend a free city; 5 south and 4 west of the start', 'cloister +9'],
+        [
+          'Complete your cloister, extend an unclaimed city; 5 south and 4 west of the start',
+          'cloister +9',
+        ],
         [
           'Completar tu monasterio, ampliar una ciudad libre; 5 al sur y 4 al oeste del inicio',
           'monasterio +9',
@@ -83,7 +86,10 @@ describe('A move is said as at the table', () => {
       16,
       'lay 1,1 r2',
       [
-        ['Close your city, extend an opponent’s road; 1 south and 1 east of the start', 'city +4'],
+        [
+          'Complete your city, extend an opponent’s road; 1 south and 1 east of the start',
+          'city +4',
+        ],
         [
           'Completar tu ciudad, alargar un camino ajeno; 1 al sur y 1 al este del inicio',
           'ciudad +4',
@@ -140,7 +146,7 @@ describe('A move is said as at the table', () => {
       'claim none',
       [
         ['No follower', undefined],
-        ['Ningún seguidor', undefined],
+        ['Sin seguidor', undefined],
         ['Kein Gefolgsmann', undefined],
       ],
     ],

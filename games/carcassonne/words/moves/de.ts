@@ -11,7 +11,7 @@ const with_ = (feminine: string, neuter: string) => ({
 export const movesDe: MoveWords = {
   features: {
     yours: with_('deine', 'dein'),
-    shared: with_('eine geteilte', 'ein geteiltes'),
+    shared: with_('eine gemeinsame', 'ein gemeinsames'),
     theirs: with_('eine fremde', 'ein fremdes'),
     free: with_('eine freie', 'ein freies'),
   },
@@ -69,6 +69,6 @@ export const movesDe: MoveWords = {
     farm: (points) => `${points} am Ende`,
     free: (what) => `${what} frei`,
     theirs: (what) => `${what} für andere`,
-    shared: (what) => `${what}, geteilt`,
+    shared: (what) => `${what}, gemeinsam`,
   },
 };

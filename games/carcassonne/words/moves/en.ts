@@ -12,9 +12,9 @@ export const movesEn: MoveWords = {
     yours: with_('your'),
     shared: with_('a shared'),
     theirs: with_('an opponent’s'),
-    free: with_('a free'),
+    free: with_('an unclaimed'),
   },
-  closes: (what) => `close ${what}`,
+  closes: (what) => `complete ${what}`,
   joins: (what) => `connect ${what}`,
   extends: { city: (what) => `extend ${what}`, road: (what) => `extend ${what}` },
   besides: { yours: with_('next to your'), theirs: with_('next to an opponent’s') },
@@ -49,10 +49,10 @@ export const movesEn: MoveWords = {
   byTheCity: 'by the city',
 
   shutsOff: {
-    city: (name) => `shuts off ${name}’s city`,
-    road: (name) => `shuts off ${name}’s road`,
-    cloister: (name) => `shuts off ${name}’s cloister`,
-    shrine: (name) => `shuts off ${name}’s shrine`,
+    city: (name) => `blocks ${name}’s city for good`,
+    road: (name) => `blocks ${name}’s road for good`,
+    cloister: (name) => `blocks ${name}’s cloister for good`,
+    shrine: (name) => `blocks ${name}’s shrine for good`,
   },
 
   worth: {

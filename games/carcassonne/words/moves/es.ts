@@ -52,7 +52,7 @@ export const movesEs: MoveWords = {
     field: 'granjero en el prado',
     cloister: 'monje en el monasterio',
     shrine: 'hereje en el santuario',
-    none: 'ningún seguidor',
+    none: 'sin seguidor',
   },
   inThe: {
     n: 'del norte',
@@ -67,10 +67,10 @@ export const movesEs: MoveWords = {
   byTheCity: 'junto a la ciudad',
 
   shutsOff: {
-    city: (name) => `deja sin cerrar la ciudad de ${name}`,
-    road: (name) => `deja sin cerrar el camino de ${name}`,
-    cloister: (name) => `deja sin cerrar el monasterio de ${name}`,
-    shrine: (name) => `deja sin cerrar el santuario de ${name}`,
+    city: (name) => `impide completar la ciudad de ${name}`,
+    road: (name) => `impide completar el camino de ${name}`,
+    cloister: (name) => `impide completar el monasterio de ${name}`,
+    shrine: (name) => `impide completar el santuario de ${name}`,
   },
 
   worth: {

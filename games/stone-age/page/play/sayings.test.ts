@@ -116,7 +116,7 @@ describe('A move is said as at the table', () => {
       [
         ['Buy the Weaving card for 1 wood and 2 gold', '1 food; +1 point at the end'],
         ['Comprar la carta de tejido por 1 de madera y 2 de oro', '1 de comida; +1 punto al final'],
-        ['Die Karte Weberei kaufen für 1 Holz und 2 Gold', '1 Nahrung; +1 Punkt am Ende'],
+        ['Die Karte „Weberei“ für 1 Holz und 2 Gold kaufen', '1 Nahrung; +1 Punkt am Ende'],
       ],
     ],
     [
@@ -126,7 +126,7 @@ describe('A move is said as at the table', () => {
       [
         ['Buy the card with 3 hut builders for 1 stone', '3 points'],
         ['Comprar la carta con 3 constructores por 1 de piedra', '3 puntos'],
-        ['Die Karte „3 Hüttenbauer“ kaufen für 1 Stein', '3 Punkte'],
+        ['Die Karte „3 Hüttenbauer“ für 1 Stein kaufen', '3 Punkte'],
       ],
     ],
     [
@@ -149,7 +149,7 @@ describe('A move is said as at the table', () => {
           'Construir el edificio «Choza de arcilla» por 3 de arcilla',
           '4 puntos; 1 de arcilla cada ronda',
         ],
-        ['Das Gebäude „Lehmhütte“ bauen für 3 Lehm', '4 Punkte; 1 Lehm in jeder Runde'],
+        ['Das Gebäude „Lehmhütte“ für 3 Lehm bauen', '4 Punkte; 1 Lehm in jeder Runde'],
       ],
     ],
     [
@@ -159,7 +159,7 @@ describe('A move is said as at the table', () => {
       [
         ['Build the 12-point building for 2 wood and 1 gold', '12 points'],
         ['Construir el edificio de 12 puntos por 2 de madera y 1 de oro', '12 puntos'],
-        ['Das 12-Punkte-Gebäude bauen für 2 Holz und 1 Gold', '12 Punkte'],
+        ['Das 12-Punkte-Gebäude für 2 Holz und 1 Gold bauen', '12 Punkte'],
       ],
     ],
     [
@@ -179,7 +179,7 @@ describe('A move is said as at the table', () => {
       [
         ['Leave the Writing card unused', undefined],
         ['Dejar la carta de escritura sin usar', undefined],
-        ['Die Karte Schrift auslassen', undefined],
+        ['Die Karte „Schrift“ auslassen', undefined],
       ],
     ],
     [

@@ -26,9 +26,9 @@ export const movesDe: MoveWords = {
   tools: (values) => `Werkzeuge ${values}`,
 
   card: {
-    ofCulture: (culture) => `Karte ${culture}`,
+    ofCulture: (culture) => `Karte „${culture}“`,
     withPeople: (people) => `Karte „${people}“`,
-    pay: (card, payment) => `die ${card} kaufen für ${payment}`,
+    pay: (card, payment) => `die ${card} für ${payment} kaufen`,
     to: (card) => `zur ${card}`,
     it: (card) => `die ${card}`,
     onSpace: (card, space) => `${card} auf Feld ${space}`,
@@ -37,7 +37,7 @@ export const movesDe: MoveWords = {
     named: (name) => `Gebäude „${name}“`,
     forPoints: (points) => `${points}-Punkte-Gebäude`,
     costing: (cost) => `Gebäude für ${cost}`,
-    pay: (building, payment) => `das ${building} bauen für ${payment}`,
+    pay: (building, payment) => `das ${building} für ${payment} bauen`,
     to: (building) => `zum ${building}`,
     it: (building) => `das ${building}`,
     onSpace: (building, stack) => `${building} auf Stapel ${stack}`,

@@ -11,7 +11,7 @@ export const reviewTermsDe: ReviewTerms = {
   chances: 'Siegchancen',
   points: 'Punkte',
   lines: {
-    fair: 'Vor dem Ziehen',
+    fair: 'Vor der Ziehung',
     startLuck: 'Start und Platz',
     luck: 'Glück',
     given: 'Geschenke anderer',
@@ -20,7 +20,7 @@ export const reviewTermsDe: ReviewTerms = {
     result: 'Ergebnis',
     adjusted: 'Ohne Glück',
   },
-  uncertain: 'Der Rest ist groß: Nimm diese Analyse mit Vorsicht.',
+  uncertain: 'Der Rest ist groß: Diese Analyse ist mit Vorsicht zu genießen.',
   nothingLost: 'Keine Entscheidung hat eindeutig etwas gekostet.',
   better: 'besser',
   grades: {
@@ -37,7 +37,6 @@ export const reviewTermsDe: ReviewTerms = {
     even: (name = 'dich') => `Für ${name} glich sich das Glück aus`,
     mistakes: (count, amount, name = 'dich') => `${mistakes(count)} ${name} ${amount}`,
     noMistakes: (name = 'dich') => `keine Entscheidung kostete ${name} viel`,
-    both: (luck, decisions) => `${luck}; ${decisions}.`,
   },
-  gained: (name, share) => `${name} gewinnt ${share}`,
+  gained: (name, share) => `${name} bekam ${share}`,
 };

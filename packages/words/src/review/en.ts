@@ -17,7 +17,7 @@ export const reviewTermsEn: ReviewTerms = {
     result: 'Result',
     adjusted: 'Without luck',
   },
-  uncertain: 'Much is unexplained: take this review with a pinch of salt.',
+  uncertain: 'Much is unexplained: treat this review with caution.',
   nothingLost: 'No decision clearly cost anything.',
   better: 'better',
   grades: {
@@ -34,7 +34,6 @@ export const reviewTermsEn: ReviewTerms = {
     even: (name = 'you') => `Luck evened out for ${name}`,
     mistakes: (count, amount, name = 'you') => `${mistakes(count)} cost ${name} ${amount}`,
     noMistakes: (name = 'you') => `no decision cost ${name} much`,
-    both: (luck, decisions) => `${luck}; ${decisions}.`,
   },
   gained: (name, share) => `${name} gained ${share}`,
 };

@@ -21,7 +21,7 @@ export const reviewTermsEs: ReviewTerms = {
     adjusted: 'Sin suerte',
   },
   uncertain: 'El resto es grande: toma este análisis con cautela.',
-  nothingLost: 'Ninguna decisión costó nada con claridad.',
+  nothingLost: 'Ninguna decisión tuvo un coste claro.',
   better: 'mejor',
   grades: {
     best: 'la mejor jugada',
@@ -38,7 +38,6 @@ export const reviewTermsEs: ReviewTerms = {
     mistakes: (count, amount, name) =>
       `${decisions(count)} ${whom(name, count === 1 ? 'costó' : 'costaron', amount)}`,
     noMistakes: (name) => `ninguna decisión ${whom(name, 'costó', 'mucho')}`,
-    both: (luck, mistakes) => `${luck}; ${mistakes}.`,
   },
-  gained: (name, share) => `${name} gana ${share}`,
+  gained: (name, share) => `${name} ganó un ${share}`,
 };

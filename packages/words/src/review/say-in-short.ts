@@ -26,5 +26,5 @@ export function sayInShort(
       : inShort[luck.share > 0 ? 'gave' : 'took'](amount(luck, 1), name);
   const ofMistakes =
     mistakes === 0 ? inShort.noMistakes(name) : inShort.mistakes(mistakes, amount(lost, -1), name);
-  return inShort.both(ofLuck, ofMistakes);
+  return `${ofLuck}; ${ofMistakes}.`;
 }

@@ -32,6 +32,5 @@ export interface ReviewTerms {
     readonly even: (name: string | undefined) => string;
     readonly mistakes: (count: number, amount: string, name: string | undefined) => string;
     readonly noMistakes: (name: string | undefined) => string;
-    readonly both: (luck: string, mistakes: string) => string;
   };
 }

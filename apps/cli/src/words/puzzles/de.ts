@@ -6,18 +6,18 @@ const plural = pluralsOf('de');
 export const puzzlesDe: PuzzleWords = {
   puzzles: plural({ one: '# Rätsel', other: '# Rätsel' }),
   toSolve: (command) => `Eines lösen: ${command} NUMMER`,
-  none: 'Zu diesem Spiel gibt es noch keine Rätsel.',
+  none: 'Für dieses Spiel gibt es noch keine Rätsel.',
   number: 'Nr.',
-  level: 'Scheitert',
+  level: 'Täuscht',
   table: 'Tisch',
-  known: 'Woher man es weiß',
-  kinds: { exact: 'genau berechnet', rolled: 'weitergespielt' },
+  known: 'Grundlage',
+  kinds: { exact: 'genau berechnet', rolled: 'durchgespielt' },
 
   puzzle: (number, of) => `Rätsel ${number} von ${of}`,
   ofDay: (day) => `Rätsel des Tages, ${day}`,
   task: 'Ein Zug ist klar der beste. Finde ihn.',
-  fails: (level) => `Der Bot ${level} findet ihn nicht.`,
-  noUndo: 'In einem Rätsel kann man nichts zurücknehmen.',
+  fails: (level) => `Der Bot „${level}“ findet ihn nicht.`,
+  noUndo: 'In einem Rätsel lässt sich nichts zurücknehmen.',
 
   credit: (credit, full) => `${credit} von ${full} Punkten.`,
   right: 'Besser geht es nicht.',
@@ -28,10 +28,10 @@ export const puzzlesDe: PuzzleWords = {
     other: '# weitere Züge sind genauso gut.',
   }),
   yours: 'deiner',
-  tempting: (level) => `${level} spielt`,
+  tempting: (level) => `Bot „${level}“`,
   prospect: (share, own, others) => `gewinnt zu ${share}, erwartet ${own} zu ${others} Punkte`,
   sure: {
-    exact: 'Alles, was kommen kann, ist mitgezählt.',
-    rolled: 'Beide wurden viele Male mit demselben Glück weitergespielt.',
+    exact: 'Jeder mögliche Verlauf ist mitgezählt.',
+    rolled: 'Beide Züge wurden viele Male mit demselben Zufall durchgespielt.',
   },
 };

@@ -6,9 +6,9 @@ const plural = pluralsOf('es');
 export const puzzlesEs: PuzzleWords = {
   puzzles: plural({ one: '# problema', other: '# problemas' }),
   toSolve: (command) => `Resuelve uno: ${command} NÚMERO`,
-  none: 'Todavía no hay problemas de este juego.',
+  none: 'Todavía no hay problemas para este juego.',
   number: 'N.º',
-  level: 'Falla',
+  level: 'Engaña a',
   table: 'Mesa',
   known: 'Cómo se sabe',
   kinds: { exact: 'por cálculo exacto', rolled: 'por simulación' },
@@ -16,11 +16,11 @@ export const puzzlesEs: PuzzleWords = {
   puzzle: (number, of) => `Problema ${number} de ${of}`,
   ofDay: (day) => `Problema del día, ${day}`,
   task: 'Hay una jugada claramente mejor. Encuéntrala.',
-  fails: (level) => `El bot ${level} no la encuentra.`,
+  fails: (level) => `El bot de nivel ${level} no la encuentra.`,
   noUndo: 'En un problema no se puede deshacer nada.',
 
   credit: (credit, full) => `${credit} de ${full} puntos.`,
-  right: 'No hay nada mejor.',
+  right: 'No hay jugada mejor.',
   lost: (share) => `Tu jugada regala un ${share} de opciones de ganar.`,
   best: 'la mejor',
   asGood: plural({
@@ -28,10 +28,10 @@ export const puzzlesEs: PuzzleWords = {
     other: 'Hay # jugadas más igual de buenas.',
   }),
   yours: 'la tuya',
-  tempting: (level) => `${level} juega`,
+  tempting: (level) => `bot de nivel ${level}`,
   prospect: (share, own, others) => `gana un ${share}, espera ${own} puntos frente a ${others}`,
   sure: {
     exact: 'Se ha contado todo lo que puede pasar.',
-    rolled: 'Ambas se han seguido jugando muchas veces con la misma suerte.',
+    rolled: 'Ambas se han simulado muchas veces con la misma suerte.',
   },
 };

@@ -9,7 +9,7 @@ export const reviewDe: ReviewWords = {
   noLuck: 'Keines.',
   move: (number, name) => `Zug ${number}, ${name}`,
   made: 'gespielt',
-  cost: (share, points) => `kostet ${share} (${points} Punkte)`,
+  cost: (share, points) => `kostete ${share} (${points} Punkte)`,
   career: (games) => `Mittel aus ${games} Spielen, mit 95-%-Intervallen:`,
   asPlayed: 'Wie gespielt',
   withoutLuck: 'Ohne Glück',

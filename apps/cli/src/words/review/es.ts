@@ -9,7 +9,7 @@ export const reviewEs: ReviewWords = {
   noLuck: 'Ninguno.',
   move: (number, name) => `Jugada ${number}, ${name}`,
   made: 'jugada',
-  cost: (share, points) => `cuesta ${share} (${points} puntos)`,
+  cost: (share, points) => `costó un ${share} (${points} puntos)`,
   career: (games) => `Media de ${games} partidas, con intervalos del 95 %:`,
   asPlayed: 'Como se jugó',
   withoutLuck: 'Sin suerte',

@@ -14,9 +14,9 @@ export const dailyDe: DailyWords = {
     'Ein Spiel des Tages sieht nur, wer es spielt. Deines findest du auf der Startseite unter Spiele des Tages.',
   title: (day) => `Spiel des Tages, ${day}`,
   firstCounts: (end) => `Nur dein erster Versuch zählt: ${end}.`,
-  firstUnfinished: 'Nur dein erster Versuch zählt, und das war ein weiterer.',
+  firstUnfinished: 'Nur dein erster Versuch zählt, und dieser war es nicht.',
   squares: {
-    bots: { good: 'vorn', fair: 'dicht dahinter', poor: 'zurück' },
+    bots: { good: 'vorn', fair: 'dicht dahinter', poor: 'weiter zurück' },
     solo: { good: 'viele Punkte', fair: 'einige Punkte', poor: 'keine Punkte' },
   },
   meaning: {

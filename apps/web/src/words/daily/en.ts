@@ -6,30 +6,30 @@ const plural = pluralsOf('en');
 export const dailyEn: DailyWords = {
   ...dailyTermsEn,
   bots: plural({ one: 'Against one bot', other: 'Against # bots' }),
-  about: 'Everyone plays the same today. Your first try counts.',
-  begun: 'begun: continue',
+  about: 'Everyone gets the same games today. Your first try counts.',
+  begun: 'in progress: continue',
   givenUp: 'given up',
   offline: 'No connection: these games are drawn from the date alone.',
-  notYours: 'A daily game is for its player alone. Yours is under Daily games on the start page.',
+  notYours: 'Only its player can see a daily game. Yours is under Daily games on the start page.',
   title: (day) => `Daily game, ${day}`,
   firstCounts: (end) => `Only your first try counts: ${end}.`,
-  firstUnfinished: 'Only your first try counts, and this was another one.',
+  firstUnfinished: 'Only your first try counts, and this was not it.',
   squares: {
-    bots: { good: 'in front', fair: 'close behind', poor: 'behind' },
+    bots: { good: 'in the lead', fair: 'close behind', poor: 'further behind' },
     solo: { good: 'many points', fair: 'some points', poor: 'no points' },
   },
   meaning: {
-    bots: 'Each square is a sixth of the game: in front, close behind, or further back.',
+    bots: 'Each square is a sixth of the game: in the lead, close behind, or further behind.',
     solo: 'Each square is a sixth of the game: many points, some, or none.',
   },
 
   own: {
     title: 'Your results',
-    none: 'Nothing played to the end yet.',
+    none: 'Nothing finished yet.',
     played: plural({ one: '# played', other: '# played' }),
     victories: plural({ one: '# won', other: '# won' }),
     best: (best) => `best ${best}`,
-    lately: 'The last days',
+    lately: 'Recent days',
     wonWith: (points) => `${points}, won`,
   },
 };

@@ -14,9 +14,9 @@ export const dailyEs: DailyWords = {
     'Una partida del día es solo para quien la juega. La tuya está en la página de inicio, en Partidas del día.',
   title: (day) => `Partida del día, ${day}`,
   firstCounts: (end) => `Solo cuenta tu primer intento: ${end}.`,
-  firstUnfinished: 'Solo cuenta tu primer intento, y este era otro.',
+  firstUnfinished: 'Solo cuenta tu primer intento, y no fue este.',
   squares: {
-    bots: { good: 'en cabeza', fair: 'muy cerca', poor: 'por detrás' },
+    bots: { good: 'en cabeza', fair: 'muy cerca', poor: 'más atrás' },
     solo: { good: 'muchos puntos', fair: 'algunos puntos', poor: 'sin puntos' },
   },
   meaning: {

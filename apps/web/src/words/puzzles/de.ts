@@ -5,7 +5,7 @@ const plural = pluralsOf('de');
 
 export const puzzlesDe: PuzzleWords = {
   name: 'Rätsel',
-  about: 'Eine Entscheidung, ein bester Zug',
+  about: 'Nur ein Zug ist der beste',
   whichGame: 'Spiel',
   daily: 'Rätsel des Tages',
   task: 'Finde den besten Zug',

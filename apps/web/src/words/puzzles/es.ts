@@ -5,7 +5,7 @@ const plural = pluralsOf('es');
 
 export const puzzlesEs: PuzzleWords = {
   name: 'Problemas',
-  about: 'Una decisión, una jugada mejor',
+  about: 'Solo una jugada es la mejor',
   whichGame: 'Juego',
   daily: 'Problema del día',
   task: 'Encuentra la mejor jugada',
@@ -13,7 +13,8 @@ export const puzzlesEs: PuzzleWords = {
   tried: (tried, of) => `${tried} de ${of} intentados`,
   mean: (credit) => `media ${credit}`,
   credit: (credit) => `${credit} de 100`,
-  why: (best, tempting, share) => `${best} de ganar. La trampa: ${tempting} (${share}).`,
+  why: (best, tempting, share) =>
+    `${best} de opciones de ganar. La trampa: ${tempting} (${share}).`,
   known: { exact: 'Calculado con exactitud.', rolled: 'Simulado muchas veces.' },
   firstCounts: (credit) => `Cuenta tu primer intento: ${credit} de 100.`,
   next: 'Siguiente problema',

@@ -7,11 +7,11 @@ export const reviewDe: ReviewWords = {
   working: (done, of) => `Zug ${done} von ${of}`,
   stop: 'Anhalten',
   closer: 'Genauer hinsehen',
-  unjudged: 'Für solche Spiele gibt es noch keine Beurteilung.',
+  unjudged: 'Solche Spiele lassen sich noch nicht analysieren.',
   failed: 'Die Analyse wurde unterbrochen.',
   keyBack: 'Voriger Schlüsselmoment',
   keyOn: 'Nächster Schlüsselmoment',
-  keys: 'Pfeile: ein Zug. Mit Umschalt: ein Schlüsselmoment. B: was besser war.',
+  keys: 'Pfeile: ein Zug. Umschalt + Pfeile: ein Schlüsselmoment. B: der bessere Zug.',
   chance: (share) => `${share} Siegchance`,
   fromTo: (before, after) => `${before} → ${after} Siegchance`,
   notYet: 'Noch nicht analysiert.',
@@ -24,7 +24,7 @@ export const reviewDe: ReviewWords = {
   keyMoments: 'Schlüsselmomente',
   ledger: 'Wo es entschieden wurde',
   inChances: 'Chancen',
-  measure: 'Gezählt in',
+  measure: 'Anzeigen in',
 
   again: {
     name: 'Noch einmal versuchen',
@@ -45,11 +45,11 @@ export const reviewDe: ReviewWords = {
   hint: {
     name: 'Tipp',
     title: 'Was würdest du tun?',
-    thinking: 'Wird überlegt …',
+    thinking: 'Tipp wird gesucht …',
     none: 'Hierzu gibt es keinen Tipp.',
     mine: (points) => `${points} Punkte für dich`,
     takes: (points, name) => `${points} für ${name}`,
     costs: (name, share) => `kostet ${name} ${share}`,
-    about: 'Siegchance; alles andere verglichen mit dem nächstbesten Zug.',
+    about: 'Siegchance; Gewinn und Verlust gegenüber dem besten anderen Zug.',
   },
 };
