@@ -81,9 +81,12 @@ function Reviewed(props: ReviewedProps) {
   );
   const exercises = useMemo(() => worstOf(moments, whose), [moments, whose]);
   const shares = useMemo(
-    () => (start === undefined ? [] : [start.worth, ...moments.map(({ after }) => after)]),
+    () =>
+      (start === undefined ? [] : [start.worth, ...moments.map(({ after }) => after)]).map(
+        (worth) => worth.shares,
+      ),
     [start, moments],
-  ).map((worth) => worth.shares);
+  );
   const better = moments[at - 1]?.choice?.better?.move;
   const isInstead = isBetterShown && better !== undefined;
   const position = isInstead ? replay.instead(at - 1, better, ALL) : replay.at(at, ALL);

@@ -64,11 +64,11 @@ const Areas = memo(function Areas({ length, shares, seats }: AreasProps) {
   );
 });
 
-/** From the upper edge of a seat's share down to the bottom: seats after it are drawn over that. */
+/** The shares of a seat and all after it, up from the bottom: those after it are drawn over that. */
 function areaUnder(shares: readonly (readonly number[])[], seat: number): string {
   const edge = shares.map((all, moves) => {
-    const above = all.slice(0, seat).reduce((sum, share) => sum + share, 0);
-    return `${moves} ${Math.round(above * HIGH * 10) / 10}`;
+    const below = all.slice(seat).reduce((sum, share) => sum + share, 0);
+    return `${moves} ${Math.round((1 - below) * HIGH * 10) / 10}`;
   });
   return `M0 ${HIGH}L${edge.join('L')}L${shares.length - 1} ${HIGH}Z`;
 }
