@@ -48,12 +48,17 @@ export function useAfterwards(id: string, view: TableView, names: readonly strin
   const rematch = useAgain(makeNext, failed);
   /** The record is kept in this browser, where games are replayed and looked into. */
   const keep = async (): Promise<string> => {
-    const kept = await tables.import(await api.record(id), names);
+    const kept = await tables.import(await api.record(id), {
+      names,
+      seat: view.you ?? view.wasAt,
+    });
     kept.close();
     return kept.id;
   };
   const playDailyAgain = async (): Promise<string> => {
-    const { secret = '' } = parseRecord(await api.record(id));
+    const { secret } = parseRecord(await api.record(id));
+    // It is over, so its secret is told.
+    if (secret === undefined) throw new Error('The record of a daily game has no secret.');
     const { daily, plan } = view;
     const name = settings.name || words.tribes[tribeOf(0)];
     const wanted = { ...daily!, game: plan.game, name, again: { secret } };

@@ -33,7 +33,7 @@ export function ReplaysRoute() {
   }, [tables]);
   const watch = async (record: GameRecord): Promise<void> => {
     const names = TRIBES.map((tribe) => words.tribes[tribe]);
-    const table = await tables.import(printRecord(record), names);
+    const table = await tables.import(printRecord(record), { names });
     table.close();
     go(PATHS.replay(table.id));
   };

@@ -8,7 +8,7 @@ import { useTitle } from '../words/use-title.ts';
 import { Gone } from './gone.tsx';
 import { momentIn, PATHS } from './paths.ts';
 import { useReplayed } from './use-replayed.ts';
-import { lookedBackAt, useSeatsThen } from './use-seats-then.ts';
+import { useSeatsThen } from './use-seats-then.ts';
 
 /** Where a game in this browser was won. */
 export function ReviewRoute({ id }: { readonly id: string }) {
@@ -32,7 +32,7 @@ export function ReviewRoute({ id }: { readonly id: string }) {
         table={id}
         record={record}
         seats={seats}
-        whose={lookedBackAt(view).you}
+        whose={view.you}
         from={momentIn(search)}
         onMoment={toMoment}
         onTry={(moves) => go(PATHS.tryAgain(id, moves))}

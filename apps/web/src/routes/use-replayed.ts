@@ -2,10 +2,13 @@ import type { GameRecord } from '@ochre/kernel';
 import type { TableView } from '@ochre/match';
 import { useEffect, useState } from 'react';
 import { useOchre } from '../ochre.ts';
+import type { LocalTable } from '../table/local/local-table.ts';
+import { lookedBackAt } from './looked-back-at.ts';
 
 /** A game in this browser as it can be replayed. */
 export interface Replayed {
   readonly record: GameRecord;
+  /** With the seat of whoever looks back, where that is somebody's. */
   readonly view: TableView;
   readonly isImported: boolean;
 }
@@ -21,9 +24,7 @@ export function useReplayed(id: string): Replayed | null | undefined {
       (table) => {
         table?.close();
         if (isLeft) return;
-        const view = table?.snapshot.view;
-        const isImported = table?.origin.kind === 'imported';
-        setReplayed(table && view ? { record: table.openRecord(), view, isImported } : null);
+        setReplayed(table === undefined ? null : replayedFrom(table));
       },
       () => setReplayed(null),
     );
@@ -33,3 +34,9 @@ export function useReplayed(id: string): Replayed | null | undefined {
   }, [tables, id]);
   return replayed;
 }
+
+const replayedFrom = (table: LocalTable): Replayed => ({
+  record: table.openRecord(),
+  view: lookedBackAt(table),
+  isImported: table.origin.kind === 'imported',
+});

@@ -35,7 +35,7 @@ describe('a record', () => {
   it('that is exported and imported is the same game', async () => {
     const here = tablesOn();
     for (const record of [await played, fromTerminal(0), fromTerminal(1)]) {
-      const table = await here.import(printRecord(record), NAMES, QUICK);
+      const table = await here.import(printRecord(record), { names: NAMES }, QUICK);
       expect(table.snapshot.view!.stage).toBe('over');
       expect(table.record()).toEqual(record);
       expect(table.origin).toEqual({ kind: 'imported' });
@@ -44,17 +44,25 @@ describe('a record', () => {
     }
   });
 
+  it('that is brought by who played it is looked back at by them', async () => {
+    const here = tablesOn();
+    const table = await here.import(printRecord(await played), { names: NAMES, seat: 1 }, QUICK);
+    expect(table.origin).toEqual({ kind: 'imported', seat: 1 });
+    const again = (await here.open(table.id, QUICK))!;
+    expect(again.origin).toEqual({ kind: 'imported', seat: 1 });
+  });
+
   it('that is imported again is found where it is, and another one is not taken for it', async () => {
     const here = tablesOn();
     const text = printRecord(await played);
-    const first = await here.import(text, NAMES, QUICK);
-    const again = await here.import(text, ['another', 'name'], QUICK);
+    const first = await here.import(text, { names: NAMES }, QUICK);
+    const again = await here.import(text, { names: ['another', 'name'] }, QUICK);
     expect(again.id).toBe(first.id);
     const begun = { players: 2, secret: 'known' };
     const others = [fromTerminal(0), fromTerminal(1), unfinished(begun, 5), unfinished(begun, 6)];
     const ids = [first.id];
     for (const record of [...others, ...others]) {
-      ids.push((await here.import(printRecord(record), NAMES, QUICK)).id);
+      ids.push((await here.import(printRecord(record), { names: NAMES }, QUICK)).id);
     }
     expect(new Set(ids).size).toBe(1 + others.length);
     expect(await here.list()).toHaveLength(1 + others.length);
@@ -64,7 +72,9 @@ describe('a record', () => {
     const here = tablesOn();
     const table = await here.begin(planOf('bb'), NAMES, QUICK);
     await playOut(table, chooser('own'));
-    expect((await here.import(printRecord(table.record()), NAMES, QUICK)).id).toBe(table.id);
+    expect((await here.import(printRecord(table.record()), { names: NAMES }, QUICK)).id).toBe(
+      table.id,
+    );
   });
 
   it('that does not hold is refused with what is wrong', async () => {
@@ -82,9 +92,9 @@ describe('a record', () => {
       [{ ...record, game: 'chess' }, 'record Game'],
       [{ ...record, result: { scores: [1, 2, 3], winners: [2] } }, 'record Result'],
     ] as const) {
-      await expect(here.import(printRecord(bad), NAMES)).rejects.toThrow(problem);
+      await expect(here.import(printRecord(bad), { names: NAMES })).rejects.toThrow(problem);
     }
-    await expect(here.import('hm', NAMES)).rejects.toThrow('record');
+    await expect(here.import('hm', { names: NAMES })).rejects.toThrow('record');
     expect(await here.list()).toEqual([]);
   });
 });

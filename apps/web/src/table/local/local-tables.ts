@@ -120,18 +120,23 @@ export class LocalTables {
 
   /**
    * A record from elsewhere, all of it checked; throws a `Refused` that says what is wrong. The same
-   * game is kept once: who brings it again finds it where it is.
+   * game is kept once: who brings it again finds it where it is. `seat`: whose game it was, if that is known.
    */
-  async import(text: string, names: readonly string[], settings?: Partial<LocalSettings>) {
+  async import(
+    text: string,
+    { names, seat }: { readonly names: readonly string[]; readonly seat?: number | undefined },
+    settings?: Partial<LocalSettings>,
+  ) {
     const record = parseRecord(text);
     const kept = await this.find(record, settings);
     if (kept !== undefined) return kept;
     const seats = Array.from(
       { length: record.setup.players },
-      (_, seat) => ({ kind: 'person', name: names[seat] ?? `${seat + 1}` }) as const,
+      (_, at) => ({ kind: 'person', name: names[at] ?? `${at + 1}` }) as const,
     );
     const { length } = record.moves;
-    return this.fromRecord(record, length, seats, { kind: 'imported' }, settings);
+    const origin = { kind: 'imported', ...(seat === undefined ? {} : { seat }) } as const;
+    return this.fromRecord(record, length, seats, origin, settings);
   }
 
   /** A table in this browser that has come exactly as far as the record. */

@@ -17,7 +17,8 @@ export type Origin =
   | { readonly kind: 'rematch'; readonly of: string }
   /** *Play on from here*: after so many moves of another game. */
   | { readonly kind: 'playedOn'; readonly moves: number }
-  | { readonly kind: 'imported' };
+  /** With whose game it was, where the page knows. */
+  | { readonly kind: 'imported'; readonly seat?: number };
 
 /** What a table is and can be known by without opening it. */
 export interface ShelfCard {
