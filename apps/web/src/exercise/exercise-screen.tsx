@@ -5,6 +5,7 @@ import { CornerButton } from '../play/corner.tsx';
 import { TableScreen } from '../play/table-screen.tsx';
 import { useTable } from '../play/use-table.ts';
 import { Working } from '../play/working.tsx';
+import { Unreplayable } from '../replay/unreplayable.tsx';
 import { PATHS } from '../routes/paths.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
@@ -30,6 +31,9 @@ export function ExerciseScreen(props: ExerciseScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const table = useExercise({ record, at, seat, names, attempt });
   if (table === undefined) return <Working />;
+  if (table instanceof Error) {
+    return <Unreplayable message={table.message} onBack={props.onClose} />;
+  }
   return <Trying key={table.id} {...props} table={table} again={() => setAttempt(attempt + 1)} />;
 }
 
@@ -67,18 +71,25 @@ interface Asked extends Pick<ExerciseScreenProps, 'record' | 'at' | 'seat' | 'na
   readonly attempt: number;
 }
 
-/** A new one for every attempt; undefined while it is laid out. */
-function useExercise({ record, at, seat, names, attempt }: Asked): LocalTable | undefined {
-  const [opened, setOpened] = useState<{ readonly of: string; readonly table: LocalTable }>();
+type Laid = LocalTable | Error;
+
+/** A new one for every attempt, or why there is none; undefined while it is laid out. */
+function useExercise({ record, at, seat, names, attempt }: Asked): Laid | undefined {
+  const [opened, setOpened] = useState<{ readonly of: string; readonly table: Laid }>();
   const of = `${attempt} ${at}`;
   useEffect(() => {
     let isLeft = false;
     let table: LocalTable | undefined;
-    void openExercise({ record, at, seat, names }).then((made) => {
-      table = made;
-      if (isLeft) made.close();
-      else setOpened({ of, table: made });
-    });
+    openExercise({ record, at, seat, names }).then(
+      (made) => {
+        table = made;
+        if (isLeft) made.close();
+        else setOpened({ of, table: made });
+      },
+      (error: Error) => {
+        if (!isLeft) setOpened({ of, table: error });
+      },
+    );
     return () => {
       isLeft = true;
       table?.close();

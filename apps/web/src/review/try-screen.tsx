@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ExerciseScreen } from '../exercise/exercise-screen.tsx';
 import { useGamePage } from '../games/game-page.tsx';
 import { Working } from '../play/working.tsx';
+import type { Reviewing } from '../study/game-reviewing.ts';
 import { askWorker } from '../study/student.ts';
 import { Replay } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
@@ -26,18 +27,22 @@ interface TryScreenProps {
   readonly onReview: (moves: number) => void;
 }
 
+/** Then nothing more is found unless somebody asks for it. */
+const HAS_ENDED: readonly Reviewing['stage'][] = ['stopped', 'done', 'unjudged', 'failed'];
+
 /** The decisions that cost most, once more. */
 export function TryScreen(props: TryScreenProps) {
-  const { table, record, whose, at, onReview } = props;
+  const { table, record, whose, at, onTry, onReview } = props;
   const { stage, moments } = useReviewing(table, record);
   const exercises = useMemo(() => worstOf(moments, whose), [moments, whose]);
-  // While the review goes on, worse ones may be found: who has begun with one stays with it.
-  const asked = moments[at]?.choice?.better === undefined ? undefined : moments[at];
-  const moment = asked ?? exercises[0];
-  const isNone = moment === undefined && stage !== 'working' && stage !== 'idle';
+  const moment = moments[at]?.choice?.better === undefined ? undefined : moments[at];
+  // While the review goes on, worse ones may be found: whoever has begun with one stays with it.
+  const first = moment === undefined ? exercises[0]?.at : undefined;
+  const isNone = moment === undefined && first === undefined && HAS_ENDED.includes(stage);
   useEffect(() => {
-    if (isNone) onReview(0);
-  }, [isNone, onReview]);
+    if (first !== undefined) onTry(first);
+    else if (isNone) onReview(0);
+  }, [first, isNone, onTry, onReview]);
   if (moment === undefined) return <Working />;
   return <Try {...props} exercises={exercises} moment={moment} />;
 }
@@ -54,7 +59,8 @@ function Try({ record, seats, exercises, moment, onTry, onReview }: TryProps) {
   const telling = useTelling({ replay, eyes: 'all', seats, viewer: moment.player });
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { again, figures } = words.review;
-  const number = Math.max(0, exercises.indexOf(moment));
+  // One that is not among the worst any more comes before all of them.
+  const number = exercises.indexOf(moment);
   const next = exercises[number + 1];
   const toReview = (): void => onReview(moment.at + 1);
   return (
@@ -66,7 +72,7 @@ function Try({ record, seats, exercises, moment, onTry, onReview }: TryProps) {
       task={
         <>
           <h2>{again.title}</h2>
-          <small>{again.number(number + 1, exercises.length)}</small>
+          {number >= 0 && <small>{again.number(number + 1, exercises.length)}</small>}
           <p>{again.about(figures.percent(lossOf(moment)))}</p>
         </>
       }

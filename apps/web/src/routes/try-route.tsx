@@ -8,7 +8,7 @@ import { useTitle } from '../words/use-title.ts';
 import { Gone } from './gone.tsx';
 import { momentIn, PATHS } from './paths.ts';
 import { useReplayed } from './use-replayed.ts';
-import { lookedBackAt, useSeatsThen } from './use-seats-then.ts';
+import { useSeatsThen } from './use-seats-then.ts';
 
 /** A decision of a game in this browser, once more. */
 export function TryRoute({ id }: { readonly id: string }) {
@@ -18,6 +18,10 @@ export function TryRoute({ id }: { readonly id: string }) {
   const replayed = useReplayed(id);
   useTitle(words.review.again.name, replayed?.record.game);
   const seats = useSeatsThen(replayed);
+  const toTry = useCallback(
+    (at: number) => go(PATHS.tryAgain(id, at), { replace: true }),
+    [go, id],
+  );
   const toReview = useCallback(
     (moves: number) => go(PATHS.review(id, moves), { replace: true }),
     [go, id],
@@ -31,9 +35,9 @@ export function TryRoute({ id }: { readonly id: string }) {
         table={id}
         record={record}
         seats={seats}
-        whose={lookedBackAt(view).you}
+        whose={view.you}
         at={momentIn(search)}
-        onTry={(at) => go(PATHS.tryAgain(id, at), { replace: true })}
+        onTry={toTry}
         onReview={toReview}
       />
     </InGame>

@@ -6,7 +6,8 @@ import type { Ask } from './student.ts';
 
 /** How far the review of a game is. */
 export interface Reviewing {
-  readonly stage: 'idle' | 'working' | 'done' | 'unjudged' | 'failed';
+  /** Who has stopped it wants it to stay so; what is idle goes on when somebody looks at it. */
+  readonly stage: 'idle' | 'working' | 'stopped' | 'done' | 'unjudged' | 'failed';
   readonly depth: Depth;
   readonly judge: KeptReview['judge'] | undefined;
   readonly start: Start | undefined;
@@ -40,6 +41,12 @@ export class GameReviewing {
   private halt: (() => void) | undefined;
   private telling: ReturnType<typeof setTimeout> | undefined;
   private keptAt = 0;
+  /** What was asked last: until the shelf has answered, it may be something else. */
+  private asked = 0;
+  /** The last that was found out whole: a closer look that is stopped leaves that one. */
+  private whole: KeptReview | undefined;
+  /** Whether the judge of today has been asked about what was kept. */
+  private isConfirmed = false;
 
   constructor(needs: Needs) {
     this.needs = needs;
@@ -57,26 +64,54 @@ export class GameReviewing {
 
   /** Goes on with what is known, or begins anew where it is to be looked at more closely. */
   async begin(depth?: Depth): Promise<void> {
+    const asked = ++this.asked;
     await this.kept;
+    if (asked !== this.asked) return;
     const { stage, depth: before } = this.now;
     const wanted = depth ?? before;
-    if (wanted === before && (stage === 'working' || stage === 'done')) return;
+    if (wanted !== before) return this.ask(wanted, undefined);
+    if (stage === 'working') return;
+    if (stage !== 'done') return this.ask(wanted, this.known());
+    if (!this.isConfirmed) this.confirm();
+  }
+
+  /** For as long as another is worked at. */
+  pause(): Promise<void> {
+    return this.rest('idle');
+  }
+
+  /** Until somebody wants it to go on. */
+  stop(): Promise<void> {
+    return this.rest('stopped');
+  }
+
+  private ask(depth: Depth, known: KeptReview | undefined): void {
     this.halt?.();
+    this.change({ stage: 'working', depth, ...(known ?? FORGOTTEN) });
+    this.question(depth, known);
+  }
+
+  /** What was kept may be by a judge of another day: then all of it is found out anew. */
+  private confirm(): void {
+    this.isConfirmed = true;
+    this.question(this.now.depth, this.known());
+  }
+
+  private question(depth: Depth, known: KeptReview | undefined): void {
     const { record, ask } = this.needs;
-    const known = wanted === before ? this.known() : undefined;
-    this.change({ stage: 'working', depth: wanted, ...(known ?? FORGOTTEN) });
-    this.halt = ask({ kind: 'review', record, depth: wanted, known }, (answer) =>
-      this.hear(answer),
-    );
+    this.halt = ask({ kind: 'review', record, depth, known }, (answer) => this.hear(answer));
   }
 
   /** It is said to have stopped once what it found is kept: somebody may close the page right then. */
-  async stop(): Promise<void> {
+  private async rest(stage: 'idle' | 'stopped'): Promise<void> {
+    this.asked++;
     if (this.now.stage !== 'working') return;
     this.halt?.();
     clearTimeout(this.telling);
     this.telling = undefined;
-    this.now = { ...this.now, stage: 'idle' };
+    const left = this.whole;
+    this.now =
+      left === undefined ? { ...this.now, stage } : { ...this.now, ...left, stage: 'done' };
     await this.keep();
     this.tell();
   }
@@ -86,11 +121,15 @@ export class GameReviewing {
     const kept = await shelf.reviewOf(table).catch(() => undefined);
     if (kept === undefined) return;
     const isDone = kept.moments.length === record.moves.length;
+    if (isDone) this.whole = kept;
     this.change({ stage: isDone ? 'done' : 'idle', ...kept });
     this.tell();
   }
 
   private hear(answer: StudyAnswer): void {
+    // Where the judge cannot be asked, what it said before stands.
+    const isMute = answer.kind === 'problem' || answer.kind === 'unjudged';
+    if (this.now.stage === 'done' && isMute) return;
     this.change(this.changedBy(answer));
     const isEnd = this.now.stage !== 'working';
     if (isEnd || Date.now() - this.keptAt > KEEP_MS) void this.keep();
@@ -100,11 +139,14 @@ export class GameReviewing {
     switch (answer.kind) {
       case 'begun': {
         const { judge, start, isAnew } = answer;
-        return { judge, start, ...(isAnew ? { moments: [] } : {}) };
+        if (!isAnew) return { judge, start };
+        if (this.now.stage === 'done') this.whole = undefined;
+        return { stage: 'working', judge, start, moments: [] };
       }
       case 'moment':
         return { moments: [...this.now.moments, answer.moment] };
       case 'reviewed':
+        this.isConfirmed = true;
         return { stage: 'done' };
       case 'unjudged':
         return { stage: 'unjudged' };
@@ -132,12 +174,13 @@ export class GameReviewing {
       : { depth, judge, start, moments };
   }
 
-  /** A browser that keeps nothing has the review as long as the page. */
+  /** A browser that keeps nothing has the review as long as the page. What is whole is not kept less. */
   private async keep(): Promise<void> {
     const known = this.known();
     this.keptAt = Date.now();
-    if (known !== undefined) {
-      await this.needs.shelf.keepReview(this.needs.table, known).catch(() => undefined);
-    }
+    if (known === undefined) return;
+    if (this.now.stage === 'done') this.whole = known;
+    else if (this.whole !== undefined) return;
+    await this.needs.shelf.keepReview(this.needs.table, known).catch(() => undefined);
   }
 }

@@ -88,7 +88,7 @@ describe('Reviews', () => {
     await reviews.of('t', record).stop();
     expect(students[0]!.isEnded).toBe(true);
     students[0]!.tell(momentOf(2));
-    expect(reviews.of('t', record).snapshot).toMatchObject({ stage: 'idle' });
+    expect(reviews.of('t', record).snapshot).toMatchObject({ stage: 'stopped' });
     expect(reviews.of('t', record).snapshot.moments).toHaveLength(2);
     const later = setUp(shelf);
     await later.reviews.begin('t', record);
@@ -115,7 +115,7 @@ describe('Reviews', () => {
     expect(reviewing.snapshot.stage).toBe('working');
     kept();
     await stopping;
-    expect(reviewing.snapshot.stage).toBe('idle');
+    expect(reviewing.snapshot.stage).toBe('stopped');
   });
 
   it('work at one game at a time, and anew where it is to be looked at more closely', async () => {
@@ -127,6 +127,66 @@ describe('Reviews', () => {
     await reviews.begin('t', record, 'deep');
     expect(students[2]!.asked).toMatchObject({ depth: 'deep' });
     expect(students[2]!.asked).not.toHaveProperty('known.moments');
+  });
+
+  it('work at the game that was asked for last, however late the shelf answers', async () => {
+    const shelf = new MemoryShelf();
+    let answer = (): void => undefined;
+    const late = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    vi.spyOn(shelf, 'reviewOf').mockReturnValueOnce(late);
+    const { students, reviews } = setUp(shelf);
+    const first = reviews.begin('t', record);
+    await reviews.begin('u', record);
+    answer();
+    await first;
+    expect(students).toHaveLength(1);
+    expect(reviews.of('t', record).snapshot.stage).toBe('idle');
+    await reviews.begin('t', record);
+    expect([students.length, students[0]!.isEnded]).toEqual([2, true]);
+  });
+
+  it('are still whole when a closer look is stopped', async () => {
+    const { shelf, students, reviews } = setUp();
+    const whole = record.moves.map((_, at) => momentOf(at));
+    await reviews.begin('t', record);
+    students[0]!.tell(begun, ...whole, { kind: 'reviewed' });
+    await reviews.begin('t', record, 'deep');
+    students[1]!.tell(begun, momentOf(0));
+    await vi.advanceTimersByTimeAsync(10_000);
+    students[1]!.tell(momentOf(1));
+    expect(reviews.of('t', record).snapshot).toMatchObject({ stage: 'working', depth: 'deep' });
+    expect((await shelf.reviewOf('t'))?.moments).toHaveLength(whole.length);
+    await reviews.of('t', record).stop();
+    const { stage, depth, moments } = reviews.of('t', record).snapshot;
+    expect([stage, depth, moments.length]).toEqual(['done', 'normal', whole.length]);
+    await reviews.begin('t', record, 'deep');
+    students[2]!.tell(begun, ...whole, { kind: 'reviewed' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await shelf.reviewOf('t')).toMatchObject({ depth: 'deep' });
+  });
+
+  it('are made anew where the judge of today is another one, and stand where none answers', async () => {
+    const { shelf, students, reviews } = setUp();
+    await reviews.begin('t', record);
+    students[0]!.tell(begun, ...record.moves.map((_, at) => momentOf(at)), { kind: 'reviewed' });
+    await vi.advanceTimersByTimeAsync(1_000);
+
+    const offline = setUp(shelf);
+    await offline.reviews.begin('t', record);
+    expect(offline.students[0]!.asked).toMatchObject({ known: { judge } });
+    offline.students[0]!.tell({ kind: 'problem', message: 'offline' });
+    expect(offline.reviews.of('t', record).snapshot.stage).toBe('done');
+    await offline.reviews.begin('t', record);
+    expect(offline.students).toHaveLength(1);
+
+    const later = setUp(shelf);
+    await later.reviews.begin('t', record);
+    later.students[0]!.tell({ ...begun, judge: { ...judge, version: '2' } }, momentOf(0));
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { stage, moments } = later.reviews.of('t', record).snapshot;
+    expect([stage, moments.length]).toEqual(['working', 1]);
   });
 
   it('say when nobody can judge, or the worker breaks down', async () => {

@@ -25,7 +25,7 @@ export class GameReviews {
 
   /** Finds out what is not known yet; whatever else is worked at waits. */
   async begin(table: string, record: GameRecord, depth?: Depth): Promise<void> {
-    for (const [other, reviewing] of this.reviewings) if (other !== table) void reviewing.stop();
+    for (const [other, reviewing] of this.reviewings) if (other !== table) void reviewing.pause();
     await this.of(table, record).begin(depth);
   }
 }
