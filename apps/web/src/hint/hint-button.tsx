@@ -11,10 +11,14 @@ import { useWords } from '../words/language.tsx';
 // Who wants no hint does not load it.
 const HintSheet = lazy(async () => ({ default: (await import('./hint-sheet.tsx')).HintSheet }));
 
-/** Alone against bots, where the table lets anything be worked out, and while there is a choice. */
-const mayHint = ({ plan, game }: TableView): boolean =>
+/**
+ * Alone against bots, where the table lets anything be worked out, and while there is a choice; but not where
+ * it counts: the first try at a daily game is one's own.
+ */
+const mayHint = ({ plan, game }: TableView, origin: LocalTable['origin']): boolean =>
   peopleAt(plan.seats).length === 1 &&
   helpAt(plan) !== 'tournament' &&
+  (origin.kind !== 'daily' || origin.isAgain === true) &&
   (game?.legal ?? []).length > 1;
 
 /** What would a strong player do here? */
@@ -22,13 +26,22 @@ export function HintButton({ table }: { readonly table: LocalTable }) {
   const words = useWords();
   const { view = table.view } = useTable(table);
   const [isOpen, setOpen] = useState(false);
-  if (!mayHint(view)) return null;
+  if (!mayHint(view, table.origin)) {
+    if (isOpen) setOpen(false);
+    return null;
+  }
   return (
     <>
       <CornerButton icon="bot" name={words.review.hint.name} onTap={() => setOpen(true)} />
       <Suspense>
         {isOpen && (
-          <HintSheet table={table} seats={seatsOf(view, words)} onClose={() => setOpen(false)} />
+          <HintSheet
+            // What another tab has decided needs no hint any more.
+            key={view.game?.moves}
+            table={table}
+            seats={seatsOf(view, words)}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Suspense>
     </>
