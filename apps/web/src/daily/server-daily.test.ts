@@ -37,13 +37,18 @@ describe('today’s game at the server', () => {
     expect(names).toEqual(['Medium', undefined]);
   });
 
-  it.each(['unavailable', 'not-found', 'failed', 'no-such-game', 'too-many'] as const)(
+  it.each(['unavailable', 'not-found', 'failed', 'no-such-game'] as const)(
     '%s: there is none',
     async (code) => {
       const daily = () => Promise.reject(new Refusal(code, 'No.'));
       expect(await serverDaily(async () => ({ me, daily }), WANTED)).toBeUndefined();
     },
   );
+
+  it('that is refused is no other game', async () => {
+    const daily = () => Promise.reject(new Refusal('too-many', 'Later.'));
+    await expect(serverDaily(async () => ({ me, daily }), WANTED)).rejects.toThrow('Later.');
+  });
 
   it('is not waited for any longer than somebody would', async () => {
     vi.useFakeTimers();

@@ -1,11 +1,14 @@
 import { Refusal } from '@ochre/host';
-import type { MadeDaily, NewDaily } from '@ochre/protocol';
+import type { MadeDaily, NewDaily, RefusalCode } from '@ochre/protocol';
 import type { Api } from '../table/index.ts';
 
 /** Who waits longer than this plays without the server. */
 const PATIENCE_MS = 6_000;
 
-/** Today's game at the server; undefined where there is none that answers. */
+/** No server answers, or one that has no games of days: then the date alone must do. */
+const NOBODY: readonly RefusalCode[] = ['unavailable', 'not-found', 'no-such-game', 'failed'];
+
+/** Today's game at the server; undefined where there is none. Throws what the server refuses. */
 export async function serverDaily(
   api: () => Promise<Pick<Api, 'me' | 'daily'>>,
   { name, ...wanted }: NewDaily,
@@ -24,7 +27,8 @@ export async function serverDaily(
   };
   try {
     return await Promise.race([asked(), tooLong()]);
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal && !NOBODY.includes(error.code)) throw error;
     return undefined;
   }
 }

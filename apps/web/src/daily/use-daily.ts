@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { network } from '../online/network.ts';
+import { sayRefusal } from '../online/say-refusal.ts';
 import { Witness } from '../replay/witness.ts';
 import { PATHS } from '../routes/paths.ts';
 import { keepOf, localSettingsOf, useSettings } from '../settings/index.ts';
@@ -16,6 +17,8 @@ interface DailyDoor {
   /** Today's game: where it was begun, else at the server, else in this browser. */
   readonly open: (game: string, way: DailyWay) => void;
   readonly isOpening: boolean;
+  /** Why it could not be opened. */
+  readonly failure: string | undefined;
 }
 
 export function useDaily(): DailyDoor {
@@ -24,6 +27,7 @@ export function useDaily(): DailyDoor {
   const [settings] = useSettings();
   const [, go] = useLocation();
   const [isOpening, setOpening] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const keep = keepOf(window);
 
   /** With its own cards; who has begun today's before plays it once more. */
@@ -62,13 +66,17 @@ export function useDaily(): DailyDoor {
 
   return {
     isOpening,
+    failure,
     // Once, however often it is tapped.
     open: (game, way) => {
       if (isOpening) return;
       setOpening(true);
+      setFailure(undefined);
       const { [dayOf(Date.now())]: own } = dailiesIn(keep, game, way);
       const path = own === undefined ? begin(game, way) : goOn(game, way, own);
-      path.then(go).finally(() => setOpening(false));
+      path
+        .then(go, (error) => setFailure(sayRefusal(error, words)))
+        .finally(() => setOpening(false));
     },
   };
 }

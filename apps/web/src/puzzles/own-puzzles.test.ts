@@ -20,6 +20,16 @@ describe('Own puzzles', () => {
     expect(creditsIn(keep, 'carcassonne', 'list')).toEqual({});
   });
 
+  it('are worth something too where nothing can be kept', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(firstTry(full, { game: 'pebbles', way: 'list', name: 'abc' }, 40)).toBe(40);
+  });
+
   it.each(['no JSON', '[1', 'null', '{"a":"x","b":101,"c":-1,"d":1.5}'])(
     'are none where %s was kept',
     (text) => {

@@ -34,7 +34,11 @@ export function firstTry(
   const before = creditsIn(keep, game, way);
   const first = before[name];
   if (first !== undefined) return first;
-  keep.setItem(nameOf(game, way), JSON.stringify({ ...before, [name]: credit }));
+  try {
+    keep.setItem(nameOf(game, way), JSON.stringify({ ...before, [name]: credit }));
+  } catch {
+    // A browser that stores nothing: there will be no statistics.
+  }
   return credit;
 }
 

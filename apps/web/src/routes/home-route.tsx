@@ -89,8 +89,9 @@ export function HomeRoute() {
           games={games}
           day={dayOf(now)}
           isOpening={daily.isOpening}
+          failure={daily.failure}
           onWay={daily.open}
-          onPuzzle={(game) => go(PATHS.puzzles(game, { day: dayOf(now) }))}
+          onPuzzle={(game) => go(PATHS.puzzles(game, { day: dayOf(Date.now()) }))}
           onClose={() => open(undefined)}
         />
       )}

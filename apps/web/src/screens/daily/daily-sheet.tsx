@@ -24,13 +24,15 @@ interface DailySheetProps {
   readonly day: Day;
   /** Whether one of them is looked for just now. */
   readonly isOpening: boolean;
+  /** Why the last one could not be opened. */
+  readonly failure: string | undefined;
   readonly onWay: (game: string, way: DailyWay) => void;
   readonly onPuzzle: (game: string) => void;
   readonly onClose: () => void;
 }
 
 /** The games of the day. */
-export function DailySheet({ games, onClose, ...props }: DailySheetProps) {
+export function DailySheet({ games, failure, onClose, ...props }: DailySheetProps) {
   const words = useWords();
   useOwnDailies();
   return (
@@ -42,6 +44,7 @@ export function DailySheet({ games, onClose, ...props }: DailySheetProps) {
           {words.play.working}
         </p>
       )}
+      {failure !== undefined && <p role="alert">{failure}</p>}
       {games.map((game) => (
         <DailyGame key={game} game={game} {...props} />
       ))}
@@ -49,7 +52,7 @@ export function DailySheet({ games, onClose, ...props }: DailySheetProps) {
   );
 }
 
-interface DailyGameProps extends Omit<DailySheetProps, 'games' | 'onClose'> {
+interface DailyGameProps extends Omit<DailySheetProps, 'games' | 'failure' | 'onClose'> {
   readonly game: string;
 }
 

@@ -9,6 +9,7 @@ export const dailyDe: DailyWords = {
   about: 'Heute spielen alle dasselbe. Dein erster Versuch zählt.',
   begun: 'begonnen: weiterspielen',
   givenUp: 'aufgegeben',
+  fromDate: 'Die Karten kamen allein aus dem Datum, nicht von einem Server.',
   offline: 'Keine Verbindung: Diese Spiele ergeben sich allein aus dem Datum.',
   notYours:
     'Ein Spiel des Tages sieht nur, wer es spielt. Deines findest du auf der Startseite unter Spiele des Tages.',

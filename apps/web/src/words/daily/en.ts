@@ -9,6 +9,7 @@ export const dailyEn: DailyWords = {
   about: 'Everyone gets the same games today. Your first try counts.',
   begun: 'in progress: continue',
   givenUp: 'given up',
+  fromDate: 'Its cards were drawn from the date alone, not by a server.',
   offline: 'No connection: these games are drawn from the date alone.',
   notYours: 'Only its player can see a daily game. Yours is under Daily games on the start page.',
   title: (day) => `Daily game, ${day}`,

@@ -9,6 +9,7 @@ export const dailyEs: DailyWords = {
   about: 'Hoy todos juegan lo mismo. Cuenta tu primer intento.',
   begun: 'empezada: continuar',
   givenUp: 'abandonada',
+  fromDate: 'Sus cartas salieron solo de la fecha, no de un servidor.',
   offline: 'Sin conexión: estas partidas salen solo de la fecha.',
   notYours:
     'Una partida del día es solo para quien la juega. La tuya está en la página de inicio, en Partidas del día.',

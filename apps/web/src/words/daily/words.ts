@@ -12,6 +12,8 @@ export interface DailyWords extends DailyTerms {
   readonly givenUp: string;
   /** There is no server: the cards are those of the date alone. */
   readonly offline: string;
+  /** Of one that was played so. */
+  readonly fromDate: string;
   /** Of a link to somebody else's. */
   readonly notYours: string;
   readonly title: (day: string) => string;
