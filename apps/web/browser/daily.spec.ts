@@ -61,6 +61,11 @@ test('the game of the day is a table at the server, and the first try counts', a
   const line = await copied(page, click);
   expect(line).toMatch(LINE);
   await looksGood(page, 'daily-end');
+  // Its review is that of whoever played it.
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText(/^Luck .* you.*; .* cost you .*\.$/)).toBeVisible();
+  await page.goto(first);
+  await expect(note(page)).toBeVisible();
 
   // Again: the same cards, in this browser.
   await page.getByRole('button', { name: 'Again' }).click();
@@ -95,6 +100,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(/\/game\//);
     await playOut(page, enter);
     expect(await copied(page, enter)).toMatch(LINE);
+    await expect(note(page)).toContainText('drawn from the date alone');
     await looksGood(page, 'daily-end-phone');
     await page.goto('/?game=pebbles');
     await openDaily(page, enter);

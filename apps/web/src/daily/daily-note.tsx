@@ -45,7 +45,7 @@ export function DailyNote(props: DailyNoteProps) {
           ? words.daily.meaning[way]
           : sayCounted(counted, words.daily)}
       </small>
-      {!props.isAtServer && <small>{words.daily.fromDate}</small>}
+      {!props.isAtServer && !props.isAgain && <small>{words.daily.fromDate}</small>}
     </aside>
   );
 }
