@@ -4,6 +4,7 @@ export * from './chance.ts';
 export * from './chance-of.ts';
 export * from './check-record.ts';
 export * from './check-request.ts';
+export * from './day.ts';
 export * from './finding.ts';
 export * from './game.ts';
 export * from './meta.ts';

@@ -40,9 +40,10 @@ export function MomentCard(props: MomentCardProps) {
         <div className="better">
           <p>
             <b className="review-term">{review.better}:</b> {better}{' '}
-            <span className="nowrap">
-              ({review.chance(percent(choice!.better!.worth.shares[player]!))})
-            </span>
+            {`(${review.instead(
+              percent(choice!.better!.worth.shares[player]!),
+              percent(choice!.better!.made.shares[player]!),
+            )})`}
           </p>
           <p>
             {review.cost(percent(loss.shares[player]!), points(loss.points[player]!))}{' '}

@@ -39,7 +39,8 @@ export function useTelling({ replay, eyes, seats, viewer }: Told): Telling {
         const events = replay.cameToLight(at + 1, eyes);
         const whose = owner({ at, player: replay.record.moves[at]!.player });
         const own = events.filter((event) => story.playersOf(event).includes(whose));
-        const deeds = teller.deeds(own, whose, readers);
+        const drawn = own.flatMap((event) => teller.drew?.(event, whose, readers) ?? []);
+        const deeds = [...teller.deeds(own, whose, readers), ...drawn];
         const told = deeds.length === 0 ? [] : [sentenceOf(whose, deeds, { ...readers, words })];
         const news = events
           .filter((event) => story.playersOf(event).length === 0)

@@ -1,7 +1,7 @@
 import type { GameStory, Teller } from '@ochre/ui/game/game-story.ts';
 import type { Event } from '../../rules/index.ts';
 import type { Words } from '../in-words.tsx';
-import { sayDeeds, sayNews } from './say-deeds.ts';
+import { sayDeeds, sayDrawn, sayNews } from './say-deeds.ts';
 
 /** So many turns make a chapter: with a heading for each round there would be more headings than news. */
 const TURNS_OF_A_CHAPTER = 10;
@@ -34,6 +34,7 @@ export const story: GameStory<Event> = {
 /** Carcassonne in the reader's words. */
 export const tellerIn = (words: Words): Teller<Event> => ({
   deeds: (events, player, readers) => sayDeeds(events, player, { ...readers, words }),
+  drew: (event, player, readers) => sayDrawn(event, player, { ...readers, words }),
   news: (event, readers) => sayNews(event, { ...readers, words }),
   heading: (name) => name,
   chapter: (turn) => words.story.fromTurn(turn),

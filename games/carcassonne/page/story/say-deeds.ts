@@ -1,6 +1,7 @@
 import { byType, type PerType } from '@ochre/kernel';
 import { type Cast as AnyCast, nameOf, type Verb, verbOf } from '@ochre/words';
 import type { Event } from '../../rules/index.ts';
+import { aboutTile } from '../../words/about-tile.ts';
 import { standingOf } from '../../words/names.ts';
 import { sayEvent, tellEvent } from '../../words/say-event.ts';
 import type { Standing } from '../../words/words.ts';
@@ -25,6 +26,12 @@ export function sayDeeds(events: readonly Event[], player: number, cast: Cast): 
     ...(home === undefined ? [] : [cast.words.story.returned(told.verb, home)]),
   ];
 }
+
+/** Which tile it was: the log shows it where it was laid. */
+export const sayDrawn = (event: Event, player: number, cast: Cast): string | undefined =>
+  event.type === 'turned'
+    ? cast.words.story.drew(verbOf(player, cast), aboutTile(event.tile, 0, cast.words))
+    : undefined;
 
 /** What happened by itself. */
 export const sayNews = (event: Event, cast: Cast): string =>

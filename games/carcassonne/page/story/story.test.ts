@@ -38,6 +38,15 @@ describe.each(ALL_LANGUAGES)('In %s', (language) => {
   const words = LANGUAGES[language];
   const teller = tellerIn(words);
 
+  it('who looks back hears which tile was drawn, and of nothing else twice', () => {
+    const cast = { seats: SEATS, viewer: 0, words };
+    for (const event of EVENTS) {
+      const drawn = teller.drew?.(event, 1, cast);
+      if (event.type === 'turned') expect(drawn).toMatch(/: .*\p{L}{3}/u);
+      else expect(drawn).toBeUndefined();
+    }
+  });
+
   it.each([0, undefined])(
     'every event is told in the lines of all whom it is about, to %s',
     (viewer) => {

@@ -51,12 +51,3 @@ function numberOf(day: string): number {
   const leaps = Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);
   return year * 365 + leaps + DAYS_PER_MONTH[month - 1]! + date;
 }
-
-/** A day of the calendar, as `2026-11-17`. */
-export function isDay(text: string): boolean {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (year === undefined || Number(month) < 1 || Number(month) > 12 || Number(date) < 1)
-    return false;
-  const next = month === '12' ? `${Number(year) + 1}-01-01` : `${year}-${Number(month) + 1}-1`;
-  return numberOf(text) < numberOf(next);
-}

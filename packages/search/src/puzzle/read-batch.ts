@@ -1,6 +1,6 @@
-import { badRequest } from '@ochre/kernel';
+import { badRequest, isDay } from '@ochre/kernel';
 import type { Rules } from '../value/rules.ts';
-import { BATCH_FORMAT, type Batch, isDay, type PuzzleShelf } from './batch.ts';
+import { BATCH_FORMAT, type Batch, type PuzzleShelf } from './batch.ts';
 import { PUZZLE_KINDS, THOUSANDTHS } from './puzzle.ts';
 
 /**

@@ -28,6 +28,8 @@ export interface GameStory<Event> {
 export interface Teller<Event> {
   /** What a player did, each without their name; nothing of what another event of them says. */
   deeds(events: readonly Event[], player: number, readers: Readers): readonly string[];
+  /** What came to light for a player and stands in no line of the log: what they drew. Without their name. */
+  drew?(event: Event, player: number, readers: Readers): string | undefined;
   /** What happened by itself, as a sentence. */
   news(event: Event, readers: Readers): string;
   heading(name: string): string;

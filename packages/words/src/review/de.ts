@@ -31,7 +31,7 @@ export const reviewTermsDe: ReviewTerms = {
     blunder: 'grober Fehler',
   },
   inShort: {
-    amount: (share, points) => `${share} (${points} Punkte)`,
+    points: (number) => `${number} Punkte`,
     gave: (amount, name = 'dir') => `Das Glück brachte ${name} ${amount}`,
     took: (amount, name = 'dich') => `Das Pech kostete ${name} ${amount}`,
     even: (name = 'dich') => `Für ${name} glich sich das Glück aus`,

@@ -28,7 +28,7 @@ export const reviewTermsEn: ReviewTerms = {
     blunder: 'blunder',
   },
   inShort: {
-    amount: (share, points) => `${share} (${points} points)`,
+    points: (number) => `${number} points`,
     gave: (amount, name = 'you') => `Luck gave ${name} ${amount}`,
     took: (amount, name = 'you') => `Luck cost ${name} ${amount}`,
     even: (name = 'you') => `Luck evened out for ${name}`,

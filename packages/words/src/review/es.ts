@@ -31,7 +31,7 @@ export const reviewTermsEs: ReviewTerms = {
     blunder: 'error grave',
   },
   inShort: {
-    amount: (share, points) => `un ${share} (${points} puntos)`,
+    points: (number) => `${number} puntos`,
     gave: (amount, name) => `La suerte ${whom(name, 'dio', amount)}`,
     took: (amount, name) => `La mala suerte ${whom(name, 'costó', amount)}`,
     even: (name) => `La suerte se equilibró${name === undefined ? '' : ` para ${name}`}`,

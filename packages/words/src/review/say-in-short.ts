@@ -3,28 +3,34 @@ import type { ReviewTerms } from './terms.ts';
 
 /** What luck and mistakes came to for one seat, in shares and points. */
 interface Told {
-  readonly luck: { readonly share: number; readonly points: number };
+  readonly luck: Amount;
   readonly mistakes: number;
-  readonly lost: { readonly share: number; readonly points: number };
+  readonly lost: Amount;
 }
 
-/** Less than this is written as 0 %. */
-const SEEN = 0.005;
+interface Amount {
+  readonly share: number;
+  readonly points: number;
+}
+
+/** Fewer points than this are none. */
+const SEEN = 0.5;
 
 /** Was it luck? The answer in one sentence: to the reader, or about somebody by name. */
 export function sayInShort(
   { inShort }: Pick<ReviewTerms, 'inShort'>,
-  { percent, morePoints }: Figures,
+  figures: Figures,
   { luck, mistakes, lost }: Told,
   name?: string,
 ): string {
-  const amount = ({ share, points }: Told['luck'], sign: 1 | -1): string =>
-    inShort.amount(percent(Math.abs(share)), morePoints(sign * points));
+  const points = (number: number): string => inShort.points(figures.points(Math.abs(number)));
   const ofLuck =
-    Math.abs(luck.share) < SEEN
+    Math.abs(luck.points) < SEEN
       ? inShort.even(name)
-      : inShort[luck.share > 0 ? 'gave' : 'took'](amount(luck, 1), name);
+      : inShort[luck.points > 0 ? 'gave' : 'took'](points(luck.points), name);
+  // Some mistakes cost a victory and hardly any points.
+  const cost = lost.points < SEEN ? figures.percent(lost.share) : points(lost.points);
   const ofMistakes =
-    mistakes === 0 ? inShort.noMistakes(name) : inShort.mistakes(mistakes, amount(lost, -1), name);
+    mistakes === 0 ? inShort.noMistakes(name) : inShort.mistakes(mistakes, cost, name);
   return `${ofLuck}; ${ofMistakes}.`;
 }

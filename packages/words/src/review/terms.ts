@@ -25,8 +25,7 @@ export interface ReviewTerms {
   readonly gained: (name: string, share: string) => string;
   /** Was it luck? In one sentence, to the reader or about somebody by name. */
   readonly inShort: {
-    /** Of winning, and in points. */
-    readonly amount: (share: string, points: string) => string;
+    readonly points: (number: string) => string;
     readonly gave: (amount: string, name: string | undefined) => string;
     readonly took: (amount: string, name: string | undefined) => string;
     readonly even: (name: string | undefined) => string;

@@ -13,6 +13,7 @@ export const reviewDe: ReviewWords = {
   keyOn: 'Nächster Schlüsselmoment',
   keys: 'Pfeile: ein Zug. Umschalt + Pfeile: ein Schlüsselmoment. B: der bessere Zug.',
   chance: (share) => `${share} Siegchance`,
+  instead: (better, made) => `${better} Siegchance statt ${made}`,
   fromTo: (before, after) => `${before} → ${after} Siegchance`,
   notYet: 'Noch nicht analysiert.',
   noChoice: 'Hier gab es keine echte Wahl.',

@@ -13,6 +13,7 @@ export const reviewEn: ReviewWords = {
   keyOn: 'Next key moment',
   keys: 'Arrows: one move. Shift + arrows: one key moment. B: the better move.',
   chance: (share) => `${share} to win`,
+  instead: (better, made) => `${better} to win instead of ${made}`,
   fromTo: (before, after) => `${before} → ${after} to win`,
   notYet: 'Not reviewed yet.',
   noChoice: 'No real choice here.',

@@ -13,6 +13,7 @@ export const reviewEs: ReviewWords = {
   keyOn: 'Momento clave siguiente',
   keys: 'Flechas: una jugada. Mayús + flechas: un momento clave. B: la jugada mejor.',
   chance: (share) => `${share} de opciones`,
+  instead: (better, made) => `${better} de opciones en vez de ${made}`,
   fromTo: (before, after) => `${before} → ${after} de opciones`,
   notYet: 'Aún sin analizar.',
   noChoice: 'Aquí no había elección real.',

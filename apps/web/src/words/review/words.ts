@@ -13,6 +13,8 @@ export interface ReviewWords extends ReviewTerms {
   readonly keyOn: string;
   readonly keys: string;
   readonly chance: (share: string) => string;
+  /** The chance of a better move, and that of the one that was made. */
+  readonly instead: (better: string, made: string) => string;
   readonly fromTo: (before: string, after: string) => string;
   readonly notYet: string;
   readonly noChoice: string;

@@ -7,6 +7,7 @@ const squares = plural({ one: '# Feld', other: '# Felder' });
 const segments = plural({ one: '# Platz', other: '# Plätze' });
 
 export const storyDe: StoryPart = {
+  drew: (verb, tile) => `${verb('ziehst', 'zieht')} ein Plättchen: ${tile}`,
   laid: (verb) => `${verb('legst', 'legt')} ein Plättchen`,
   removed: (verb) => `${verb('legst', 'legt')} ein Plättchen beiseite, das nirgends passt`,
   scored: (verb, points, what) => `${verb('bekommst', 'bekommt')} ${points} für ${what}`,

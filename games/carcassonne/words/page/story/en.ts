@@ -7,6 +7,7 @@ const squares = plural({ one: '# square', other: '# squares' });
 const segments = plural({ one: '# segment', other: '# segments' });
 
 export const storyEn: StoryPart = {
+  drew: (verb, tile) => `${verb('draw', 'draws')} a tile: ${tile}`,
   laid: (verb) => `${verb('lay', 'lays')} a tile`,
   removed: (verb) => `${verb('put', 'puts')} aside a tile that fits nowhere`,
   scored: (verb, points, what) => `${verb('score', 'scores')} ${points} for ${what}`,

@@ -7,6 +7,7 @@ const squares = plural({ one: '# casilla', other: '# casillas' });
 const segments = plural({ one: '# sitio', other: '# sitios' });
 
 export const storyEs: StoryPart = {
+  drew: (verb, tile) => `${verb('robas', 'roba')} una loseta: ${tile}`,
   laid: (verb) => `${verb('colocas', 'coloca')} una loseta`,
   removed: (verb) => `${verb('apartas', 'aparta')} una loseta que no cabe en ningún sitio`,
   scored: (verb, points, what) => `${verb('ganas', 'gana')} ${points} por ${what}`,

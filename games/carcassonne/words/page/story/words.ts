@@ -17,6 +17,8 @@ export type CitableRule = (typeof CITABLE_RULES)[number];
 
 /** What is told of a game while it is played and replayed. */
 export interface StoryPart {
+  /** Which tile: what it shows. */
+  readonly drew: Doing<[tile: string]>;
   readonly laid: Doing;
   readonly removed: Doing;
   readonly scored: Doing<[points: string, what: string]>;
