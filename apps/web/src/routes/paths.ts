@@ -1,3 +1,4 @@
+import { isDay } from '@ochre/kernel';
 import type { Lesson } from '@ochre/ui/game/game-page.ts';
 import { FIRST_GAME, isListed } from '../games.ts';
 
@@ -62,8 +63,11 @@ export function momentIn(search: URLSearchParams): number {
   return Number.isSafeInteger(moves) ? Math.max(0, moves) : 0;
 }
 
-/** Which puzzle an address names. */
-export const puzzleIn = (search: URLSearchParams) => ({
-  puzzle: search.get('puzzle') ?? undefined,
-  day: search.get('day') ?? undefined,
-});
+/** Which puzzle an address names; a day that has not come yet has none. */
+export function puzzleIn(search: URLSearchParams, today: string) {
+  const day = search.get('day');
+  return {
+    puzzle: search.get('puzzle') ?? undefined,
+    day: day !== null && isDay(day) && day <= today ? day : undefined,
+  };
+}

@@ -24,7 +24,8 @@ export function PuzzlesRoute() {
   const [search] = useSearchParams();
   const game = gameNamed(search);
   const puzzles = usePuzzles(game);
-  const asked = puzzleIn(search);
+  const today = dayOf(Date.now());
+  const asked = puzzleIn(search, today);
   useTitle(words.puzzles.name, game);
   const toList = (): void => go(PATHS.puzzles(game));
   if (asked.day !== undefined) {
@@ -51,7 +52,6 @@ export function PuzzlesRoute() {
       </InGame>
     );
   }
-  const today = dayOf(Date.now());
   return (
     <main className="replays">
       <Backdrop game={game} />

@@ -38,13 +38,21 @@ export function DailySheet({ games, failure, onClose, ...props }: DailySheetProp
   return (
     <Sheet title={words.screens.home.daily.name} onClose={onClose}>
       <p className="daily-about">{words.daily.about}</p>
-      {!navigator.onLine && <p role="status">{words.daily.offline}</p>}
+      {!navigator.onLine && (
+        <p role="status" className="daily-about">
+          {words.daily.offline}
+        </p>
+      )}
       {props.isOpening && (
         <p role="status" className="daily-working">
           {words.play.working}
         </p>
       )}
-      {failure !== undefined && <p role="alert">{failure}</p>}
+      {failure !== undefined && (
+        <p role="alert" className="daily-about">
+          {failure}
+        </p>
+      )}
       {games.map((game) => (
         <DailyGame key={game} game={game} {...props} />
       ))}
