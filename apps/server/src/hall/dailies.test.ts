@@ -1,14 +1,17 @@
-import type { NewEntries } from '@ochre/host';
+import { type NewEntries, Refusal } from '@ochre/host';
 import type { DailyWay } from '@ochre/protocol/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { memoryStore } from '../store/memory.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import { temporaryFolder } from '../store/testing/folder.ts';
 import { Conflict, Taken } from '../store/trouble.ts';
 import { Dailies } from './dailies.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
 const NOON = Date.UTC(2026, 10, 17, 12);
 const DAY_MS = 86_400_000;
+const STONE_AGE = { game: 'stone-age', way: 'bots', day: '2026-11-17' } as const;
 
 /** A hall of which only what is made there is looked at. */
 function house(store = memoryStore()) {
@@ -36,12 +39,14 @@ function house(store = memoryStore()) {
   });
   const open = (by: string, way: DailyWay = 'bots', game = 'stone-age') =>
     dailies.open({ game, way, name: 'Ada' }, { by, mayMake: () => {} });
+  const openRefused = (name: string, mayMake = () => {}) =>
+    dailies.open({ game: 'stone-age', way: 'bots', name }, { by: 'ada', mayMake });
   const secretOf = async (...asked: Parameters<typeof open>): Promise<string> => {
     const { keeper } = await open(...asked);
     const [deed] = made.get(keeper.id)!.deeds;
     return deed!.kind === 'made' ? deed!.secret : '';
   };
-  return Object.assign(house, { open, secretOf });
+  return Object.assign(house, { open, openRefused, secretOf });
 }
 
 describe('the secret of a day', () => {
@@ -127,5 +132,37 @@ describe('the table of a day', () => {
       'way: "solo" is not known in carcassonne; allowed: bots',
     );
     expect(here.made.size).toBe(0);
+  });
+});
+
+describe('a game of the day that is refused', () => {
+  it('leaves nothing in the database', async () => {
+    const folder = temporaryFolder();
+    const store = await sqliteStore(folder.path);
+    const here = house(store);
+    const tooMany = (): never => {
+      throw new Refusal('too-many', 'Too many tables.');
+    };
+    await expect(here.openRefused('Ada', tooMany)).rejects.toMatchObject({ code: 'too-many' });
+    await expect(here.openRefused('Medium')).rejects.toMatchObject({ code: 'name-taken' });
+    // Nobody has claimed it yet.
+    expect(await store.claimDaily('ada', STONE_AGE, 'fresh')).toBe('fresh');
+    await store.close();
+    folder.remove();
+  });
+
+  it('is made by the next request that is not', async () => {
+    const here = house();
+    await expect(here.openRefused('Medium')).rejects.toThrow('name');
+    expect(await here.open('ada')).toMatchObject({ isNew: true });
+  });
+});
+
+describe('two processes that are asked at once', () => {
+  it('lead to one table', async () => {
+    const store = memoryStore();
+    const [one, other] = [house(store), house(store)];
+    const opened = await Promise.all([one.open('ada'), other.open('ada')]);
+    expect(new Set(opened.map(({ keeper }) => keeper.id)).size).toBe(1);
   });
 });

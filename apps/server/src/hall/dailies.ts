@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { dailyDeeds, dailyPlan, dailyWaysOf, dayOf, Refusal } from '@ochre/host';
+import { dailyDeeds, dailyPlan, dailyWaysOf, dayOf, type NewEntries, Refusal } from '@ochre/host';
 import { badRequest } from '@ochre/kernel';
 import type { Member } from '@ochre/match';
 import type { NewDaily } from '@ochre/protocol';
+import { DAILY_WAYS } from '@ochre/protocol/vocabulary';
 import type { GameList } from '../games.ts';
 import { namingAmong } from '../names/naming.ts';
 import { newCode, newId } from '../people/tokens.ts';
@@ -13,7 +14,7 @@ import { gamesOf } from './stored-table.ts';
 import type { TableKeeper } from './table-keeper.ts';
 
 export interface DailiesNeeds {
-  readonly store: Pick<Store, 'dailyKey' | 'claimDaily' | 'cardOf'>;
+  readonly store: Pick<Store, 'dailyKey' | 'claimDaily' | 'dailiesOf'>;
   readonly games: GameList;
   readonly tables: Pick<LiveTables, 'add' | 'find'>;
   readonly now: () => number;
@@ -58,12 +59,25 @@ export class Dailies {
   private async find(daily: DailyOf, name: string, { by, mayMake }: Asker): Promise<OpenedDaily> {
     const { store, tables } = this.needs;
     this.check(daily);
+    const there = await this.tableOf(by, daily);
+    if (there !== undefined) return { keeper: await tables.find(there), daily, isNew: false };
+    mayMake();
+    const first = await this.firstDeeds(daily, name, by);
+    // Only now, so that a request that is refused leaves nothing; of several the first claims it for all.
     const id = await store.claimDaily(by, daily, newId());
-    const isThere = (await store.cardOf(id)) !== undefined;
-    if (!isThere) mayMake();
-    const isNew = !isThere && (await this.make(id, daily, name, by));
+    const isNew = await this.make(id, first, by);
     // Found and not only made: so its bots move.
     return { keeper: await tables.find(id), daily, isNew };
+  }
+
+  /** The one they have, if it was made. */
+  private async tableOf(by: Member, { game, way, day }: DailyOf): Promise<string | undefined> {
+    const { store, games } = this.needs;
+    // The last day comes first, and it has no more than these.
+    const latest = await store.dailiesOf(by, Object.keys(games).length * DAILY_WAYS.length);
+    return latest.find(
+      ({ daily, ...card }) => card.game === game && daily?.way === way && daily.day === day,
+    )?.id;
   }
 
   private check({ game, way }: DailyOf): void {
@@ -75,9 +89,9 @@ export class Dailies {
     }
   }
 
-  /** False where another process was first: nobody has two tables of a day. */
-  private async make(id: string, daily: DailyOf, name: string, by: Member): Promise<boolean> {
-    const { games, tables, now } = this.needs;
+  /** How it begins, or why that name cannot be had. */
+  private async firstDeeds(daily: DailyOf, name: string, by: Member): Promise<NewEntries> {
+    const { games, now } = this.needs;
     const { day, way, game } = daily;
     const opening = {
       daily: { day, way },
@@ -85,12 +99,17 @@ export class Dailies {
       secret: await this.secretOf(daily),
       name,
     };
+    const at = now();
+    const there = { games: gamesOf(games), by, at, naming: namingAmong(games) };
+    return { at, deeds: dailyDeeds(opening, there), by };
+  }
+
+  /** False where another process was first: nobody has two tables of a day. */
+  private async make(id: string, first: NewEntries, by: Member): Promise<boolean> {
     for (;;) {
-      const at = now();
-      const there = { games: gamesOf(games), by, at, naming: namingAmong(games) };
-      const birth = { id, code: newCode(), host: by, madeAt: at };
+      const birth = { id, code: newCode(), host: by, madeAt: first.at };
       try {
-        await tables.add(birth, { at, deeds: dailyDeeds(opening, there), by });
+        await this.needs.tables.add(birth, first);
         return true;
       } catch (error) {
         if (error instanceof Conflict) return false;
