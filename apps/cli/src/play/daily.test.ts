@@ -93,6 +93,7 @@ describe('the daily game', () => {
     expect(soloTable({ seed: 'ochre daily bots 2026-11-15' }).daily).toBeUndefined();
     expect(dailyOfSecret('ochre daily solo 2026-11-15 ')).toBeUndefined();
     expect(dailyOfSecret('ochre daily solo 2026-11-1')).toBeUndefined();
+    expect(dailyOfSecret('ochre daily solo 2026-99-99')).toBeUndefined();
     expect(dailyOfSecret('ochre daily bots 2026-11-15')).toEqual({
       day: '2026-11-15',
       way: 'bots',

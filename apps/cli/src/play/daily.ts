@@ -1,5 +1,5 @@
 import { dailyWaysOf, dayOf, openSecretOf } from '@ochre/host';
-import type { GameMeta, Setup } from '@ochre/kernel';
+import { type GameMeta, isDay, type Setup } from '@ochre/kernel';
 import { DAILY_WAYS, type Daily, type DailyWay, type Day } from '@ochre/protocol/vocabulary';
 import { listOf, UserError } from '@ochre/terminal';
 import { isForOne } from '../is-for-one.ts';
@@ -8,7 +8,7 @@ import { isForOne } from '../is-for-one.ts';
 export function dailyOfSecret(secret: string): Daily | undefined {
   const day = secret.slice(-'2026-11-15'.length);
   const way = DAILY_WAYS.find((one) => openSecretOf({ day, way: one }) === secret);
-  return way === undefined || !/^\d{4}-\d\d-\d\d$/.test(day) ? undefined : { day, way };
+  return way === undefined || !isDay(day) ? undefined : { day, way };
 }
 
 /** The daily game that is played with this secret; none where it is set up as that is not. */
@@ -55,9 +55,7 @@ export const today = (now: Date): Day => dayOf(now.getTime());
 
 /** A day that has come, or a `UserError`. */
 export function checkDay(text: string, now: Day): Day {
-  const date = new Date(`${text}T00:00:00Z`);
-  const isReal = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime());
-  if (!isReal || today(date) !== text) {
+  if (!isDay(text)) {
     throw new UserError(`--date: a date like ${now} is expected, not "${text}".`);
   }
   if (text > now) {
