@@ -9,6 +9,8 @@ const DEALS = 4;
  * and tiles that came to light are replaced by those of the other deals before a position is judged.
  */
 export class Deals {
+  /** A card was drawn within the turn: of all it could have been, only those of the deals were looked at. */
+  hasDrawnCard = false;
   private readonly first: State;
   private readonly others: readonly State[];
 
@@ -20,6 +22,7 @@ export class Deals {
   /** The mean over all deals of what a position later in the turn is worth. */
   mean(later: State, seat: number, judge: (state: State) => number): number {
     if (!this.reveals(later)) return judge(later);
+    this.hasDrawnCard ||= later.drawn !== this.first.drawn && later.round === this.first.round;
     let sum = judge(later);
     for (const other of this.others) sum += judge(this.redealt(later, seat, other));
     return sum / DEALS;

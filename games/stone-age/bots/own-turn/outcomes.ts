@@ -23,7 +23,7 @@ function facesOf(dice: number, sum: number): number[] {
 }
 
 /** Dice of which each counts for itself (B6.5) are looked at exactly up to so many. */
-const EXACT_DICE = 3;
+export const EXACT_DICE = 3;
 /** Of more, so many rolls are drawn. */
 const DRAWN = 16;
 

@@ -4,7 +4,7 @@ import type { Value } from '@ochre/search/value';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
 import type { Deals } from './deals.ts';
 import { optionsOf } from './options.ts';
-import { type DiceOutcome, faceOutcomes, SUM_OUTCOMES } from './outcomes.ts';
+import { type DiceOutcome, EXACT_DICE, faceOutcomes, SUM_OUTCOMES } from './outcomes.ts';
 import { ToldDice } from './told-dice.ts';
 import { turnKey } from './turn-key.ts';
 
@@ -45,6 +45,8 @@ const ASK_EVERY = 64;
 export class OwnTurn {
   /** Why the plan was given up: what it says is worth nothing then. */
   stopped: 'work' | 'time' | undefined;
+  /** Some dice were too many to look at every way they can fall. */
+  hasDrawnDice = false;
   private nodes = 0;
   private askAt = 0;
   private readonly planner: Planner;
@@ -117,6 +119,7 @@ export class OwnTurn {
     if (kind !== 'pickDie' && kind !== 'pickFace') return SUM_OUTCOMES[dice]!;
     const known = this.faces.get(dice);
     if (known !== undefined) return known;
+    this.hasDrawnDice ||= dice > EXACT_DICE;
     const drawn = faceOutcomes(dice, this.planner.random);
     this.faces.set(dice, drawn);
     return drawn;

@@ -1,17 +1,23 @@
 import { randomFrom, simulationChance } from '@ochre/kernel';
 import { botMove } from '@ochre/search';
+import { idOf, positionOf, readShelf, type Solution } from '@ochre/search/puzzle';
 import { type State, stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
+import { shelf } from '../../puzzles/index.ts';
 import { bots } from '../opponents.ts';
 import { after, having, newGame } from '../testing/position.ts';
 import { puzzles } from './index.ts';
 
 const solverOf = async (state: State) => (await puzzles.solverFor!(state.setup))!;
 
-async function solved(state: State) {
+async function solutionOf(state: State) {
   const solver = await solverOf(state);
+  return solver.solve(state, stoneAge.legalActions(state), randomFrom('solver'));
+}
+
+async function solved(state: State) {
   const legal = stoneAge.legalActions(state);
-  const solution = solver.solve(state, legal, randomFrom('solver'));
+  const solution = await solutionOf(state);
   const shares = solution!.moves.map(
     ({ share }, at) => [stoneAge.print(legal[at]!), share] as const,
   );
@@ -31,7 +37,7 @@ describe("A turn of one's own", () => {
   it('names the judge', async () => {
     const judge = await puzzles.review.judgeFor(placed.setup);
     const { name, version } = await solverOf(placed);
-    expect([name, version]).toEqual([`own turn by ${judge!.name}`, `1-${judge!.version}`]);
+    expect([name, version]).toEqual([`own turn by ${judge!.name}`, `2-${judge!.version}`]);
   });
 
   it('is worth the same in whatever order, where the order makes no difference', async () => {
@@ -41,13 +47,50 @@ describe("A turn of one's own", () => {
   });
 
   it('is counted, and not judged, where the game ends with it', async () => {
-    const all = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e', 'f'].map(async (seed) => solved(lastTurnIn(seed))),
-    );
-    const certain = all.filter(({ isCertain }) => isCertain);
+    const last = ['a', 'b', 'c', 'd', 'e', 'f'].map(lastTurnIn);
+    const all = await Promise.all(last.map(solutionOf));
+    const certain = all.filter((solution) => solution?.isCertain === true);
     expect(certain.length).toBeGreaterThan(0);
-    for (const { shares } of certain) {
-      for (const share of shares.values()) expect([0, 0.5, 1]).toContain(share);
+    for (const { moves } of certain as Solution[]) {
+      for (const { share } of moves) expect([0, 0.5, 1]).toContain(share);
+    }
+  });
+
+  it('is not solved where others hold cards face down', async () => {
+    expect(await solutionOf(having(placed, 0, { faceDown: ['C30'] }))).toBeDefined();
+    expect(await solutionOf(having(placed, 1, { faceDown: ['C30'] }))).toBeUndefined();
+  });
+
+  it('is not solved where it may draw a card', async () => {
+    const rig = { firstPlayer: 0, deck: ['C05', 'C06', 'C22', 'C26'], stacks: [['B01'], ['B10']] };
+    const moves = ['place card1 1', 'place hunt 5', 'place forest 4', 'use forest'];
+    const state = after(newGame({ rig }), ...moves);
+    expect(await solutionOf(having(state, 0, { wood: 0 }))).toBeDefined();
+    expect(await solutionOf(having(state, 0, { wood: 1 }))).toBeUndefined();
+  });
+
+  it('is not solved where more dice fall for all than can be counted', async () => {
+    const diceForAll = (players: number) => {
+      const others = ['place hunt 5', 'place forest 5', 'place quarry 5'].slice(0, players - 1);
+      const state = newGame({ players, rig: { firstPlayer: 0, deck: ['C01'] } });
+      const all = after(state, 'place card1 1', ...others, 'place river 4', 'use river');
+      return solutionOf(having(all, 0, { wood: 1 }));
+    };
+    expect(await diceForAll(3)).toBeDefined();
+    expect(await diceForAll(4)).toBeUndefined();
+  });
+});
+
+const hidesCards = ({ players }: State, seat: number): boolean =>
+  players.some(({ faceDown }, other) => other !== seat && faceDown.length > 0);
+
+describe('The puzzles that come with the game', () => {
+  it('are called exact only where all of a turn was counted', async () => {
+    const [batch] = await readShelf(stoneAge as never, shelf);
+    for (const puzzle of batch!.puzzles.filter(({ kind }) => kind === 'exact')) {
+      const { state } = positionOf(stoneAge, puzzle);
+      expect(hidesCards(state, puzzle.player), idOf(puzzle)).toBe(false);
+      expect(await solutionOf(state), idOf(puzzle)).toBeDefined();
     }
   });
 });

@@ -9,13 +9,10 @@ import { ToldDice } from '../own-turn/told-dice.ts';
 import { review } from '../review/index.ts';
 
 /** Becomes greater whenever the same judge would be told something else. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What a whole turn may take; one that needs more is not solved. */
-const DEPTH = { nodes: 20_000, payments: 6, purchases: true };
-
-/** Where others hold cards face down, they are dealt so often. */
-const DEALS = 4;
+const DEPTH = { nodes: 20_000, payments: Number.POSITIVE_INFINITY, purchases: true };
 
 export async function solverFor(setup: Setup): Promise<Solver<State, Action> | undefined> {
   const judge = await review.judgeFor(setup);
@@ -32,28 +29,25 @@ export async function solverFor(setup: Setup): Promise<Solver<State, Action> | u
 const isOwnTurn = (seen: State, [first]: readonly Action[]): boolean =>
   first !== undefined && first.kind !== 'place' && stoneAge.decision(seen)?.player === seen.player;
 
+/** Undefined where something of it would be drawn by lot, and not counted. */
 function solve(
   judge: Judge<State, Action>,
   seen: State,
   legal: readonly Action[],
   random: Random,
 ): Solution | undefined {
-  const hides = seen.players.some(
-    ({ faceDown }, seat) => seat !== seen.player && faceDown.length > 0,
-  );
-  const dealt = Array.from({ length: hides ? DEALS : 1 }, (_, at) =>
-    at === 0 ? seen : stoneAge.determinize(seen, seen.player, random),
-  );
+  if (hidesAnything(seen)) return undefined;
   const value = new ShareBy(judge, seen.round);
-  const all = dealt.map((deal) => sharesIn(deal, legal, value, random));
-  if (all.some((shares) => shares === undefined)) return undefined;
-  const moves = legal.map((_, at) => ({
-    share: all.reduce((sum, shares) => sum + shares![at]!, 0) / all.length,
-  }));
-  return { moves, isCertain: !value.hasJudged };
+  const shares = sharesIn(seen, legal, value, random);
+  if (shares === undefined) return undefined;
+  return { moves: shares.map((share) => ({ share })), isCertain: !value.hasJudged };
 }
 
-/** What every move is worth when the rest of the turn is played at its best; undefined where that is too much work. */
+/** What others hold face down counts at the end of the game. */
+const hidesAnything = ({ players, player }: State): boolean =>
+  players.some(({ faceDown }, seat) => seat !== player && faceDown.length > 0);
+
+/** What every move is worth when the rest of the turn is played at its best; undefined where not all of that can be counted. */
 function sharesIn(
   seen: State,
   legal: readonly Action[],
@@ -64,7 +58,8 @@ function sharesIn(
   const deals = new Deals(seen, seat, random);
   const turn = new OwnTurn({ value, seat, round, deals, random, limit: undefined }, DEPTH);
   const shares = legal.map((action) => turn.after(seen, action));
-  return turn.stopped === undefined ? shares : undefined;
+  const isCounted = turn.stopped === undefined && !turn.hasDrawnDice && !deals.hasDrawnCard;
+  return isCounted ? shares : undefined;
 }
 
 /** The share of winning: as the judge sees it, or as the game ends. */

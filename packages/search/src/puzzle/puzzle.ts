@@ -1,6 +1,6 @@
 import { hash32, type Setup } from '@ochre/kernel';
 
-/** How it is known what a move is worth: by every way it can go, or by playing on many times. */
+/** How it is known what a move is worth: by every way the turn can go, or by playing on many times. */
 export const PUZZLE_KINDS = ['exact', 'rolled'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 

@@ -11,7 +11,7 @@ export const puzzlesDe: PuzzleWords = {
   level: 'Täuscht',
   table: 'Tisch',
   known: 'Grundlage',
-  kinds: { exact: 'genau berechnet', rolled: 'durchgespielt' },
+  kinds: { exact: 'berechnet', rolled: 'durchgespielt' },
 
   puzzle: (number, of) => `Rätsel ${number} von ${of}`,
   ofDay: (day) => `Rätsel des Tages, ${day}`,
@@ -31,7 +31,7 @@ export const puzzlesDe: PuzzleWords = {
   tempting: (level) => `Bot „${level}“`,
   prospect: (share, own, others) => `gewinnt zu ${share}, erwartet ${own} zu ${others} Punkte`,
   sure: {
-    exact: 'Jeder mögliche Verlauf ist mitgezählt.',
+    exact: 'Alles, was in diesem Zug passieren kann, ist mitgezählt.',
     rolled: 'Beide Züge wurden viele Male mit demselben Zufall durchgespielt.',
   },
 };

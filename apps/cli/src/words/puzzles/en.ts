@@ -11,7 +11,7 @@ export const puzzlesEn: PuzzleWords = {
   level: 'Fools',
   table: 'Table',
   known: 'Worked out',
-  kinds: { exact: 'exactly', rolled: 'by playouts' },
+  kinds: { exact: 'by counting', rolled: 'by playouts' },
 
   puzzle: (number, of) => `Puzzle ${number} of ${of}`,
   ofDay: (day) => `Puzzle of the day, ${day}`,
@@ -31,7 +31,7 @@ export const puzzlesEn: PuzzleWords = {
   tempting: (level) => `${level} bot`,
   prospect: (share, own, others) => `wins ${share}, expects ${own} points to ${others}`,
   sure: {
-    exact: 'Every possible outcome was counted.',
+    exact: 'Every way this turn can go was counted.',
     rolled: 'Both moves were played out many times with the same luck.',
   },
 };

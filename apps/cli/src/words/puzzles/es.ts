@@ -11,7 +11,7 @@ export const puzzlesEs: PuzzleWords = {
   level: 'Engaña a',
   table: 'Mesa',
   known: 'Cómo se sabe',
-  kinds: { exact: 'por cálculo exacto', rolled: 'por simulación' },
+  kinds: { exact: 'por cálculo', rolled: 'por simulación' },
 
   puzzle: (number, of) => `Problema ${number} de ${of}`,
   ofDay: (day) => `Problema del día, ${day}`,
@@ -31,7 +31,7 @@ export const puzzlesEs: PuzzleWords = {
   tempting: (level) => `bot de nivel ${level}`,
   prospect: (share, own, others) => `gana un ${share}, espera ${own} puntos frente a ${others}`,
   sure: {
-    exact: 'Se ha contado todo lo que puede pasar.',
+    exact: 'Se ha contado todo lo que puede pasar en este turno.',
     rolled: 'Ambas se han simulado muchas veces con la misma suerte.',
   },
 };

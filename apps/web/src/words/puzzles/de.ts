@@ -14,7 +14,10 @@ export const puzzlesDe: PuzzleWords = {
   mean: (credit) => `im Schnitt ${credit}`,
   credit: (credit) => `${credit} von 100`,
   why: (best, tempting, share) => `${best} Siegchance. Die Falle: ${tempting} (${share}).`,
-  known: { exact: 'Genau berechnet.', rolled: 'Viele Male durchgespielt.' },
+  known: {
+    exact: 'Alles, was in diesem Zug passieren kann, ist mitgezählt.',
+    rolled: 'Viele Male durchgespielt.',
+  },
   firstCounts: (credit) => `Dein erster Versuch zählt: ${credit} von 100.`,
   next: 'Nächstes Rätsel',
   share: 'Ergebnis kopieren',

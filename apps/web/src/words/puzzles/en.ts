@@ -14,7 +14,7 @@ export const puzzlesEn: PuzzleWords = {
   mean: (credit) => `average ${credit}`,
   credit: (credit) => `${credit} of 100`,
   why: (best, tempting, share) => `${best} to win. The trap: ${tempting} (${share}).`,
-  known: { exact: 'Worked out exactly.', rolled: 'Played out many times.' },
+  known: { exact: 'Every way this turn can go was counted.', rolled: 'Played out many times.' },
   firstCounts: (credit) => `Your first try counts: ${credit} of 100.`,
   next: 'Next puzzle',
   share: 'Copy result',

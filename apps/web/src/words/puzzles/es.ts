@@ -15,7 +15,10 @@ export const puzzlesEs: PuzzleWords = {
   credit: (credit) => `${credit} de 100`,
   why: (best, tempting, share) =>
     `${best} de opciones de ganar. La trampa: ${tempting} (${share}).`,
-  known: { exact: 'Calculado con exactitud.', rolled: 'Simulado muchas veces.' },
+  known: {
+    exact: 'Se ha contado todo lo que puede pasar en este turno.',
+    rolled: 'Simulado muchas veces.',
+  },
   firstCounts: (credit) => `Cuenta tu primer intento: ${credit} de 100.`,
   next: 'Siguiente problema',
   share: 'Copiar resultado',
