@@ -8,6 +8,7 @@ import { onAllCores } from '../many-games/on-all-cores.ts';
 import { USUAL_SEED, WORKERS_HELP } from '../many-games/options.ts';
 import type { Work } from '../many-games/work.ts';
 import { opponentNames, opponentsHelp } from '../opponents.ts';
+import { quoted } from '../quoted.ts';
 import { setupHelp } from '../setup-options.ts';
 import { summaryMarkdown, summaryText } from './in-words.ts';
 import type { Observation } from './observation.ts';
@@ -89,7 +90,3 @@ function printed(summary: Summary, { prints }: ArenaOptions, args: readonly stri
       return summaryText(summary);
   }
 }
-
-/** As a shell reads it. */
-const quoted = (word: string): string =>
-  /^[\w.,:=@/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

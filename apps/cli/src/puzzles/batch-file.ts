@@ -1,9 +1,10 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AnyGame } from '@ochre/kernel';
 import { Refused } from '@ochre/kernel';
 import { BATCH_FORMAT, type Batch, idOf, type Puzzle, readBatch } from '@ochre/search/puzzle';
 import { UserError } from '@ochre/terminal';
 import { readTextFile } from '../text-file.ts';
+import { writeWhole } from './whole-file.ts';
 
 /** The same answer is right in so many puzzles at most, or in such a part of a batch: else nobody looks at the board. */
 const SAME_ANSWERS = 20;
@@ -25,7 +26,7 @@ export class BatchFile {
     return this.batch.puzzles;
   }
 
-  /** Adds those that are new, and says how many that were. Whoever stops the program finds either file whole. */
+  /** Adds those that are new, and says how many that were. */
   add(found: readonly Puzzle[]): number {
     const before = this.puzzles.length;
     for (const puzzle of found) {
@@ -33,12 +34,13 @@ export class BatchFile {
       this.batch = { ...this.batch, puzzles: this.sorted([...this.puzzles, puzzle]) };
     }
     const added = this.puzzles.length - before;
-    if (added > 0) {
-      const unfinished = `${this.path}.unfinished`;
-      writeFileSync(unfinished, printBatch(this.batch));
-      renameSync(unfinished, this.path);
-    }
+    if (added > 0) this.write();
     return added;
+  }
+
+  /** A `UserError` where that cannot be. */
+  write(): void {
+    writeWhole(this.path, printBatch(this.batch));
   }
 
   /** Answers that no more puzzles should have. */

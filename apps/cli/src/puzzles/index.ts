@@ -8,6 +8,7 @@ import { LANGUAGE_OPTION, languageTyped } from '../language.ts';
 import { levelsOf, usualOpponent } from '../opponents.ts';
 import { checkDay, today } from '../play/daily.ts';
 import { openTerminal } from '../play/terminal/terminal.ts';
+import { quoted } from '../quoted.ts';
 import { helpLine, LANGUAGE_HELP, setupHelp } from '../setup-options.ts';
 import { batchIn } from './batch-file.ts';
 import { listText } from './list-text.ts';
@@ -55,7 +56,7 @@ ones to a file. You can stop it; the same command picks up where it left off.
 Options of make:
 ${helpLine('--out FILE', 'the file to add puzzles to')}
 ${helpLine('--games N', 'how many games (20)')}
-${helpLine('--kind exact|rolled', 'only puzzles worked out exactly, or by playouts')}
+${helpLine('--kind exact|rolled', 'only puzzles worked out by counting, or by playouts')}
 ${helpLine('--level NAME', `only puzzles that this level or a stronger one gets wrong (${weakest})`)}
 ${helpLine('--bot NAME', `who plays the games (${usualOpponent(listed)})`)}
 ${setupHelp(listed.rules.meta).replace(GAME_HELP, '')}
@@ -71,12 +72,18 @@ async function run(args: readonly string[]): Promise<number> {
   const puzzles = batches.flatMap((batch) => batch.puzzles);
   const { puzzles: said } = listed.words;
   if (values.daily || values.date !== undefined) {
+    if (typed !== undefined) {
+      const option = values.daily ? '--daily' : '--date';
+      throw new UserError(`${option} says which puzzle: leave out ${typed}.`);
+    }
     const now = today(new Date());
     const day = values.date === undefined ? now : checkDay(values.date, now);
     return solved(listed, ofDay(batches, day), said.ofDay(day), values);
   }
   if (typed === undefined) {
-    process.stdout.write(`${listText(listed, puzzles, commandFor(listed, 'puzzles'))}\n`);
+    const { file } = values;
+    const command = `${commandFor(listed, 'puzzles')}${file === undefined ? '' : ` --file ${quoted(file)}`}`;
+    process.stdout.write(`${listText(listed, puzzles, command)}\n`);
     return EXIT.ok;
   }
   if (puzzles.length === 0) throw new UserError(said.none);

@@ -1,5 +1,6 @@
-import type { Setup } from '@ochre/kernel';
-import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@ochre/search/puzzle';
+import { existsSync, rmSync } from 'node:fs';
+import type { AnyGame } from '@ochre/kernel';
+import { PUZZLE_KINDS, type PuzzleKind } from '@ochre/search/puzzle';
 import { counted, didYouMean, UserError } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
 import { EXIT } from '../command.ts';
@@ -12,12 +13,13 @@ import {
   USUAL_SEED,
   workersAskedFor,
 } from '../many-games/options.ts';
-import { seedOf } from '../many-games/play-out.ts';
 import { levelsOf, opponentTyped, usualOpponent } from '../opponents.ts';
 import { today } from '../play/daily.ts';
 import { judgeOf } from '../review/judge-of.ts';
 import { setupRequest } from '../setup-options.ts';
 import { openBatch } from './batch-file.ts';
+import { inOrder } from './in-order.ts';
+import { openProgress, type Sought } from './progress-file.ts';
 import type { Finds, Search } from './search.ts';
 
 const { json: _, ...MANY_GAMES } = MANY_GAMES_OPTIONS;
@@ -41,22 +43,20 @@ export async function makePuzzles(args: readonly string[]): Promise<number> {
     throw new UserError('--out FILE is missing: the file to add puzzles to.');
   const setup = setupRequest(rules.meta, values, rules.meta.players[0]);
   const checked = rules.checkSetup(setup);
-  await judgeOf(listed, checked);
-  const file = await openBatch(values.out, rules, today(new Date()));
-  const seed = values.seed ?? USUAL_SEED;
-  const first = firstGame(file.puzzles, checked, seed);
+  const { name, version } = await judgeOf(listed, checked);
   const games = gamesAskedFor(values.games, USUAL_GAMES);
-  const search: Search = {
-    game: nameOfGame(listed),
-    setup,
-    seed,
-    first,
+  const workers = workersAskedFor(values.workers);
+  const sought: Sought = {
+    seed: values.seed ?? USUAL_SEED,
     kinds: kindsTyped(values.kind),
+    least: levelTyped(listed, values.level),
     player:
       values.bot === undefined ? usualOpponent(listed) : opponentTyped(listed, '--bot', values.bot),
-    least: levelTyped(listed, values.level),
-    spent: file.spent,
+    setup: checked,
+    judge: { name, version },
   };
+  const { file, progress } = await opened(values.out, rules);
+  const { spent, next: first } = progress.of(sought) ?? { spent: file.spent, next: 0 };
   if (first >= games) {
     print(
       `Nothing is left to search in ${counted(games, 'game')} of this seed. For more: --games or --seed.`,
@@ -66,14 +66,14 @@ export async function makePuzzles(args: readonly string[]): Promise<number> {
   let added = 0;
   const work = {
     script: './puzzles-worker.js',
-    job: search,
+    job: { ...sought, game: nameOfGame(listed), setup, first, spent } satisfies Search,
     pieces: games - first,
     gamesEach: 1,
-    workers: workersAskedFor(values.workers),
-    add({ games: searched, puzzles }: Finds) {
+    workers,
+    add: inOrder(({ to, puzzles }: Finds) => {
       added += file.add(puzzles);
-      return searched;
-    },
+      progress.note({ sought, spent, next: first + to });
+    }),
   } as const;
   return onAllCores<Finds>(work, ({ cpuSeconds }) => {
     const each = added === 0 ? '' : `, ${(cpuSeconds / added).toFixed(1)} s of CPU time each`;
@@ -83,14 +83,15 @@ export async function makePuzzles(args: readonly string[]): Promise<number> {
   });
 }
 
-/** The one after the last in which something was found: those before it need not be searched again. */
-function firstGame(puzzles: readonly Puzzle[], setup: Setup, seed: string): number {
-  const ours = puzzles.filter((puzzle) => JSON.stringify(puzzle.setup) === JSON.stringify(setup));
-  const numbers = ours.flatMap(({ secret }) => {
-    const number = Number(/ (\d+)$/.exec(secret)?.[1]);
-    return secret === seedOf(seed, number) ? [number] : [];
-  });
-  return Math.max(-1, ...numbers) + 1;
+/** The batch, and what was searched for it. That it can be written is seen at once, and not after hours of searching. */
+async function opened(path: string, game: AnyGame) {
+  const isNew = !existsSync(path);
+  const file = await openBatch(path, game, today(new Date()));
+  // What was found by those searches is gone.
+  if (isNew) rmSync(`${path}.progress`, { force: true });
+  const progress = await openProgress(path, game);
+  file.write();
+  return { file, progress };
 }
 
 function kindsTyped(typed: string | undefined): readonly PuzzleKind[] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { type Batch, type Puzzle, readBatch } from '@ochre/search/puzzle';
 import { LANGUAGES } from '@ochre/words';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const write = testFolder();
 const listed = knownGame('pebbles');
 const path = write('empty', '').replace(/empty$/, 'puzzles.json');
 const MAKE = ['puzzles', 'make', '--game', 'pebbles', '--out', path, '--workers', '2'];
+const EMPTY = '{"format":1,"game":"pebbles","rules":"1","from":"2026-11-17","puzzles":[]}';
 const LIST = ['puzzles', '--game', 'pebbles', '--file', path];
 
 const batchIn = (file: string): Batch =>
@@ -37,15 +38,48 @@ describe('ochre puzzles make', () => {
     expect(existsSync(`${path}.unfinished`)).toBe(false);
   });
 
-  it('goes on behind the last game in which something was found', async () => {
+  it('searches no game again that it has searched', async () => {
     const before = batchIn(path);
-    const last = Math.max(...before.puzzles.map(({ secret }) => Number(secret.split(' ')[1])));
-    const { code, out } = await ochre(...MAKE, '--games', String(last + 1));
+    const { code, out } = await ochre(...MAKE, '--games', '6');
     expect(code).toBe(0);
-    expect(out).toMatch(
-      /^Nothing is left to search in \d+ games? of this seed\. For more: --games or --seed\.\n$/,
+    expect(out).toBe(
+      'Nothing is left to search in 6 games of this seed. For more: --games or --seed.\n',
     );
     expect(batchIn(path)).toEqual(before);
+  });
+
+  it.each([
+    ['--kind', 'rolled'],
+    ['--bot', 'random'],
+    ['--seed', 'another'],
+    ['--players', '3'],
+  ])('searches the same games again with %s %s', async (...more) => {
+    const out = write('empty', '').replace(/empty$/, `${more[0]}.json`);
+    copyFileSync(path, out);
+    copyFileSync(`${path}.progress`, `${out}.progress`);
+    const words = ['puzzles', 'make', '--game', 'pebbles', '--out', out, '--workers', '2'];
+    const ran = await startOchre(...words, '--games', '2', ...more).ran;
+    expect(ran).toMatchObject({ code: 0, out: expect.stringMatching(/ added to /) });
+    // And what was searched before is not forgotten.
+    expect((await ochre(...words, '--games', '6')).out).toMatch(/^Nothing is left/);
+  });
+
+  it('finds the same whether it is stopped or not, and whoever is faster', async () => {
+    const out = write('empty', '').replace(/empty$/, 'stopped.json');
+    for (const games of ['1', '4', '6']) {
+      const words = ['puzzles', 'make', '--game', 'pebbles', '--out', out, '--workers', games];
+      expect((await startOchre(...words, '--games', games).ran).code).toBe(0);
+    }
+    expect(readFileSync(out, 'utf8')).toBe(readFileSync(path, 'utf8'));
+    expect(readFileSync(`${out}.progress`, 'utf8')).toBe(readFileSync(`${path}.progress`, 'utf8'));
+  });
+
+  it('begins anew where its file is gone', async () => {
+    const out = write('empty', '').replace(/empty$/, 'gone.json');
+    copyFileSync(`${path}.progress`, `${out}.progress`);
+    const words = ['puzzles', 'make', '--game', 'pebbles', '--out', out, '--workers', '2'];
+    expect((await startOchre(...words, '--games', '6').ran).out).toMatch(/^\d puzzles added/);
+    expect(batchIn(out)).toEqual(batchIn(path));
   });
 
   it('adds nothing twice, sorts by level, and has enough of an answer', async () => {
@@ -72,6 +106,23 @@ describe('ochre puzzles make', () => {
     [['--out', path, '--players', '7'], /players: a whole number from 2 to 4 is expected/],
     [['--out', write('broken.json', '{')], /broken\.json is not a batch of puzzles: /],
     [['--out', write('chess.json', '{"format":1,"game":"chess"}')], /game: pebbles is expected/],
+    [
+      ['--out', path.replace(/puzzles\.json$/, 'nowhere/puzzles.json')],
+      /nowhere\/puzzles\.json cannot be written: there is no such folder\.\n$/,
+    ],
+    [['--out', path.replace(/puzzles\.json$/, '')], / cannot be read: it is a folder\.\n$/],
+    ...(
+      [
+        ['{', /a\.json\.progress does not tell which games were searched for .*a\.json: /],
+        ['[]', /it: an object is expected\. Without it, all of them are searched again\.\n$/],
+        ['{"format":1,"game":"chess"}', /: game: "pebbles" is expected\./],
+        ['{"format":1,"game":"pebbles","rules":"1"}', /: searches: a list is expected\./],
+      ] as const
+    ).map(([text, reason], at): [string[], RegExp] => {
+      const name = `${'b'.repeat(at)}a.json`;
+      write(`${name}.progress`, text);
+      return [['--out', write(name, EMPTY)], reason];
+    }),
   ])('refuses %j with a reason', async (words, reason) => {
     const { code, out, err } = await ochre('puzzles', 'make', '--game', 'pebbles', ...words);
     expect([code, out]).toEqual([2, '']);
@@ -83,7 +134,9 @@ describe('ochre puzzles', () => {
   it('lists what there is', async () => {
     const { code, out } = await ochre(...LIST);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Pebbles: \d puzzles\nSolve one: ochre puzzles --game pebbles NUMBER\n\n/);
+    const command = `ochre puzzles --game pebbles --file ${path} NUMBER`;
+    expect(out).toMatch(/^Pebbles: \d puzzles\nSolve one: /);
+    expect(out).toContain(`\nSolve one: ${command}\n\n`);
     expect(out).toMatch(/\n +1 {2}easy +2 players +by playouts\n/);
   });
 
@@ -147,6 +200,8 @@ describe('ochre puzzles', () => {
   it.each([
     [['99'], /NUMBER: .*from 1 to/],
     [['1', '2'], /"2" is one word too many: \[NUMBER\] alone is expected/],
+    [['1', '--daily'], /--daily says which puzzle: leave out 1\./],
+    [['1', '--date', '2026-11-17'], /--date says which puzzle: leave out 1\./],
     [['--date', 'someday'], /--date: a date like/],
   ])('refuses %j with a reason', async (words, reason) => {
     const { code, err } = await ochre(...LIST, ...words);

@@ -18,9 +18,8 @@ export interface Search {
   readonly spent: readonly string[];
 }
 
-/** What was found in so many games. */
-export interface Finds {
-  readonly games: number;
+/** What was found in some games, counted from the first. */
+export interface Finds extends Pieces {
   readonly puzzles: readonly Puzzle[];
 }
 
@@ -31,7 +30,8 @@ export async function searcher(search: Search): Promise<(pieces: Pieces) => Find
   const ready = await makingFor(making, rules.checkSetup(setup), search);
   if (ready === undefined) throw new UserError('nobody was trained to judge such a game.');
   return ({ from, to }) => ({
-    games: to - from,
+    from,
+    to,
     puzzles: Array.from({ length: to - from }, (_, at) => seedOf(seed, first + from + at)).flatMap(
       (secret) => puzzlesIn(ready, secret),
     ),
