@@ -1,4 +1,13 @@
-import { inShort, isUncertain, type Ledger, type Moment, type Worth } from '@ochre/search/review';
+import {
+  inShort,
+  isUncertain,
+  type Ledger,
+  ledgerLines,
+  luckiestOf,
+  type Moment,
+  type Worth,
+  worstOf,
+} from '@ochre/search/review';
 import { columns } from '@ochre/terminal';
 import { type Figures, sayInShort } from '@ochre/words';
 import type { ListedGame } from '../games.ts';
@@ -6,9 +15,6 @@ import { headingOf, readersOf } from '../telling.ts';
 import { numbersIn } from './numbers.ts';
 import type { Reviewed } from './reviewed.ts';
 import { Story } from './story.ts';
-
-const WORST = 5;
-const MOMENTS = 3;
 
 /** The ledger, the decisions that cost most, and where luck was greatest: of all seats, or of one. */
 export function reviewText(
@@ -79,28 +85,18 @@ class Teller {
   ): string {
     const { lines } = this.words;
     const names = this.story.readers.seats.map(({ name }) => name);
-    const luck = part(ledger.startLuck);
     const rows = [
       [heading, ...names],
-      [lines.fair, ...part(ledger.start).map((start, seat) => written(start - luck[seat]!))],
-      [lines.startLuck, ...luck.map(more)],
-      [lines.luck, ...part(ledger.luck).map(more)],
-      [lines.given, ...part(ledger.given).map(more)],
-      [lines.lost, ...part(ledger.lost).map((lost) => more(-lost))],
-      [lines.rest, ...part(ledger.rest).map(more)],
-      [lines.result, ...part(ledger.result).map(written)],
-      [lines.adjusted, ...part(ledger.adjusted).map(written)],
+      ...ledgerLines(ledger).map(({ line, worth, isWhole }) => [
+        lines[line],
+        ...part(worth).map(isWhole ? written : more),
+      ]),
     ];
     return columns(rows, (column) => column === 0);
   }
 
   worst(moments: readonly Moment[]): string[] {
-    const { seat } = this;
-    const lossOf = ({ player, choice }: Moment): number => choice?.better?.loss.shares[player] ?? 0;
-    const found = moments
-      .filter((moment) => lossOf(moment) > 0 && (seat === undefined || moment.player === seat))
-      .sort((one, other) => lossOf(other) - lossOf(one))
-      .slice(0, WORST);
+    const found = worstOf(moments, this.seat);
     if (found.length === 0) return [this.words.nothingLost];
     return found.flatMap((moment, at) => this.loss(moment, at + 1));
   }
@@ -126,18 +122,11 @@ class Teller {
 
   /** The greatest luck with a sign. */
   lucky(moments: readonly Moment[], sign: 1 | -1): string[] {
-    const found = moments
-      .filter(({ ways }) => ways > 1)
-      .map((moment) => {
-        const seat = this.seat ?? this.story.whose(moment.at, moment.player);
-        return { at: moment.at, seat, luck: moment.luck.shares[seat]! };
-      })
-      .filter(({ luck }) => sign * luck > 0)
-      .sort((one, other) => sign * (other.luck - one.luck))
-      .slice(0, MOMENTS);
+    const owner = ({ at, player }: Moment): number => this.story.whose(at, player);
+    const found = luckiestOf(moments, { whose: this.seat, owner }, sign);
     if (found.length === 0) return [this.words.noLuck];
-    const rows = found.map(({ at, seat, luck }) => [
-      this.numbers.morePercent(luck),
+    const rows = found.map(({ moment: { at }, seat, share }) => [
+      this.numbers.morePercent(share),
       `${this.words.move(at + 1, this.nameOf(seat))}:`,
       this.story.fell(at),
     ]);

@@ -1,4 +1,4 @@
-import type { Advised, Worth } from '@ochre/search/review';
+import { type Advised, minus, type Worth } from '@ochre/search/review';
 import { nameOf } from '@ochre/words';
 import type { Words } from '../words/words.ts';
 
@@ -25,8 +25,8 @@ export function reasonOf(at: number, reasoned: Reasoned, words: Words): string {
   const { worth } = advised[at]!;
   const seats = names.map((name) => ({ name }));
   const called = (seat: number): string => nameOf(seat, { seats });
-  const points = differenceOf(worth.points, other.worth.points)
-    .map((more, seat) => ({ more, seat }))
+  const points = minus(worth, other.worth)
+    .points.map((more, seat) => ({ more, seat }))
     .filter(({ more }) => Math.abs(more) >= NOTABLE)
     .sort((one, two) => Number(two.seat === player) - Number(one.seat === player))
     .map(({ more, seat }) =>
@@ -50,12 +50,9 @@ export function hurtBy(
   player: number,
 ): { readonly seat: number; readonly share: number } | undefined {
   if (worth.shares.length < 3) return undefined;
-  const [most] = differenceOf(worth.shares, other.shares)
-    .map((more, seat) => ({ seat, share: -more }))
+  const [most] = minus(worth, other)
+    .shares.map((more, seat) => ({ seat, share: -more }))
     .filter(({ seat, share }) => seat !== player && share >= HURTS)
     .sort((one, two) => two.share - one.share);
   return most;
 }
-
-const differenceOf = (one: readonly number[], other: readonly number[]): number[] =>
-  one.map((value, seat) => value - other[seat]!);

@@ -1,7 +1,7 @@
+import type { KeyMoment } from '@ochre/search/review';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { useWords } from '../words/language.tsx';
-import type { KeyMoment } from './key-moments.ts';
 
 interface KeyListProps {
   readonly keys: readonly KeyMoment[];

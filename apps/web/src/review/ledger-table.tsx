@@ -1,8 +1,7 @@
-import { isUncertain, type Ledger, type Worth } from '@ochre/search/review';
+import { isUncertain, type Ledger, ledgerLines } from '@ochre/search/review';
 import { Icon } from '@ochre/ui/art/icon.tsx';
 import { Segments } from '@ochre/ui/parts/segments.tsx';
 import type { Seat } from '@ochre/ui/seat.ts';
-import type { LedgerLine } from '@ochre/words';
 import { useState } from 'react';
 import { useWords } from '../words/language.tsx';
 
@@ -47,7 +46,7 @@ export function LedgerTable({ ledger, seats }: LedgerTableProps) {
           </tr>
         </thead>
         <tbody>
-          {linesOf(ledger).map(({ line, worth, isWhole }) => (
+          {ledgerLines(ledger).map(({ line, worth, isWhole }) => (
             <tr key={line} className={isWhole ? 'whole' : undefined}>
               <th scope="row">{review.lines[line]}</th>
               {worth[measure].map((number, seat) => (
@@ -60,30 +59,4 @@ export function LedgerTable({ ledger, seats }: LedgerTableProps) {
       {isUncertain(ledger) && <p className="quiet">{review.uncertain}</p>}
     </section>
   );
-}
-
-interface Line {
-  readonly line: LedgerLine;
-  readonly worth: Worth;
-  /** What somebody has, not what they gained or lost. */
-  readonly isWhole: boolean;
-}
-
-const combined = (one: Worth, other: Worth, sign: 1 | -1): Worth => ({
-  shares: one.shares.map((share, seat) => share + sign * other.shares[seat]!),
-  points: one.points.map((points, seat) => points + sign * other.points[seat]!),
-});
-
-function linesOf({ start, startLuck, luck, given, lost, rest, result, adjusted }: Ledger): Line[] {
-  const zero = combined(lost, lost, -1);
-  return [
-    { line: 'fair', worth: combined(start, startLuck, -1), isWhole: true },
-    { line: 'startLuck', worth: startLuck, isWhole: false },
-    { line: 'luck', worth: luck, isWhole: false },
-    { line: 'given', worth: given, isWhole: false },
-    { line: 'lost', worth: combined(zero, lost, -1), isWhole: false },
-    { line: 'rest', worth: rest, isWhole: false },
-    { line: 'result', worth: result, isWhole: true },
-    { line: 'adjusted', worth: adjusted, isWhole: true },
-  ];
 }

@@ -1,5 +1,5 @@
 import { attempt, type GameRecord } from '@ochre/kernel';
-import { ledgerOf, type Worth } from '@ochre/search/review';
+import { type KeyMoment, keyMomentsOf, ledgerOf, type Worth, worstOf } from '@ochre/search/review';
 import { REPLAY_KEYS, REVIEW_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
@@ -15,9 +15,9 @@ import { Replay } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
 import { InShort } from './in-short.tsx';
 import { KeyList } from './key-list.tsx';
-import { type KeyMoment, keyAfter, keyBefore, keyMomentsOf, worstOf } from './key-moments.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { MomentCard, StartCard } from './moment-card.tsx';
+import { keyAfter, keyBefore } from './next-key.ts';
 import { ProgressLine } from './progress-line.tsx';
 import '../story/log.css';
 import './review.css';

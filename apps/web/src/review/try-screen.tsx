@@ -1,5 +1,5 @@
 import type { GameRecord } from '@ochre/kernel';
-import type { Moment } from '@ochre/search/review';
+import { lossOf, type Moment, worstOf } from '@ochre/search/review';
 import type { Seat } from '@ochre/ui/seat.ts';
 import '@ochre/ui/parts/buttons.css';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,7 +10,6 @@ import type { Reviewing } from '../study/game-reviewing.ts';
 import { askWorker } from '../study/student.ts';
 import { Replay } from '../table/index.ts';
 import { useWords } from '../words/language.tsx';
-import { lossOf, worstOf } from './key-moments.ts';
 import { isAsGood, judged, type Verdict } from './try-verdict.ts';
 import { useReviewing } from './use-reviewing.ts';
 import { useTelling } from './use-telling.ts';

@@ -1,6 +1,6 @@
+import type { KeyMoment } from '@ochre/search/review';
 import type { Seat } from '@ochre/ui/seat.ts';
 import { type CSSProperties, memo } from 'react';
-import type { KeyMoment } from './key-moments.ts';
 import './win-curve.css';
 
 interface WinCurveProps {
