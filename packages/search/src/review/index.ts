@@ -3,7 +3,6 @@ export { careerOf } from './career.ts';
 export { DEPTHS, type Depth, USUAL_DEPTH } from './depth.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export type { AnyReview, GameReview, Judge, Outcome } from './game-review.ts';
-export type { Grade } from './grades.ts';
 export { inShort } from './in-short.ts';
 export {
   type KeyMoment,
