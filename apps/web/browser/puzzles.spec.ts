@@ -45,11 +45,11 @@ test.describe('Puzzles', () => {
     await inAHurry(context);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/puzzles?game=carcassonne&day=2026-11-20');
+    await page.goto('/puzzles?game=carcassonne&day=2026-11-18');
     const note = page.locator('.exercise-note');
     await expect(note.getByRole('heading', { name: 'Find the best move' })).toBeVisible();
     const friend = await (await browser.newContext()).newPage();
-    await friend.goto(`${baseURL}/puzzles?game=carcassonne&day=2026-11-20`);
+    await friend.goto(`${baseURL}/puzzles?game=carcassonne&day=2026-11-18`);
     await expect(friend.locator('.exercise-note h2')).toBeVisible();
     const land = (of: typeof page) => of.locator('[data-square]').count();
     expect(await land(friend)).toBe(await land(page));
@@ -57,7 +57,7 @@ test.describe('Puzzles', () => {
     await note.getByRole('button', { name: 'Copy result' }).click();
     await expect(note.getByRole('button', { name: 'Copied' })).toBeVisible();
     const line = await page.evaluate(() => navigator.clipboard.readText());
-    expect(line).toMatch(/^Ochre · Carcassonne puzzle, 2026-11-20 [🟩🟨⬜]{5} \d+$/u);
+    expect(line).toMatch(/^Ochre · Carcassonne puzzle, 2026-11-18 [🟩🟨⬜]{5} \d+$/u);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
     await shot(page, 'puzzle-phone');
