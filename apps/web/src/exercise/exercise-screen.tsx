@@ -52,6 +52,7 @@ function Trying({ table, at, task, verdict, again, onClose }: TryingProps) {
   return (
     <TableScreen
       client={table}
+      given={at}
       corner={<CornerButton icon="no" name={words.buttons.close} onTap={onClose} />}
       banner={
         <section className="exercise-note paper" aria-live="polite">

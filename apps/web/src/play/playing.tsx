@@ -61,7 +61,7 @@ export function Playing(props: PlayingProps) {
   const isTurnDone =
     you !== undefined && game.unconfirmed === you && settings.turnEnds === 'when-told';
   useSteadyHand(game.moves);
-  const undo = canTakeBack(game, isShared) ? () => send({ kind: 'undo' }) : undefined;
+  const undo = canTakeBack(game, props) ? () => send({ kind: 'undo' }) : undefined;
   useKeys({
     [TABLE_KEYS.clear]: looking === undefined ? undefined : past.toNow,
     [TABLE_KEYS.undo]: undo,

@@ -20,6 +20,8 @@ export interface TableSlots {
   /** People share the screen: nobody is *you*. */
   readonly isShared?: boolean;
   readonly onRule: (rule: string) => void;
+  /** How many moves were there before; they are not taken back. */
+  readonly given?: number;
   /** Goes on from so many moves against bots, once the game is over. */
   readonly onPlayOn?: ((moves: number) => void) | undefined;
 }

@@ -3,6 +3,7 @@ import { Icon } from '@ochre/ui/art/icon.tsx';
 import '@ochre/ui/parts/buttons.css';
 import type { Command } from '@ochre/protocol';
 import { useWords } from '../words/language.tsx';
+import type { TableSlots } from './slots.ts';
 
 interface TurnActsProps {
   /** Undefined where there is nothing to take back. */
@@ -37,5 +38,7 @@ export function TurnActs({ undo, isTurnDone, send }: TurnActsProps) {
 }
 
 /** Whether somebody at this screen may take their last move back; who shares it, what they did last. */
-export const canTakeBack = ({ canUndo, takesBack }: GameView, isShared: boolean): boolean =>
-  canUndo || (isShared && takesBack !== undefined);
+export const canTakeBack = (
+  { moves, canUndo, takesBack }: Pick<GameView, 'moves' | 'canUndo' | 'takesBack'>,
+  { isShared = false, given = 0 }: Pick<TableSlots, 'isShared' | 'given'>,
+): boolean => moves > given && (canUndo || (isShared && takesBack !== undefined));
