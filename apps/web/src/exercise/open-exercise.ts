@@ -4,6 +4,7 @@ import { LIBRARY } from '../games.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { LocalTables, type Seating } from '../table/local/local-tables.ts';
 import { MemoryShelf } from '../table/local/memory-shelf.ts';
+import { bare } from '../words/isolated.ts';
 
 /** Nobody thinks at an exercise but the one who tries it. */
 const NOBODY: BotDesk = { think: async () => ({ problem: 'nobody plays here' }), close: () => {} };
@@ -21,7 +22,7 @@ export function openExercise({ record, at, seat, names }: Exercise): Promise<Loc
   const tables = new LocalTables({ library: LIBRARY, shelf: new MemoryShelf(), desk: NOBODY });
   const seats = names.map(
     (name, here): Seating =>
-      here === seat ? { kind: 'person', name } : { kind: 'bot', level: 'easy' },
+      here === seat ? { kind: 'person', name: bare(name) } : { kind: 'bot', level: 'easy' },
   );
   return tables.playOn(record, at, seats, {
     botPace: Number.POSITIVE_INFINITY,

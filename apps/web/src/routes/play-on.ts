@@ -3,6 +3,7 @@ import type { TableView } from '@ochre/match';
 import type { Seat } from '@ochre/ui/seat.ts';
 import type { LocalTables, Seating } from '../table/local/local-tables.ts';
 import type { LocalSettings } from '../table/local/settings.ts';
+import { bare } from '../words/isolated.ts';
 
 interface PlayOn {
   readonly tables: LocalTables;
@@ -24,6 +25,6 @@ export async function playOnFrom(wanted: PlayOn): Promise<string> {
 
 /** The viewer against the bots that played, and one in place of every other person. */
 function seatedAgain({ seats, you = 0 }: TableView, at: number, name: string): Seating {
-  if (at === you) return { kind: 'person', name };
+  if (at === you) return { kind: 'person', name: bare(name) };
   return { kind: 'bot', level: ofSeat(seats, at).bot ?? 'medium' };
 }

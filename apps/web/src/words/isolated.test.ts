@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolated } from './isolated.ts';
+import { bare, isolated } from './isolated.ts';
 
 it('keeps the direction of a name to the name', () => {
   expect(isolated('יעקב')).toBe('\u2068יעקב\u2069');
@@ -10,4 +10,8 @@ it('keeps the direction of a name to the name', () => {
     '小林',
     'नेहा',
   ]);
+});
+
+it('is the name alone where somebody sits down with it', () => {
+  expect(['יעקב', 'Ann'].map((name) => bare(isolated(name)))).toEqual(['יעקב', 'Ann']);
 });
