@@ -1,4 +1,4 @@
-import type { Random } from '@ochre/kernel';
+import type { Random, Viewer } from '@ochre/kernel';
 import type { Outcome } from '@ochre/search/review';
 import { type Action, type State, stoneAge } from '@ochre/stone-age/rules';
 import { type DiceOutcome, faceOutcomes, SUM_OUTCOMES } from '../own-turn/outcomes.ts';
@@ -12,7 +12,12 @@ const DEALS_EACH = 4;
 const NO_DICE: readonly DiceOutcome[] = [{ faces: [], chance: 1 }];
 
 /** Rolls exactly, by their sums where only those count; what comes to light by fresh deals. */
-export function outcomesOf(seen: State, action: Action, random: Random): Outcome<State>[] {
+export function outcomesOf(
+  seen: State,
+  action: Action,
+  random: Random,
+  eyes: Viewer,
+): Outcome<State>[] {
   const dice = new ToldDice();
   const next = after(seen, action, dice);
   const rolls = dice.rolled === 0 ? NO_DICE : rollsOf(next, dice.rolled, random);
@@ -27,7 +32,7 @@ export function outcomesOf(seen: State, action: Action, random: Random): Outcome
   return rolls.flatMap(({ faces, chance }) =>
     Array.from({ length: deals }, () => {
       dice.faces = faces;
-      const dealt = stoneAge.determinize(seen, 'spectator', random);
+      const dealt = stoneAge.determinize(seen, eyes, random);
       return { state: after(dealt, action, dice), chance: chance / deals };
     }),
   );

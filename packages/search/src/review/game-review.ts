@@ -1,4 +1,4 @@
-import type { Chance, Random, Setup } from '@ochre/kernel';
+import type { Chance, Random, Setup, Viewer } from '@ochre/kernel';
 import type { Rules } from '../value/rules.ts';
 import type { Worth } from './worth.ts';
 
@@ -29,8 +29,13 @@ export interface Judge<State, Action> {
   choose(seen: State, legal: readonly Action[], random: Random): Action;
   /** The moves worth a look, the best first by a glance; of those that come to the same, one. */
   candidates(seen: State, legal: readonly Action[], random: Random): readonly Action[];
-  /** All that may come of a move; undefined where it is to be drawn by lot. */
-  outcomes?(seen: State, action: Action, random: Random): readonly Outcome<State>[] | undefined;
+  /** All that may come of a move, for those eyes; undefined where it is to be drawn by lot. */
+  outcomes?(
+    seen: State,
+    action: Action,
+    random: Random,
+    eyes: Viewer,
+  ): readonly Outcome<State>[] | undefined;
   /** How dice fall while somebody looks ahead, so that they do not blur what is looked at; else by lot. */
   readonly usualDice?: Chance;
   /** They count up. */

@@ -18,8 +18,9 @@ export function outcomesOf<State, Action>(
   move: Move<State, Action>,
 ): readonly Outcome<State>[] {
   const { before, action, seed } = move;
+  const { judge, eyes = 'spectator' } = judged;
   const seen = openTo(judged, before, seed);
-  return judged.judge.outcomes?.(seen, action, randomFrom(seed)) ?? drawn(judged, move);
+  return judge.outcomes?.(seen, action, randomFrom(seed), eyes) ?? drawn(judged, move);
 }
 
 function drawn<State, Action>(
