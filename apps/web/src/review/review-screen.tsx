@@ -3,7 +3,7 @@ import { type KeyMoment, keyMomentsOf, ledgerOf, type Worth, worstOf } from '@oc
 import { REPLAY_KEYS, REVIEW_KEYS } from '@ochre/ui/keyboard/keys.ts';
 import { useKeys } from '@ochre/ui/keyboard/use-keys.ts';
 import type { Seat } from '@ochre/ui/seat.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useGamePage } from '../games/game-page.tsx';
 import { CornerButton } from '../play/corner.tsx';
 import { Unreplayable } from '../replay/unreplayable.tsx';
@@ -181,14 +181,21 @@ function ReviewPanel(props: ReviewPanelProps) {
   const { table, record, reviewing, seats, whose, telling, keys, at, onGo } = props;
   const { buttons } = useWords();
   const { start, moments } = reviewing;
+  const panel = useRef<HTMLElement>(null);
+  const line = { table, record, reviewing, onCloser: () => panel.current?.focus() };
   const ledger = useMemo(
     () => (start === undefined ? undefined : ledgerOf(start, moments)),
     [start, moments],
   );
   return (
-    <section className="log paper review-panel" aria-label={buttons.review}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className="log paper review-panel"
+      aria-label={buttons.review}
+    >
       <div className="log-lines">
-        {reviewing.stage !== 'done' && <ProgressLine {...{ table, record, reviewing }} />}
+        {reviewing.stage !== 'done' && <ProgressLine {...line} />}
         {ledger !== undefined && reviewing.stage === 'done' && (
           <InShort {...{ ledger, moments, seats, whose }} />
         )}
@@ -205,7 +212,7 @@ function ReviewPanel(props: ReviewPanelProps) {
         {ledger !== undefined && reviewing.stage === 'done' && (
           <LedgerTable ledger={ledger} seats={seats} />
         )}
-        {reviewing.stage === 'done' && <ProgressLine {...{ table, record, reviewing }} />}
+        {reviewing.stage === 'done' && <ProgressLine {...line} />}
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ import './replays-route.css';
 /** Games that ended here, and records from elsewhere. */
 export function ReplaysRoute() {
   const words = useWords();
-  const { tables } = useOchre();
+  const { tables, reviews } = useOchre();
   const [, go] = useLocation();
   const [cards, setCards] = useState<readonly ShelfCard[]>();
   const [{ game: last }] = useSettings();
@@ -70,6 +70,7 @@ export function ReplaysRoute() {
                 aria-label={screens.home.remove(whoPlays(playersOf(card), words))}
                 onClick={() => {
                   setCards(cards.filter(({ id }) => id !== card.id));
+                  reviews.forget(card.id);
                   void tables.remove(card.id);
                 }}
               >

@@ -2,7 +2,7 @@ import type { GameRecord } from '@ochre/kernel';
 import { type Depth, type Moment, type Start, USUAL_DEPTH } from '@ochre/search/review';
 import type { KeptReview, Shelf } from '../table/local/shelf.ts';
 import type { StudyAnswer } from './message.ts';
-import type { Ask } from './student.ts';
+import { type Ask, isEnd } from './student.ts';
 
 /** How far the review of a game is. */
 export interface Reviewing {
@@ -13,6 +13,8 @@ export interface Reviewing {
   readonly start: Start | undefined;
   /** Of the first moves, or of all. */
   readonly moments: readonly Moment[];
+  /** A closer look broke off: what is here is the review before it. */
+  readonly isAsBefore: boolean;
 }
 
 /** What is found is told, and kept, so often at most, in milliseconds: a page has more to do. */
@@ -35,7 +37,7 @@ export class GameReviewing {
   private readonly needs: Needs;
   private readonly listeners = new Set<() => void>();
   private readonly kept: Promise<void>;
-  private now: Reviewing = { stage: 'idle', depth: USUAL_DEPTH, ...FORGOTTEN };
+  private now: Reviewing = { stage: 'idle', depth: USUAL_DEPTH, isAsBefore: false, ...FORGOTTEN };
   /** What was told last. */
   private shown = this.now;
   private halt: (() => void) | undefined;
@@ -47,6 +49,8 @@ export class GameReviewing {
   private whole: KeptReview | undefined;
   /** Whether the judge of today has been asked about what was kept. */
   private isConfirmed = false;
+  /** Whoever removed the game keeps nothing of it. */
+  private isForgotten = false;
 
   constructor(needs: Needs) {
     this.needs = needs;
@@ -85,9 +89,15 @@ export class GameReviewing {
     return this.rest('stopped');
   }
 
+  /** The game is removed. */
+  forget(): void {
+    this.isForgotten = true;
+    void this.rest('stopped');
+  }
+
   private ask(depth: Depth, known: KeptReview | undefined): void {
     this.halt?.();
-    this.change({ stage: 'working', depth, ...(known ?? FORGOTTEN) });
+    this.change({ stage: 'working', depth, isAsBefore: false, ...(known ?? FORGOTTEN) });
     this.question(depth, known);
   }
 
@@ -105,8 +115,13 @@ export class GameReviewing {
   /** It is said to have stopped once what it found is kept: somebody may close the page right then. */
   private async rest(stage: 'idle' | 'stopped'): Promise<void> {
     this.asked++;
-    if (this.now.stage !== 'working') return;
+    const isAsking = this.halt !== undefined;
     this.halt?.();
+    this.halt = undefined;
+    if (this.now.stage !== 'working') {
+      if (isAsking) this.isConfirmed = false;
+      return;
+    }
     clearTimeout(this.telling);
     this.telling = undefined;
     const left = this.whole;
@@ -127,12 +142,13 @@ export class GameReviewing {
   }
 
   private hear(answer: StudyAnswer): void {
+    if (isEnd(answer)) this.halt = undefined;
     // Where the judge cannot be asked, what it said before stands.
     const isMute = answer.kind === 'problem' || answer.kind === 'unjudged';
     if (this.now.stage === 'done' && isMute) return;
     this.change(this.changedBy(answer));
-    const isEnd = this.now.stage !== 'working';
-    if (isEnd || Date.now() - this.keptAt > KEEP_MS) void this.keep();
+    const isOver = this.now.stage !== 'working';
+    if (isOver || Date.now() - this.keptAt > KEEP_MS) void this.keep();
   }
 
   private changedBy(answer: StudyAnswer): Partial<Reviewing> {
@@ -151,7 +167,9 @@ export class GameReviewing {
       case 'unjudged':
         return { stage: 'unjudged' };
       default:
-        return { stage: 'failed' };
+        return this.whole === undefined
+          ? { stage: 'failed' }
+          : { ...this.whole, stage: 'done', isAsBefore: true };
     }
   }
 
@@ -178,7 +196,7 @@ export class GameReviewing {
   private async keep(): Promise<void> {
     const known = this.known();
     this.keptAt = Date.now();
-    if (known === undefined) return;
+    if (known === undefined || this.isForgotten) return;
     if (this.now.stage === 'done') this.whole = known;
     else if (this.whole !== undefined) return;
     await this.needs.shelf.keepReview(this.needs.table, known).catch(() => undefined);

@@ -201,4 +201,49 @@ describe('Reviews', () => {
     await reviews.begin('u', record);
     expect(students).toHaveLength(3);
   });
+
+  it('are as before when a closer look breaks off, and say so', async () => {
+    const { students, reviews } = setUp();
+    const whole = record.moves.map((_, at) => momentOf(at));
+    await reviews.begin('t', record);
+    students[0]!.tell(begun, ...whole, { kind: 'reviewed' });
+    await reviews.begin('t', record, 'deep');
+    students[1]!.tell(begun, momentOf(0), { kind: 'problem', message: 'out of memory' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { stage, depth, moments, isAsBefore } = reviews.of('t', record).snapshot;
+    expect([stage, depth, moments.length, isAsBefore]).toEqual([
+      'done',
+      'normal',
+      whole.length,
+      true,
+    ]);
+    await reviews.begin('t', record, 'deep');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reviews.of('t', record).snapshot).toMatchObject({ stage: 'working', isAsBefore: false });
+  });
+
+  it('wait with asking the judge of today, too, while another is worked at', async () => {
+    const { shelf, students: first, reviews: before } = setUp();
+    await before.begin('t', record);
+    first[0]!.tell(begun, ...record.moves.map((_, at) => momentOf(at)), { kind: 'reviewed' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { students, reviews } = setUp(shelf);
+    await reviews.begin('t', record);
+    await reviews.begin('u', record);
+    expect(students.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    await reviews.begin('t', record);
+    expect(students).toHaveLength(3);
+  });
+
+  it('of a game that is removed end, and leave nothing behind', async () => {
+    const { shelf, students, reviews } = setUp();
+    await reviews.begin('t', record);
+    students[0]!.tell(begun, momentOf(0));
+    reviews.forget('t');
+    await shelf.remove('t');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(students[0]!.isEnded).toBe(true);
+    expect(await shelf.reviewOf('t')).toBeUndefined();
+    expect(reviews.of('t', record).snapshot.moments).toEqual([]);
+  });
 });

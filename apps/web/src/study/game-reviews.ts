@@ -23,6 +23,12 @@ export class GameReviews {
     return made;
   }
 
+  /** Of a game that is removed; what is found out about it is wanted no more. */
+  forget(table: string): void {
+    this.reviewings.get(table)?.forget();
+    this.reviewings.delete(table);
+  }
+
   /** Finds out what is not known yet; whatever else is worked at waits. */
   async begin(table: string, record: GameRecord, depth?: Depth): Promise<void> {
     for (const [other, reviewing] of this.reviewings) if (other !== table) void reviewing.pause();

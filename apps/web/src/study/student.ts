@@ -11,7 +11,7 @@ export interface Student {
 /** Begins to find something out, tells of it, and gives back how to stop it. */
 export type Ask = (question: StudyQuestion, heard: (answer: StudyAnswer) => void) => () => void;
 
-const isEnd = ({ kind }: StudyAnswer): boolean => kind !== 'begun' && kind !== 'moment';
+export const isEnd = ({ kind }: StudyAnswer): boolean => kind !== 'begun' && kind !== 'moment';
 
 /** Every question has a worker of its own: it cannot be interrupted, only ended. */
 export const asking =
