@@ -1,7 +1,7 @@
 import { dayOf } from '@ochre/host';
 import type { DailyWay } from '@ochre/protocol/vocabulary';
 import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOchre } from '../ochre.ts';
 import { network } from '../online/network.ts';
@@ -16,6 +16,8 @@ import { serverDaily } from './server-daily.ts';
 interface DailyDoor {
   /** Today's game: where it was begun, else at the server, else in this browser. */
   readonly open: (game: string, way: DailyWay) => void;
+  /** Nobody waits for it any more: it can be opened later. */
+  readonly cancel: () => void;
   readonly isOpening: boolean;
   /** Why it could not be opened. */
   readonly failure: string | undefined;
@@ -28,7 +30,22 @@ export function useDaily(): DailyDoor {
   const [, go] = useLocation();
   const [isOpening, setOpening] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Which one is waited for: the last that was asked for, unless nobody wants it any more. */
+  const wanted = useRef(0);
+  /** Those that are looked for. */
+  const found = useRef(new Map<string, Promise<string>>());
   const keep = keepOf(window);
+  const cancel = (): void => {
+    wanted.current++;
+    setOpening(false);
+    setFailure(undefined);
+  };
+  useEffect(
+    () => () => {
+      wanted.current++;
+    },
+    [],
+  );
 
   /** With its own cards; who has begun today's before plays it once more. */
   const here = async (game: string, way: DailyWay, isAgain: boolean): Promise<string> => {
@@ -64,19 +81,34 @@ export function useDaily(): DailyDoor {
     return PATHS.table(table);
   };
 
+  const find = (game: string, way: DailyWay): Promise<string> => {
+    const { [dayOf(Date.now())]: own } = dailiesIn(keep, game, way);
+    return own === undefined ? begin(game, way) : goOn(game, way, own);
+  };
+
   return {
     isOpening,
     failure,
-    // Once, however often it is tapped.
+    cancel,
+    // Once, however often it is tapped, and closed in between.
     open: (game, way) => {
       if (isOpening) return;
+      const mine = ++wanted.current;
+      const isWanted = (): boolean => mine === wanted.current;
       setOpening(true);
       setFailure(undefined);
-      const { [dayOf(Date.now())]: own } = dailiesIn(keep, game, way);
-      const path = own === undefined ? begin(game, way) : goOn(game, way, own);
+      const name = `${game} ${way}`;
+      const path = found.current.get(name) ?? find(game, way);
+      found.current.set(name, path);
       path
-        .then(go, (error) => setFailure(sayRefusal(error, words)))
-        .finally(() => setOpening(false));
+        .then(
+          (there) => isWanted() && go(there),
+          (error) => isWanted() && setFailure(sayRefusal(error, words)),
+        )
+        .finally(() => {
+          found.current.delete(name);
+          if (isWanted()) setOpening(false);
+        });
     },
   };
 }

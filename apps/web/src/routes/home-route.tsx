@@ -36,7 +36,7 @@ type Opened = { readonly game: string; readonly way: WayToPlay } | 'daily' | 'se
 /** The start page, and what opens over it. */
 export function HomeRoute() {
   const words = useWords();
-  const { tables, isKept } = useOchre();
+  const { tables, reviews, isKept } = useOchre();
   const [, go] = useLocation();
   const [cards, setCards] = useState<readonly ShelfCard[]>([]);
   const [ownTables, lookAgain] = useOwnTables();
@@ -67,7 +67,10 @@ export function HomeRoute() {
         onRules={(game) => go(PATHS.rules(game))}
         onCode={(code) => tableByCode(code, go)}
         onContinue={go}
-        onRemove={(id) => void tables.remove(id).then(() => tables.list().then(setCards))}
+        onRemove={(id) => {
+          reviews.forget(id);
+          void tables.remove(id).then(() => tables.list().then(setCards));
+        }}
         onDaily={() => open('daily')}
         onLobby={() => go(PATHS.lobby)}
         onPuzzles={() => go(PATHS.puzzles(games[0]!))}
@@ -92,7 +95,10 @@ export function HomeRoute() {
           failure={daily.failure}
           onWay={daily.open}
           onPuzzle={(game) => go(PATHS.puzzles(game, { day: dayOf(Date.now()) }))}
-          onClose={() => open(undefined)}
+          onClose={() => {
+            daily.cancel();
+            open(undefined);
+          }}
         />
       )}
       <OverHome opened={opened} open={open} onAccountClosed={lookAgain} />
