@@ -29,7 +29,7 @@ test.describe('A review', () => {
     await worst.getByRole('button').click();
     const card = page.locator('.review-moment');
     await expect(card.getByText('Better:')).toBeVisible();
-    await expect(card.getByText(/^Cost \d+%/)).toBeVisible();
+    await expect(card.getByText(/^Cost an? \d+% chance/)).toBeVisible();
     await card.getByRole('button', { name: 'Show on the board' }).click();
     await expect(page.locator('.instead-note')).toBeVisible();
     await expectAccessible(page);

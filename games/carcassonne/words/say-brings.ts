@@ -23,7 +23,7 @@ const BRINGS: PerKind<Action, [view: Snapshot, words: Words], string | undefined
   claim: (claim, view, words) => sayClaimWorth(view, claim, words),
 };
 
-/** "city +8", "road +3 for others", "city +4 free". */
+/** "city +8", "road +3 for others", "city +4, unclaimed". */
 export function sayGain({ kind, points, whose }: Gain, { features, moves }: Words): string {
   const said = `${features[kind]} +${points}`;
   return whose === 'yours' ? said : moves.worth[whose](said);

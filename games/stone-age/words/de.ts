@@ -98,7 +98,7 @@ export const de: StoneAgeWords = {
     pointsEach: (points) => `je ${points} Punkte`,
     upToPeople: (people) => `bis ${people} Personen`,
     points: plural({ one: '# Punkt', other: '# Punkte' }),
-    pointsOfPaid: 'den Wert des Bezahlten',
+    pointsOfPaid: 'Punkte nach Wert des Bezahlten',
   },
 
   phases: {

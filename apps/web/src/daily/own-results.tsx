@@ -25,10 +25,12 @@ export function OwnResults({ game, day, nameOf }: OwnResultsProps) {
   const keep = keepOf(window);
   const all = [
     ...dailyWaysOf(metaOf(game)).map((way) => ({
+      kind: 'games' as const,
       name: nameOf[way],
       statistics: statisticsOfGames(dailiesIn(keep, game, way), day),
     })),
     {
+      kind: 'puzzles' as const,
       name: puzzles.daily,
       statistics: statisticsOfPuzzles(creditsIn(keep, game, 'daily'), day),
     },
@@ -37,8 +39,8 @@ export function OwnResults({ game, day, nameOf }: OwnResultsProps) {
     <details className="own-results">
       <summary>{daily.own.title}</summary>
       {all.length === 0 && <p>{daily.own.none}</p>}
-      {all.map(({ name, statistics }) => (
-        <OwnWay key={name} name={name} statistics={statistics} />
+      {all.map((one) => (
+        <OwnWay key={one.name} {...one} />
       ))}
     </details>
   );
@@ -47,17 +49,18 @@ export function OwnResults({ game, day, nameOf }: OwnResultsProps) {
 const withMinus = (number: string): string => number.replace('-', '−');
 
 interface OwnWayProps {
+  readonly kind: 'games' | 'puzzles';
   readonly name: string;
   readonly statistics: DailyStatistics;
 }
 
-function OwnWay({ name, statistics }: OwnWayProps) {
+function OwnWay({ kind, name, statistics }: OwnWayProps) {
   const words = useWords();
   const { own } = words.daily;
   const { played, victories, streak, best, lately } = statistics;
   const says = [
-    own.played(played),
-    own.victories(victories),
+    own.counted[kind].played(played),
+    own.counted[kind].victories(victories),
     ...(streak > 1 ? [words.puzzles.streak(streak)] : []),
     own.best(withMinus(words.number(best))),
   ];
@@ -65,15 +68,17 @@ function OwnWay({ name, statistics }: OwnWayProps) {
     <div className="own-way">
       <h3>{name}</h3>
       <p>{says.join(' · ')}</p>
-      <Bars lately={lately} />
+      <Bars kind={kind} lately={lately} />
     </div>
   );
 }
 
+type BarsProps = Pick<OwnWayProps, 'kind'> & Pick<DailyStatistics, 'lately'>;
+
 /** Each of the last days as high as its points; full where it was won. */
-function Bars({ lately }: { readonly lately: readonly DayScore[] }) {
+function Bars({ kind, lately }: BarsProps) {
   const words = useWords();
-  const { own } = words.daily;
+  const { date, own } = words.daily;
   const scores = lately.map(({ score }) => score);
   const [lowest, highest] = [Math.min(0, ...scores), Math.max(...scores)];
   // Also nothing is seen.
@@ -81,7 +86,7 @@ function Bars({ lately }: { readonly lately: readonly DayScore[] }) {
     Math.max(0.08, (score - lowest) / Math.max(1, highest - lowest));
   const say = ({ day, score, hasWon }: DayScore): string => {
     const points = withMinus(words.number(score));
-    return `${day}: ${hasWon ? own.wonWith(points) : points}`;
+    return `${date(day)}: ${hasWon ? own.counted[kind].wonWith(points) : points}`;
   };
   return (
     <ol className="own-bars" aria-label={own.lately}>

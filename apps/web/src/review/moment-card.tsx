@@ -19,6 +19,9 @@ interface MomentCardProps {
   readonly onShowBetter: (isShown: boolean) => void;
 }
 
+/** Who loses chances need not lose points, and less than this is noise. */
+const NOTABLE = 0.5;
+
 /** A move: what it was called, what would have been better, and what chance added. */
 export function MomentCard(props: MomentCardProps) {
   const { moment, before, done, better, fell, owner, seats } = props;
@@ -46,7 +49,9 @@ export function MomentCard(props: MomentCardProps) {
             )})`}
           </p>
           <p>
-            {review.cost(percent(loss.shares[player]!), points(loss.points[player]!))}{' '}
+            {loss.points[player]! < NOTABLE
+              ? review.costChance(percent(loss.shares[player]!))
+              : review.cost(percent(loss.shares[player]!), points(loss.points[player]!))}{' '}
             {loss.shares.flatMap((share, seat) =>
               seat !== player && share < -0.005
                 ? `${review.gained(nameOf(seat, { seats }), percent(-share))}. `

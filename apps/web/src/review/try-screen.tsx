@@ -2,6 +2,7 @@ import type { GameRecord } from '@ochre/kernel';
 import { lossOf, type Moment, worstOf } from '@ochre/search/review';
 import type { Seat } from '@ochre/ui/seat.ts';
 import '@ochre/ui/parts/buttons.css';
+import { nameOf } from '@ochre/words';
 import { useEffect, useMemo, useState } from 'react';
 import { ExerciseScreen } from '../exercise/exercise-screen.tsx';
 import { useGamePage } from '../games/game-page.tsx';
@@ -51,13 +52,18 @@ interface TryProps extends TryScreenProps {
   readonly moment: Moment;
 }
 
-function Try({ record, seats, exercises, moment, onTry, onReview }: TryProps) {
+function Try({ record, seats, whose, exercises, moment, onTry, onReview }: TryProps) {
   const words = useWords();
   const { game } = useGamePage();
   const replay = useMemo(() => new Replay(game, record), [game, record]);
   const telling = useTelling({ replay, eyes: 'all', seats, viewer: moment.player });
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const { again, figures } = words.review;
+  const cost = figures.percent(lossOf(moment));
+  const about =
+    whose === moment.player
+      ? again.about(cost)
+      : again.aboutOf(nameOf(moment.player, { seats }), cost);
   // One that is not among the worst any more comes before all of them.
   const number = exercises.indexOf(moment);
   const next = exercises[number + 1];
@@ -72,7 +78,7 @@ function Try({ record, seats, exercises, moment, onTry, onReview }: TryProps) {
         <>
           <h2>{again.title}</h2>
           {number >= 0 && <small>{again.number(number + 1, exercises.length)}</small>}
-          <p>{again.about(figures.percent(lossOf(moment)))}</p>
+          <p>{about}</p>
         </>
       }
       verdict={(tried, onceMore) => (

@@ -96,7 +96,9 @@ describe('the board in 80 columns', () => {
   it('says by number what would complete something, and for whom', () => {
     const rig = { tiles: ['E'], firstPlayer: 0 };
     const free = new TestTable({ players: 2, rig });
-    expect(inAscii(boardOf(free, lookAt(free), 20))).toMatch(/Completes: \d r2 city \+4 free/);
+    expect(inAscii(boardOf(free, lookAt(free), 20))).toMatch(
+      /Completes: \d r2 city \+4, unclaimed/,
+    );
   });
 
   it('crosses out a square that nothing fits any more', () => {

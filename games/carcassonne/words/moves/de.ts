@@ -67,7 +67,7 @@ export const movesDe: MoveWords = {
     complete: (points) => `fertig: ${points}`,
     open: (now, complete) => `jetzt ${now}, fertig ${complete}`,
     farm: (points) => `${points} am Ende`,
-    free: (what) => `${what} frei`,
+    free: (what) => `${what}, frei`,
     theirs: (what) => `${what} für andere`,
     shared: (what) => `${what}, gemeinsam`,
   },

@@ -59,7 +59,7 @@ export const movesEn: MoveWords = {
     complete: (points) => `complete: ${points}`,
     open: (now, complete) => `${now} now, ${complete} if complete`,
     farm: (points) => `${points} at the end`,
-    free: (what) => `${what} free`,
+    free: (what) => `${what}, unclaimed`,
     theirs: (what) => `${what} for others`,
     shared: (what) => `${what}, shared`,
   },

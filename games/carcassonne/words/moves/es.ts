@@ -77,8 +77,8 @@ export const movesEs: MoveWords = {
     complete: (points) => `${points} enseguida`,
     open: (now, complete) => `ahora ${now}, al completarse ${complete}`,
     farm: (points) => `${points} al final`,
-    free: (what) => `${what} libre`,
+    free: (what) => `${what}, libre`,
     theirs: (what) => `${what} para otros`,
-    shared: (what) => `${what}, compartido`,
+    shared: (what) => `${what}, en común`,
   },
 };

@@ -39,7 +39,7 @@ export const offerEn: OfferWords = {
       about: 'when one may not be laid next to the other',
       values: {
         challenge: 'not next to one under a challenge',
-        geometry: 'not next to one that has such a neighbour',
+        geometry: 'not next to one that has such a neighbor',
       },
     },
   },

@@ -136,7 +136,7 @@ describe('A move is said as at the table', () => {
       [
         ['1 person at the building for 4 resources, 2 kinds', 'the value of what is paid'],
         ['1 persona en el edificio por 4 recursos, 2 tipos', 'el valor de lo pagado'],
-        ['1 Person zum Gebäude für 4 Rohstoffe, 2 Arten', 'den Wert des Bezahlten'],
+        ['1 Person zum Gebäude für 4 Rohstoffe, 2 Arten', 'Punkte nach Wert des Bezahlten'],
       ],
     ],
     [

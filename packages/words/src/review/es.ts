@@ -8,7 +8,7 @@ const whom = (name: string | undefined, verb: string, what: string): string =>
 
 export const reviewTermsEs: ReviewTerms = {
   judgedBy: (judge, version) => `Valorada por ${judge}, versión ${version}.`,
-  chances: 'Opciones de ganar',
+  chances: 'Probabilidad de ganar',
   points: 'Puntos',
   lines: {
     fair: 'Antes del sorteo',
@@ -16,11 +16,11 @@ export const reviewTermsEs: ReviewTerms = {
     luck: 'Suerte',
     given: 'Regalos de otros',
     lost: 'Errores propios',
-    rest: 'Resto',
+    rest: 'Sin explicar',
     result: 'Resultado',
-    adjusted: 'Sin suerte',
+    adjusted: 'Descontada la suerte',
   },
-  uncertain: 'El resto es grande: toma este análisis con cautela.',
+  uncertain: 'Queda mucho sin explicar: toma este análisis con cautela.',
   nothingLost: 'Ninguna decisión tuvo un coste claro.',
   better: 'mejor',
   grades: {

@@ -39,10 +39,10 @@ describe('A game in one sentence', () => {
     const [de, es] = [figuresIn('de'), figuresIn('es')];
     const one = { ...unlucky, mistakes: 1 };
     expect(sayInShort(reviewTermsDe, de, one)).toBe(
-      'Das Pech kostete dich 4,1 Punkte; 1 Entscheidung kostete dich 8,0 Punkte.',
+      'Pech kostete dich 4,1 Punkte; 1 Entscheidung kostete dich 8,0 Punkte.',
     );
     expect(sayInShort(reviewTermsDe, de, lucky, 'Mira')).toBe(
-      'Das Glück brachte Mira 9,0 Punkte; keine Entscheidung kostete Mira viel.',
+      'Glück brachte Mira 9,0 Punkte; keine Entscheidung kostete Mira viel.',
     );
     expect(sayInShort(reviewTermsEs, es, unlucky)).toBe(
       'La mala suerte te costó 4,1 puntos; 2 decisiones te costaron 8,0 puntos.',

@@ -22,6 +22,7 @@ export const puzzlesDe: PuzzleWords = {
   credit: (credit, full) => `${credit} von ${full} Punkten.`,
   right: 'Besser geht es nicht.',
   lost: (share) => `Dein Zug verschenkt ${share} Siegchance.`,
+  lostAtLeast: (share) => `Dein Zug verschenkt mindestens ${share} Siegchance.`,
   best: 'am besten',
   asGood: plural({
     one: '# weiterer Zug ist genauso gut.',

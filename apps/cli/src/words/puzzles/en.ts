@@ -22,6 +22,7 @@ export const puzzlesEn: PuzzleWords = {
   credit: (credit, full) => `${credit} of ${full} points.`,
   right: 'There is no better move.',
   lost: (share) => `Your move lowers your chance of winning by ${share}.`,
+  lostAtLeast: (share) => `Your move lowers your chance of winning by at least ${share}.`,
   best: 'best',
   asGood: plural({
     one: '# other move is just as good.',

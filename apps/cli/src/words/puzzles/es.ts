@@ -21,7 +21,8 @@ export const puzzlesEs: PuzzleWords = {
 
   credit: (credit, full) => `${credit} de ${full} puntos.`,
   right: 'No hay jugada mejor.',
-  lost: (share) => `Tu jugada regala un ${share} de opciones de ganar.`,
+  lost: (share) => `Tu jugada regala un ${share} de probabilidad de ganar.`,
+  lostAtLeast: (share) => `Tu jugada regala al menos un ${share} de probabilidad de ganar.`,
   best: 'la mejor',
   asGood: plural({
     one: 'Hay # jugada más igual de buena.',

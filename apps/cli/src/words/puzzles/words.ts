@@ -24,6 +24,8 @@ export interface PuzzleWords {
   readonly credit: (credit: number, full: number) => string;
   readonly right: string;
   readonly lost: (share: string) => string;
+  /** What loses much is not counted to the end. */
+  readonly lostAtLeast: (share: string) => string;
   readonly best: string;
   readonly asGood: Counted;
   readonly yours: string;

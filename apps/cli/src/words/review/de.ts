@@ -12,5 +12,5 @@ export const reviewDe: ReviewWords = {
   cost: (share, points) => `kostete ${share} (${points} Punkte)`,
   career: (games) => `Mittel aus ${games} Spielen, mit 95-%-Intervallen:`,
   asPlayed: 'Wie gespielt',
-  withoutLuck: 'Ohne Glück',
+  withoutLuck: 'Glück herausgerechnet',
 };

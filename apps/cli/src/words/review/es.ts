@@ -12,5 +12,5 @@ export const reviewEs: ReviewWords = {
   cost: (share, points) => `costó un ${share} (${points} puntos)`,
   career: (games) => `Media de ${games} partidas, con intervalos del 95 %:`,
   asPlayed: 'Como se jugó',
-  withoutLuck: 'Sin suerte',
+  withoutLuck: 'Descontada la suerte',
 };

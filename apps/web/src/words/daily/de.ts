@@ -1,7 +1,9 @@
 import { dailyTermsDe, pluralsOf } from '@ochre/words';
+import { dayIn } from '../day.ts';
 import type { DailyWords } from './words.ts';
 
 const plural = pluralsOf('de');
+const date = dayIn('de');
 
 export const dailyDe: DailyWords = {
   ...dailyTermsDe,
@@ -9,11 +11,12 @@ export const dailyDe: DailyWords = {
   about: 'Heute spielen alle dasselbe. Dein erster Versuch zählt.',
   begun: 'begonnen: weiterspielen',
   givenUp: 'aufgegeben',
-  fromDate: 'Die Karten kamen allein aus dem Datum, nicht von einem Server.',
+  fromDate: 'Es wurde allein aus dem Datum gezogen, nicht von einem Server.',
   offline: 'Keine Verbindung: Diese Spiele ergeben sich allein aus dem Datum.',
   notYours:
     'Ein Spiel des Tages sieht nur, wer es spielt. Deines findest du auf der Startseite unter Spiele des Tages.',
-  title: (day) => `Spiel des Tages, ${day}`,
+  date,
+  title: (day) => `Spiel des Tages, ${date(day)}`,
   firstCounts: (end) => `Nur dein erster Versuch zählt: ${end}.`,
   firstUnfinished: 'Nur dein erster Versuch zählt, und dieser war es nicht.',
   squares: {
@@ -28,10 +31,19 @@ export const dailyDe: DailyWords = {
   own: {
     title: 'Deine Ergebnisse',
     none: 'Noch nichts zu Ende gespielt.',
-    played: plural({ one: '# gespielt', other: '# gespielt' }),
-    victories: plural({ one: '# gewonnen', other: '# gewonnen' }),
+    counted: {
+      games: {
+        played: plural({ one: '# gespielt', other: '# gespielt' }),
+        victories: plural({ one: '# gewonnen', other: '# gewonnen' }),
+        wonWith: (points) => `${points}, gewonnen`,
+      },
+      puzzles: {
+        played: plural({ one: '# versucht', other: '# versucht' }),
+        victories: plural({ one: '# gelöst', other: '# gelöst' }),
+        wonWith: (points) => `${points}, gelöst`,
+      },
+    },
     best: (best) => `Bestwert ${best}`,
     lately: 'Die letzten Tage',
-    wonWith: (points) => `${points}, gewonnen`,
   },
 };

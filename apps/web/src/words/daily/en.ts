@@ -1,7 +1,9 @@
 import { dailyTermsEn, pluralsOf } from '@ochre/words';
+import { dayIn } from '../day.ts';
 import type { DailyWords } from './words.ts';
 
 const plural = pluralsOf('en');
+const date = dayIn('en');
 
 export const dailyEn: DailyWords = {
   ...dailyTermsEn,
@@ -9,10 +11,11 @@ export const dailyEn: DailyWords = {
   about: 'Everyone gets the same games today. Your first try counts.',
   begun: 'in progress: continue',
   givenUp: 'given up',
-  fromDate: 'Its cards were drawn from the date alone, not by a server.',
+  fromDate: 'It was drawn from the date alone, not by a server.',
   offline: 'No connection: these games are drawn from the date alone.',
   notYours: 'Only its player can see a daily game. Yours is under Daily games on the start page.',
-  title: (day) => `Daily game, ${day}`,
+  date,
+  title: (day) => `Daily game, ${date(day)}`,
   firstCounts: (end) => `Only your first try counts: ${end}.`,
   firstUnfinished: 'Only your first try counts, and this was not it.',
   squares: {
@@ -27,10 +30,19 @@ export const dailyEn: DailyWords = {
   own: {
     title: 'Your results',
     none: 'Nothing finished yet.',
-    played: plural({ one: '# played', other: '# played' }),
-    victories: plural({ one: '# won', other: '# won' }),
+    counted: {
+      games: {
+        played: plural({ one: '# played', other: '# played' }),
+        victories: plural({ one: '# won', other: '# won' }),
+        wonWith: (points) => `${points}, won`,
+      },
+      puzzles: {
+        played: plural({ one: '# tried', other: '# tried' }),
+        victories: plural({ one: '# solved', other: '# solved' }),
+        wonWith: (points) => `${points}, solved`,
+      },
+    },
     best: (best) => `best ${best}`,
     lately: 'Recent days',
-    wonWith: (points) => `${points}, won`,
   },
 };

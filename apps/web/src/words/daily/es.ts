@@ -1,7 +1,9 @@
 import { dailyTermsEs, pluralsOf } from '@ochre/words';
+import { dayIn } from '../day.ts';
 import type { DailyWords } from './words.ts';
 
 const plural = pluralsOf('es');
+const date = dayIn('es');
 
 export const dailyEs: DailyWords = {
   ...dailyTermsEs,
@@ -9,11 +11,12 @@ export const dailyEs: DailyWords = {
   about: 'Hoy todos juegan lo mismo. Cuenta tu primer intento.',
   begun: 'empezada: continuar',
   givenUp: 'abandonada',
-  fromDate: 'Sus cartas salieron solo de la fecha, no de un servidor.',
+  fromDate: 'Salió solo de la fecha, no de un servidor.',
   offline: 'Sin conexión: estas partidas salen solo de la fecha.',
   notYours:
     'Una partida del día es solo para quien la juega. La tuya está en la página de inicio, en Partidas del día.',
-  title: (day) => `Partida del día, ${day}`,
+  date,
+  title: (day) => `Partida del día, ${date(day)}`,
   firstCounts: (end) => `Solo cuenta tu primer intento: ${end}.`,
   firstUnfinished: 'Solo cuenta tu primer intento, y no fue este.',
   squares: {
@@ -28,10 +31,19 @@ export const dailyEs: DailyWords = {
   own: {
     title: 'Tus resultados',
     none: 'Aún no has terminado ninguna.',
-    played: plural({ one: '# jugada', other: '# jugadas' }),
-    victories: plural({ one: '# ganada', other: '# ganadas' }),
+    counted: {
+      games: {
+        played: plural({ one: '# jugada', other: '# jugadas' }),
+        victories: plural({ one: '# ganada', other: '# ganadas' }),
+        wonWith: (points) => `${points}, ganada`,
+      },
+      puzzles: {
+        played: plural({ one: '# intentado', other: '# intentados' }),
+        victories: plural({ one: '# resuelto', other: '# resueltos' }),
+        wonWith: (points) => `${points}, resuelto`,
+      },
+    },
     best: (best) => `récord ${best}`,
     lately: 'Los últimos días',
-    wonWith: (points) => `${points}, ganada`,
   },
 };

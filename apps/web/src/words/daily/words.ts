@@ -3,6 +3,13 @@ import type { Counted, DailyTerms } from '@ochre/words';
 
 type Square = 'good' | 'fair' | 'poor';
 
+/** How many somebody came to the end of, and how many went as well as can be. */
+interface OwnCounted {
+  readonly played: Counted;
+  readonly victories: Counted;
+  readonly wonWith: (points: string) => string;
+}
+
 /** What is said of the games of the day, and of one's own. */
 export interface DailyWords extends DailyTerms {
   /** Against how many bots. */
@@ -10,12 +17,14 @@ export interface DailyWords extends DailyTerms {
   readonly about: string;
   readonly begun: string;
   readonly givenUp: string;
-  /** There is no server: the cards are those of the date alone. */
+  /** There is no server: the games are those of the date alone. */
   readonly offline: string;
   /** Of one that was played so. */
   readonly fromDate: string;
   /** Of a link to somebody else's. */
   readonly notYours: string;
+  /** A day as the language writes it. */
+  readonly date: (day: string) => string;
   readonly title: (day: string) => string;
   /** The first try counts, which ended so. */
   readonly firstCounts: (end: string) => string;
@@ -28,11 +37,10 @@ export interface DailyWords extends DailyTerms {
   readonly own: {
     readonly title: string;
     readonly none: string;
-    readonly played: Counted;
-    readonly victories: Counted;
+    /** Games are played and won, puzzles tried and solved. */
+    readonly counted: Readonly<Record<'games' | 'puzzles', OwnCounted>>;
     readonly best: (best: string) => string;
     /** What the bars are. */
     readonly lately: string;
-    readonly wonWith: (points: string) => string;
   };
 }

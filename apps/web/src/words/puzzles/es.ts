@@ -14,7 +14,7 @@ export const puzzlesEs: PuzzleWords = {
   mean: (credit) => `media ${credit}`,
   credit: (credit) => `${credit} de 100`,
   why: (best, tempting, share) =>
-    `${best} de opciones de ganar. La trampa: ${tempting} (${share}).`,
+    `${best} de probabilidad de ganar. La trampa: ${tempting} (${share}).`,
   known: {
     exact: 'Se ha contado todo lo que puede pasar en este turno.',
     rolled: 'Simulado muchas veces.',

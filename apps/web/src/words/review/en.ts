@@ -1,6 +1,9 @@
 import { figuresIn, reviewTermsEn } from '@ochre/words';
 import type { ReviewWords } from './words.ts';
 
+/** "a 12%", but "an 8%", "an 11%", "an 18%". */
+const a = (share: string): string => `${/^(?:8|1[18]\b)/.test(share) ? 'an' : 'a'} ${share}`;
+
 export const reviewEn: ReviewWords = {
   ...reviewTermsEn,
   figures: figuresIn('en'),
@@ -18,7 +21,8 @@ export const reviewEn: ReviewWords = {
   notYet: 'Not reviewed yet.',
   noChoice: 'No real choice here.',
   atStart: 'Before the first move',
-  cost: (share, points) => `Cost ${share} and ${points} points.`,
+  cost: (share, points) => `Cost ${a(share)} chance of winning and ${points} points.`,
+  costChance: (share) => `Cost ${a(share)} chance of winning.`,
   luckOf: (name, share) => `Luck for ${name}: ${share}`,
   show: 'Show on the board',
   asPlayed: 'As played',
@@ -30,12 +34,14 @@ export const reviewEn: ReviewWords = {
   again: {
     name: 'Try again',
     title: 'Find a better move',
-    about: (share) => `Your move here cost you ${share}.`,
+    about: (share) => `Your move here cost you ${a(share)} chance of winning.`,
+    aboutOf: (name, share) => `${name}'s move here cost ${a(share)} chance of winning.`,
     number: (number, of) => `${number} of ${of}`,
     judging: 'Judging your move…',
     found: 'That is the move!',
     asGood: 'Just as good as the best move.',
     lost: (share) => `Not quite: it gives away ${share}.`,
+    lostAtLeast: (share) => `Not quite: it gives away at least ${share}.`,
     lessThanThen: (share) => `Better than in the game, but it gives away ${share}.`,
     once: 'Once more',
     next: 'Next position',

@@ -20,6 +20,8 @@ export interface ReviewWords extends ReviewTerms {
   readonly noChoice: string;
   readonly atStart: string;
   readonly cost: (share: string, points: string) => string;
+  /** The same where it cost no points. */
+  readonly costChance: (share: string) => string;
   readonly luckOf: (name: string, share: string) => string;
   readonly show: string;
   readonly asPlayed: string;
@@ -32,11 +34,15 @@ export interface ReviewWords extends ReviewTerms {
     readonly name: string;
     readonly title: string;
     readonly about: (share: string) => string;
+    /** Of somebody else's move. */
+    readonly aboutOf: (name: string, share: string) => string;
     readonly number: (number: number, of: number) => string;
     readonly judging: string;
     readonly found: string;
     readonly asGood: string;
     readonly lost: (share: string) => string;
+    /** What loses much is not counted to the end. */
+    readonly lostAtLeast: (share: string) => string;
     readonly lessThanThen: (share: string) => string;
     readonly once: string;
     readonly next: string;

@@ -24,7 +24,7 @@ export const boardEs: BoardWords = {
 
   atHand: (count) => `${count} en reserva`,
   ifEnded: (score) => `${score} si acabara ya`,
-  ifEndedShort: (score) => `${score} al acabar`,
+  ifEndedShort: (score) => `${score} si acaba`,
   player: (name, about, points, ifEnded) => `${name}, ${about}: ${points}, ${ifEnded}`,
   playerAtEnd: (name, about, points) => `${name}, ${about}: ${points}`,
   onTheLand: 'En el terreno',

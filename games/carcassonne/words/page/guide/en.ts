@@ -57,7 +57,7 @@ export const guideEn: GuidePart = {
     farms: {
       title: 'Look at the farms',
       text: () =>
-        'Fields are one farm as far as no road or city divides them. This button colours every farm by who holds it, and marks the cities that it feeds.',
+        'Fields are one farm as far as no road or city divides them. This button colors every farm by who holds it, and marks the cities that it feeds.',
     },
     ending: {
       title: 'How it ends',
@@ -72,7 +72,7 @@ export const guideEn: GuidePart = {
     scarce: {
       title: 'Followers are few',
       text: ({ followers }) =>
-        `With ${followers} of them, what closes soon is worth more than what may never close. A follower at home can still earn; one in a dead end cannot.`,
+        `With ${followers} of them, what is complete soon is worth more than what may never be. A follower at home can still earn; one in a dead end cannot.`,
     },
     joining: {
       title: 'Join in',

@@ -58,7 +58,7 @@ export const guideEs: GuidePart = {
     farms: {
       title: 'Mira las granjas',
       text: () =>
-        'Los prados son una sola granja mientras ningún camino ni ciudad los separe. Este botón colorea cada granja según de quién es y marca las ciudades que alimenta.',
+        'Los prados son una sola granja mientras ningún camino ni ciudad los separe. Este botón colorea cada granja según de quién es y marca las ciudades que abastece.',
     },
     ending: {
       title: 'Cómo termina',

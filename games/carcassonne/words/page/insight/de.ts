@@ -30,7 +30,7 @@ export const insightDe: InsightWords = {
   whose: {
     free: with_('Freie', 'Freies'),
     yours: with_('Deine', 'Dein'),
-    shared: with_('Geteilte', 'Geteiltes'),
+    shared: with_('Gemeinsame', 'Gemeinsames'),
     closed: with_('Fertige', 'Fertiges'),
     theirs: (name, what) => `${NAMES[what]} von ${name}`,
   },

@@ -16,7 +16,7 @@ const with_ = (word: string) => ({
   shrine: `${word} shrine`,
   farm: `${word} farm`,
 });
-const closedCities = plural({ one: '# closed city', other: '# closed cities' });
+const closedCities = plural({ one: '# complete city', other: '# complete cities' });
 
 const counted = (others: number): string => (others === 2 ? 'two' : `${others}`);
 
@@ -29,7 +29,7 @@ export const insightEn: InsightWords = {
     free: with_('Free'),
     yours: with_('Your'),
     shared: with_('Shared'),
-    closed: with_('Closed'),
+    closed: with_('Complete'),
     theirs: (name, what) => `${name}’s ${NAMES[what]}`,
   },
   tilesIn: plural({ one: '# tile', other: '# tiles' }),
@@ -39,13 +39,13 @@ export const insightEn: InsightWords = {
 
   ifLaid: {
     title: 'If you lay it here',
-    closes: (whose) => `${whose} closes`,
-    closesWith: plural({ one: 'closes with # more tile', other: 'closes with # more tiles' }),
+    closes: (whose) => `${whose} is complete`,
+    closesWith: plural({ one: 'complete with # more tile', other: 'complete with # more tiles' }),
     sendsHome: (name) => `${name} goes home with nothing`,
     joinsFarms: (count) => `${count} farms become one`,
     outnumbered: (name) => `${name} is outnumbered`,
     nothing: 'Fields only',
-    nowAndClosed: (now, closed) => `${now} now, ${closed} when closed`,
+    nowAndClosed: (now, closed) => `${now} now, ${closed} when complete`,
   },
 
   ifClaimed: {
@@ -57,17 +57,17 @@ export const insightEn: InsightWords = {
       shrine: 'A heretic here',
     },
     eachAtTheEnd: (points) => `${points} points each, at the end`,
-    openCities: plural({ one: '# city still open', other: '# cities still open' }),
-    ifTheyClose: plural({ one: 'if it closes', other: 'if they close' }),
+    openCities: plural({ one: '# city still unfinished', other: '# cities still unfinished' }),
+    ifTheyClose: plural({ one: 'if it is completed', other: 'if they are completed' }),
     stays: ['Stays to the end', 'a farmer never comes home'],
-    comesHome: ['Comes home', 'as soon as it is closed'],
+    comesHome: ['Comes home', 'as soon as it is complete'],
   },
 
   feature: {
-    closed: 'closed',
+    closed: 'complete',
     nobody: 'Nobody is on it',
     now: 'now',
-    whenClosed: 'when closed',
+    whenClosed: 'when complete',
     atTheEnd: 'at the end',
     feeds: (count) => `feeds ${closedCities(count)}`,
     list: 'What stands on the land',
@@ -75,21 +75,23 @@ export const insightEn: InsightWords = {
 
   farmsCard: {
     title: 'Farms, if it ended now',
-    eachFarm: (points) => `${points} points for each closed city a farm touches`,
-    eachCity: (points) => `${points} points for each closed city with most farmers around it`,
+    eachFarm: (points) => `${points} points for each complete city a farm touches`,
+    eachCity: (points) => `${points} points for each complete city with most farmers around it`,
     feeds: (closed, open) =>
-      open === 0 ? `feeds ${closedCities(closed)}` : `feeds ${closedCities(closed)}, ${open} open`,
+      open === 0
+        ? `feeds ${closedCities(closed)}`
+        : `feeds ${closedCities(closed)}, ${open} unfinished`,
     none: 'Nobody has a farmer on the land.',
   },
 
   drawer: {
-    about: 'everyone may know these; the order nobody',
+    about: 'everyone may see these; nobody knows the order',
     all: (types) => `All ${types}`,
     fits: 'Fits the square',
     kinds: { city: 'City', road: 'Road', building: 'Building' },
     choose: 'Tap an open square to see what fits there.',
     fitHere: (fits, left) => `${fits} of ${left} fit`,
-    types: plural({ one: 'fit this square, # type', other: 'fit this square, # types' }),
+    types: plural({ one: 'on this square, # type', other: 'on this square, # types' }),
     percent: (percent) => `${percent}%`,
     chance: 'that the next tile does',
     sides: 'north, east, south, west',

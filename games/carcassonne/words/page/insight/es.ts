@@ -85,12 +85,12 @@ export const insightEs: InsightWords = {
   },
 
   feature: {
-    closed: 'completo',
+    closed: 'se ha completado',
     nobody: 'No hay nadie',
     now: 'ahora',
     whenClosed: 'al completarse',
     atTheEnd: 'al final',
-    feeds: (count) => `abastece ${closedCities(count)}`,
+    feeds: (count) => `abastece a ${closedCities(count)}`,
     list: 'Lo que hay en el terreno',
   },
 
@@ -101,8 +101,8 @@ export const insightEs: InsightWords = {
       `${points} puntos por ciudad completa, a quien tenga más granjeros junto a ella`,
     feeds: (closed, open) =>
       open === 0
-        ? `abastece ${closedCities(closed)}`
-        : `abastece ${closedCities(closed)}, ${open} sin acabar`,
+        ? `abastece a ${closedCities(closed)}`
+        : `abastece a ${closedCities(closed)}, ${open} sin acabar`,
     none: 'No hay ningún granjero en el terreno.',
   },
 

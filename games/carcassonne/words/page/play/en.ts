@@ -2,7 +2,7 @@ import { pluralsOf } from '@ochre/words';
 import type { PlayWords } from './words.ts';
 
 const plural = pluralsOf('en');
-const closedCities = plural({ one: '# closed city', other: '# closed cities' });
+const closedCities = plural({ one: '# complete city', other: '# complete cities' });
 const fitting = plural({ one: 'fits # square', other: 'fits # squares' });
 
 export const playEn: PlayWords = {
@@ -19,8 +19,8 @@ export const playEn: PlayWords = {
   square: (x, y) => `Column ${x}, row ${y}`,
   turned: (quarters) =>
     ['not turned', 'turned once', 'turned twice', 'turned three times'][quarters] ?? '',
-  closes: (feature, points) => `${feature} closes, ${points}`,
-  grows: (feature, now, closed) => `${feature}, ${now} now, ${closed} if closed`,
+  closes: (feature, points) => `${feature} is complete, ${points}`,
+  grows: (feature, now, closed) => `${feature}, ${now} now, ${closed} if complete`,
   nextSquare: 'Next square',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
@@ -63,9 +63,9 @@ export const playEn: PlayWords = {
   chooseClaim: 'Choose where',
   pick: (what, at, of) => `${what}. ${at} of ${of}`,
   worth: {
-    closes: 'closes now',
+    closes: 'complete now',
     now: (points) => `${points} now`,
-    withMore: plural({ one: 'if closed, # more', other: 'if closed, # more' }),
+    withMore: plural({ one: 'if complete, # more', other: 'if complete, # more' }),
     cities: (closed) => (closed === 0 ? 'no city yet' : closedCities(closed)),
     stays: 'stays to the end',
   },

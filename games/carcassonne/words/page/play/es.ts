@@ -20,7 +20,7 @@ export const playEs: PlayWords = {
   turned: (quarters) =>
     ['sin girar', 'girada una vez', 'girada dos veces', 'girada tres veces'][quarters] ?? '',
   closes: (feature, points) => `${feature} se completa, ${points}`,
-  grows: (feature, now, closed) => `${feature}, ahora ${now}, completa ${closed}`,
+  grows: (feature, now, closed) => `${feature}, ahora ${now}, al completarse ${closed}`,
   nextSquare: 'Casilla siguiente',
   turnLeft: 'Girar a la izquierda',
   turnRight: 'Girar a la derecha',
@@ -65,7 +65,7 @@ export const playEs: PlayWords = {
   worth: {
     closes: 'se completa ya',
     now: (points) => `ahora ${points}`,
-    withMore: plural({ one: 'completo con # más', other: 'completo con # más' }),
+    withMore: plural({ one: 'al completarse con # más', other: 'al completarse con # más' }),
     cities: (closed) => (closed === 0 ? 'aún sin ciudad' : closedCities(closed)),
     stays: 'se queda hasta el final',
   },

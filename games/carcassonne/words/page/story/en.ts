@@ -43,7 +43,7 @@ export const storyEn: StoryPart = {
   refused: {
     'C2.2': 'It is somebody else’s turn.',
     'C3.1': 'The tile must be laid first.',
-    'C3.2': 'A tile lies on an empty square next to another one, and all sides match.',
+    'C3.2': 'A tile goes on an empty square next to another, with all sides matching.',
     'C4.1': 'A follower goes on the tile just laid, on something that it shows.',
     'C4.2': 'Somebody is in it already.',
     'C6.1': 'The game is over.',
