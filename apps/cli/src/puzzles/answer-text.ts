@@ -1,6 +1,7 @@
 import {
   creditFor,
   FULL_CREDIT,
+  mayLoseMore,
   type Prospect,
   type Puzzle,
   positionOf,
@@ -20,6 +21,7 @@ export function answerText(listed: ListedGame, puzzle: Puzzle, made: string): st
   const legal = rules.legalActions(positionOf(rules, puzzle).state).map((one) => rules.print(one));
   const at = legal.indexOf(made);
   const lost = puzzle.losses[at]!;
+  const say = mayLoseMore(puzzle, at, made) ? words.lostAtLeast : words.lost;
   const asGood = puzzle.losses.filter((one) => one === 0).length - 1;
   const { best, tempting, kind } = puzzle;
   const rows = [
@@ -33,7 +35,7 @@ export function answerText(listed: ListedGame, puzzle: Puzzle, made: string): st
   ];
   return [
     `${words.credit(creditFor(puzzle, at), FULL_CREDIT)} ${
-      lost === 0 ? words.right : words.lost(numbers.percent(lost / THOUSANDTHS))
+      lost === 0 ? words.right : say(numbers.percent(lost / THOUSANDTHS))
     }`,
     ...columns(rows, () => true).split('\n'),
     ...(asGood > 0 ? [words.asGood(asGood)] : []),

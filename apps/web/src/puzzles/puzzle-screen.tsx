@@ -1,5 +1,12 @@
 import type { GameRecord } from '@ochre/kernel';
-import { creditFor, FULL_CREDIT, type Puzzle, positionOf, THOUSANDTHS } from '@ochre/search/puzzle';
+import {
+  creditFor,
+  FULL_CREDIT,
+  mayLoseMore,
+  type Puzzle,
+  positionOf,
+  THOUSANDTHS,
+} from '@ochre/search/puzzle';
 import { tribeOf } from '@ochre/ui/art/symbols/people.tsx';
 import '@ochre/ui/parts/buttons.css';
 import { useMemo, useState } from 'react';
@@ -11,6 +18,7 @@ import { keepOf } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import { wordsOfGame } from '../words/words-of-game.ts';
 import { firstTry, squaresOf } from './own-puzzles.ts';
+import { whyOf } from './why.ts';
 
 interface PuzzleScreenProps {
   readonly puzzle: Puzzle;
@@ -53,7 +61,9 @@ export function PuzzleScreen({ puzzle, name, day, onNext, onClose }: PuzzleScree
         <Answered
           puzzle={puzzle}
           tried={posed.legal.indexOf(tried)}
+          move={tried}
           view={posed.view}
+          names={names}
           kept={{ game: game.meta.name, way: day === undefined ? 'list' : 'daily', name }}
           day={day}
           onceMore={onceMore}
@@ -69,32 +79,38 @@ export function PuzzleScreen({ puzzle, name, day, onNext, onClose }: PuzzleScree
 interface AnsweredProps extends Pick<PuzzleScreenProps, 'puzzle' | 'day' | 'onNext' | 'onClose'> {
   /** Which of the legal moves. */
   readonly tried: number;
+  readonly move: string;
   readonly view: unknown;
+  readonly names: readonly string[];
   readonly kept: Parameters<typeof firstTry>[1];
   readonly onceMore: () => void;
 }
 
 /** What the answer was worth, and why. */
 function Answered(props: AnsweredProps) {
-  const { puzzle, tried, view, kept, day, onceMore, onNext, onClose } = props;
-  const { review, puzzles, buttons } = useWords();
+  const { puzzle, tried, move, view, names, kept, day, onceMore, onNext, onClose } = props;
+  const words = useWords();
+  const { review, puzzles, buttons } = words;
   const sayings = useGamePage().useSayings();
   const credit = creditFor(puzzle, tried);
   const [first] = useState(() => firstTry(keepOf(window), kept, credit));
   const isBest = credit === FULL_CREDIT;
   const percent = (share: number): string => review.figures.percent(share / THOUSANDTHS);
   const { best, tempting, losses } = puzzle;
+  const { found, lost: loses, lostAtLeast } = review.again;
+  const sayLoss = mayLoseMore(puzzle, tried, move) ? lostAtLeast : loses;
+  const why = whyOf(sayings, words, { puzzle, view, names, move: isBest ? move : best.move });
   return (
     <>
       <h2 className={isBest ? 'good' : undefined}>
-        {isBest ? review.again.found : review.again.lost(percent(losses[tried]!))}
+        {isBest ? found : sayLoss(percent(losses[tried]!))}
       </h2>
       <small>{puzzles.credit(credit)}</small>
-      {!isBest && (
-        <p>
-          <b>{review.better}:</b> {sayings.move(view, best.move)}
-        </p>
-      )}
+      <p>
+        <b>{isBest ? sayings.move(view, move) : `${review.better}:`}</b>{' '}
+        {!isBest && sayings.move(view, best.move)}
+        {why !== '' && ` (${why})`}
+      </p>
       <p>
         {puzzles.why(
           percent(best.share),

@@ -1,4 +1,11 @@
-import type { GamePuzzles, Solution, Solved, Solver } from '@ochre/search/puzzle';
+import {
+  COUNTED_TO,
+  type GamePuzzles,
+  type Solution,
+  type Solved,
+  type Solver,
+  THOUSANDTHS,
+} from '@ochre/search/puzzle';
 import type { Action, State } from '../../rules/index.ts';
 import { layings } from '../../rules/within.ts';
 import { bots } from '../index.ts';
@@ -11,8 +18,7 @@ const MOST_TILES = 3;
 /** Ends that may go in more ways are not begun with; those that need more tables are given up. */
 const MOST_WAYS = 2_000_000;
 const MOST_TABLES = 120_000;
-/** What loses more of winning need not be known more closely. */
-const MUCH = 0.2;
+const MUCH = COUNTED_TO / THOUSANDTHS;
 
 /** How puzzles of Carcassonne are made: the last tiles are solved. */
 export const puzzles: GamePuzzles<State, Action> = {

@@ -5,6 +5,16 @@ import { type Puzzle, THOUSANDTHS } from './puzzle.ts';
 const NOTHING_FROM = 0.15;
 export const FULL_CREDIT = 100;
 
+/** What loses more need not be counted to the end: a solver may say of it that it loses at least so much. */
+export const COUNTED_TO = 200;
+
+/** Whether a move may lose more than is known. */
+export const mayLoseMore = (
+  { kind, losses, tempting }: Puzzle,
+  at: number,
+  move: string,
+): boolean => kind === 'exact' && losses[at]! >= COUNTED_TO && move !== tempting.move;
+
 /** What a move is worth as an answer, by its place in `legalActions`: all that is lost counts, evenly. */
 export function creditFor({ losses, setup }: Puzzle, at: number): number {
   const lost = losses[at];

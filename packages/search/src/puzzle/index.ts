@@ -1,5 +1,5 @@
 export { BATCH_FORMAT, type Batch, type PuzzleShelf, puzzleOfDay } from './batch.ts';
-export { creditFor, FULL_CREDIT } from './credit.ts';
+export { COUNTED_TO, creditFor, FULL_CREDIT, mayLoseMore } from './credit.ts';
 export type { AnyPuzzles, GamePuzzles, Solution, Solved, Solver } from './making/game-puzzles.ts';
 export { makingFor } from './making/making.ts';
 export { puzzlesIn } from './making/puzzles-in.ts';
