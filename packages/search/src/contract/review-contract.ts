@@ -1,11 +1,24 @@
-import { type GameEvent, Playthrough, randomFrom, type SetupRequest } from '@ochre/kernel';
+import { type GameEvent, Playthrough, randomFrom, replay, type SetupRequest } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
-import type { GameReview, Judge, Review } from '../review/index.ts';
-import { wholeReview } from '../review/index.ts';
+import {
+  type GameReview,
+  type Judge,
+  type Judged,
+  minus,
+  type Review,
+  reviewGame,
+  type Worth,
+  wholeReview,
+} from '../review/index.ts';
 import { resultOf } from '../review/looking.ts';
 
 /** Every so many decisions of a random game are looked at. */
 const EVERY = 9;
+
+/** Such a part of the moves, the last, is looked into: all of them would take too long. */
+const LOOKED_INTO = 1 / 6;
+/** One move of so many is random in games that are reviewed. */
+const RANDOM = 3;
 
 /** What a game's judge must keep, so that reviews add up; in games of these setups. */
 export function reviewContract<State, Action>(
@@ -49,7 +62,7 @@ export function reviewContract<State, Action>(
       for (const state of seen) {
         const before = JSON.stringify(state);
         for (const action of game.legalActions(state).slice(0, 3)) {
-          const all = outcomes?.(state, action, randomFrom('x'));
+          const all = outcomes?.(state, action, randomFrom('x'), 'spectator');
           if (all !== undefined) expect(sum(all.map(({ chance }) => chance))).toBeCloseTo(1, 12);
         }
         expect(JSON.stringify(state)).toBe(before);
@@ -66,22 +79,68 @@ export function reviewContract<State, Action>(
         }
       }
     });
-  });
 
-  it('A review adds up, is the same twice, and gives nobody luck that nobody else pays for', async () => {
-    const [request] = setups;
-    const record = randomGame(game, request!).record();
-    const judge = await review.judgeFor(game.checkSetup(request!));
-    const reviewed = (): Review => wholeReview({ game, judge: judge! }, record, 'luck');
-    const { ledger, moments } = reviewed();
-    expect(reviewed().ledger).toEqual(ledger);
-    for (const { luck } of moments) expect(sum(luck.shares)).toBeCloseTo(0, 12);
-    const { start, luck, given, lost, rest, result } = ledger;
-    result.points.forEach((points, seat) => {
-      const parts = luck.points[seat]! + given.points[seat]! - lost.points[seat]!;
-      expect(points).toBeCloseTo(start.points[seat]! + parts + rest.points[seat]!, 9);
+    it('makes reviews that add up, in which nobody gains what nobody else pays for', async () => {
+      const judged = { game, judge: await judge() };
+      const record = mixedGame(judged, request).record();
+      const { start, moments } = wholeReview(judged, record, 'luck');
+      const known = { start, moments: moments.slice(0, (1 - LOOKED_INTO) * moments.length) };
+      const whole = finished(reviewGame(judged, record, 'quick', known));
+      expectToAddUp(whole, resultOf(game, replay(game, record).state));
     });
   });
+
+  it('A review is the same twice', async () => {
+    const [request] = setups;
+    const judge = await review.judgeFor(game.checkSetup(request!));
+    const judged = { game, judge: judge! };
+    const record = mixedGame(judged, request!).record();
+    const reviewed = (): Review => wholeReview(judged, record, 'luck');
+    expect(reviewed()).toEqual(reviewed());
+  });
+}
+
+function expectToAddUp({ ledger, moments }: Review, ended: Worth): void {
+  const { start, startLuck, luck, given, lost, rest, result, adjusted } = ledger;
+  expect(result).toEqual(ended);
+  for (const what of ['shares', 'points'] as const) {
+    ended[what].forEach((end, seat) => {
+      const parts = luck[what][seat]! + given[what][seat]! - lost[what][seat]!;
+      expect(end).toBeCloseTo(start[what][seat]! + parts + rest[what][seat]!, 9);
+      const allLuck = startLuck[what][seat]! + luck[what][seat]!;
+      expect(adjusted[what][seat]).toBeCloseTo(end - allLuck, 9);
+    });
+  }
+  // Alone, nobody pays for what one gains.
+  if (ended.shares.length === 1) return;
+  const decided = minus(given, lost);
+  for (const { shares } of [startLuck, decided, rest, ...moments.map((moment) => moment.luck)]) {
+    expect(sum(shares)).toBeCloseTo(0, 9);
+  }
+}
+
+function finished<Step, Result>(steps: Generator<Step, Result, void>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** A game of sound moves and random ones: there is something to find in it, and it does not take for ever. */
+function mixedGame<State, Action>(
+  { game, judge }: Judged<State, Action>,
+  request: SetupRequest,
+): Playthrough<State, Action, unknown, GameEvent> {
+  const table = new Playthrough(game, request, { secret: 'review', nonces: [] });
+  const random = randomFrom('mixed');
+  for (;;) {
+    const player = game.decision(table.state)?.player;
+    if (player === undefined) return table;
+    const seen = game.determinize(table.state, player, random);
+    const legal = game.legalActions(seen);
+    const isRandom = random.below(RANDOM) === 0;
+    table.move(isRandom ? legal[random.below(legal.length)]! : judge.choose(seen, legal, random));
+  }
 }
 
 function randomGame<State, Action>(
