@@ -27,12 +27,12 @@ export function failedBy<State, Action>(
   return undefined;
 }
 
-/** What those answer who answer at once. */
+/** What those answer who answer at once, too weak ones as well: where one goes astray, a stronger one may. */
 export const guessesAt = <State, Action>(
   making: Making<State, Action>,
   asked: Asked<State, Action>,
 ): number[] =>
-  challengedBy(making)
+  making.levels
     .filter(({ looksAhead }) => !looksAhead)
     .map((level) => answerOf(making, asked, level, 0));
 

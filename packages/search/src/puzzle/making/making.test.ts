@@ -1,6 +1,6 @@
 import { bots } from '@ochre/pebbles/bots';
 import { puzzles } from '@ochre/pebbles/puzzle-making';
-import { pebbles } from '@ochre/pebbles/rules';
+import { type PebblesAction, pebbles } from '@ochre/pebbles/rules';
 import { describe, expect, it } from 'vitest';
 import { PUZZLE_KINDS, type Puzzle, positionOf } from '../index.ts';
 import { isClear, isOpen, lossesOf } from './clear.ts';
@@ -92,6 +92,38 @@ describe('Making puzzles', () => {
     const exact = { ...WANTED, kinds: ['exact'] } as const;
     expect(await found(told(true), ['ochre 0'], exact)).toHaveLength(1);
     expect(await found(told(false), ['ochre 0'], exact)).toEqual([]);
+  });
+
+  it('takes what a level solves that a stronger one fails', async () => {
+    const [{ move: best }] = (await found(puzzles, SECRETS)).map((one) => one.best) as [
+      Puzzle['best'],
+    ];
+    const sound = {
+      about: 'knows the answer',
+      choose: (_seen: unknown, legal: readonly PebblesAction[]) =>
+        legal.find((action) => pebbles.print(action) === best) ?? legal[0]!,
+    };
+    const levels = ['easy', 'sound', 'far'];
+    const some = await found(
+      {
+        ...puzzles,
+        review: { ...puzzles.review, game: { ...pebbles, meta: { ...pebbles.meta, levels } } },
+        bots: {
+          ...bots,
+          lookAhead: ['far'],
+          opponentNamed: async (name) => ({ bot: name === 'sound' ? sound : bots.playoutBot }),
+        },
+      },
+      SECRETS,
+      { ...WANTED, least: 'sound' },
+    );
+    expect(some.map((one) => one.best.move)).toContain(best);
+    expect(some.every(({ fails }) => fails === 'far')).toBe(true);
+  });
+
+  it('finds puzzles of a game in which all levels look ahead', async () => {
+    const ahead = { ...puzzles, bots: { ...bots, lookAhead: ['easy'] } };
+    expect(await found(ahead, SECRETS)).not.toEqual([]);
   });
 
   it('leaves out answers of which there are enough', async () => {

@@ -83,7 +83,8 @@ function toldOf<State, Action>(
   const few = [...new Set([...candidatesAt(making, asked), ...guesses])];
   const shareOf = (at: number): number => glance.share(at, 1);
   const most = Math.max(...few.map(shareOf));
-  const spread = most - Math.min(...guesses.map(shareOf));
+  // Where nobody answers at once, only the moves that seem best can make a difference.
+  const spread = most - Math.min(...(guesses.length > 0 ? guesses : few).map(shareOf));
   if (spread < SPREAD) return undefined;
   const told = isKnown ? exactly(making, asked, solver) : 'unknown';
   if (told !== 'unknown') return told;

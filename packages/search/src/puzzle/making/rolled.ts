@@ -37,7 +37,7 @@ export function rolled<State, Action>(
   const best = losses.indexOf(0);
   if (isSpent(making, asked, best)) return undefined;
   const wrongGuesses = guesses.filter((at) => losses[at]! > 0);
-  if (wrongGuesses.length === 0) return undefined;
+  if (guesses.length > 0 && wrongGuesses.length === 0) return undefined;
 
   const playouts = byJudge(making, asked);
   const isDoubtful = (at: number): boolean =>
