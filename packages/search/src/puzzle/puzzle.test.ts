@@ -5,6 +5,7 @@ import {
   type Batch,
   creditFor,
   idOf,
+  mayLoseMore,
   type Puzzle,
   positionOf,
   puzzleOfDay,
@@ -48,6 +49,15 @@ describe('A puzzle', () => {
     expect(creditFor(ofFour, 0)).toBeLessThan(50);
   });
 
+  it('may lose more than was counted where much is lost, but not by what tempts', () => {
+    const counted = { ...PUZZLE, kind: 'exact', losses: [75, 150, 300, 0] } as const;
+    const may = (puzzle: Puzzle, at: number, move: string) => mayLoseMore(puzzle, at, move);
+    expect(may(counted, 2, 'take 3')).toBe(true);
+    expect(may(counted, 1, 'take 2')).toBe(false);
+    expect(may(counted, 2, counted.tempting.move)).toBe(false);
+    expect(may(PUZZLE, 2, 'take 3')).toBe(false);
+  });
+
   it('is known by its game and its moves alone', () => {
     expect(idOf({ ...PUZZLE, losses: [1, 0] })).toBe(idOf(PUZZLE));
     expect(idOf({ ...PUZZLE, moves: PUZZLE.moves.slice(1) })).not.toBe(idOf(PUZZLE));
@@ -89,7 +99,12 @@ describe('A batch', () => {
     ['no list', { ...batchOf([]), puzzles: {} }, /puzzles: a list is expected/],
     ...(
       [
-        [{ setup: { players: 9 } }, /players: a whole number from 2 to 4 is expected/],
+        [
+          { setup: { ...PUZZLE.setup, players: 9 } },
+          /players: a whole number from 2 to 4 is expected/,
+        ],
+        [{ setup: { players: 2, options: {} } }, /puzzles 1 setup: modules are expected/],
+        [{ setup: { players: 2, modules: [] } }, /puzzles 1 setup: options are expected/],
         [{ secret: '' }, /puzzles 1 secret: a text is expected/],
         [{ moves: [1] }, /puzzles 1 moves: a list of texts is expected/],
         [{ player: 2 }, /puzzles 1 player: a seat from 0 to 1 is expected/],

@@ -37,7 +37,11 @@ function checkPuzzle(
   levels: readonly string[],
 ): void {
   const { setup, player, moves, losses, best, tempting, judge } = puzzle;
-  const { players } = game.checkSetup(fieldsOf(`${where} setup`, setup) as never);
+  const { modules, options, ...request } = fieldsOf(`${where} setup`, setup);
+  // Nothing is filled in: what is written tells puzzles apart.
+  check(`${where} setup`, isList(modules, isText), 'modules are expected, if only []');
+  check(`${where} setup`, isObject(options), 'options are expected, if only {}');
+  const { players } = game.checkSetup({ ...request, modules, options } as never);
   check(`${where} secret`, isText(puzzle.secret), 'a text is expected');
   check(`${where} moves`, isList(moves, isText), 'a list of texts is expected');
   check(`${where} player`, isSeat(player, players), `a seat from 0 to ${players - 1} is expected`);
@@ -76,13 +80,12 @@ function check(field: string, holds: boolean, expected: string): asserts holds {
 }
 
 function fieldsOf(field: string, value: unknown): Fields {
-  check(
-    field,
-    typeof value === 'object' && value !== null && !Array.isArray(value),
-    'an object is expected',
-  );
-  return value as Fields;
+  check(field, isObject(value), 'an object is expected');
+  return value;
 }
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
