@@ -2,8 +2,8 @@ import { Playthrough } from '@ochre/kernel';
 import { describe, expect, it } from 'vitest';
 import { knownGame } from '../games.ts';
 import { ochre, startOchre } from '../testing/ochre.ts';
-import { playOn } from './play-gauge.ts';
-import { summaryOf } from './summary.ts';
+import { playPlain, playPlanted } from './play-gauge.ts';
+import { summaryOf, summaryText } from './summary.ts';
 
 const GAUGE = {
   game: 'pebbles',
@@ -49,24 +49,49 @@ describe('ochre gauge', () => {
     expect(planted).toEqual({ all: 0, sure: 0, found: 0 });
   });
 
+  it('does not tell what one game cannot', () => {
+    const summary = summaryOf(GAUGE, [{ deal: 0, result: 1, luck: 0.4 }]);
+    expect(summary.worth).toBeNull();
+    expect(summaryText(summary)).toMatch(/^1 game of easy, random\n/);
+    expect(summaryText(summary)).not.toMatch(/NaN|tells as much/);
+  });
+
+  it('tells what two games are worth, although either alone tells nothing', () => {
+    const samples = [1, 0].map((result, deal) => ({ deal, result, luck: result / 2 }));
+    expect(summaryOf(GAUGE, samples).worth).toEqual({ value: 4, from: 4, to: 4 });
+  });
+
   it('plants a move that its bot would not have made, and changes nothing before it', async () => {
     const listed = knownGame('carcassonne');
     const { rules } = listed;
     const setup = rules.checkSetup({ players: 2 });
     const { bot } = await listed.bots.opponentNamed('random', setup);
-    const planted = Array.from({ length: 8 }, (_, seed) => {
-      const [plain, other] = [false, true].map((plants) => {
-        const table = new Playthrough(rules, setup, { secret: `${seed}`, nonces: [] });
-        const at = playOn(table, [bot, bot], `${seed}`, plants);
-        return { at, moves: table.moves.map(({ move }) => move) };
-      });
-      const { at } = other!;
-      expect(plain!.at).toBeUndefined();
-      expect(other!.moves.slice(0, at)).toEqual(plain!.moves.slice(0, at));
-      if (at !== undefined) expect(other!.moves[at]).not.toBe(plain!.moves[at]);
-      return at;
+    const parts = Array.from({ length: 12 }, (_, seed) => {
+      const begin = () => new Playthrough(rules, setup, { secret: `${seed}`, nonces: [] });
+      const { table } = playPlain(begin, [bot, bot], `${seed}`);
+      const plain = table.moves.map(({ move }) => move);
+      const planted = playPlanted(begin, [bot, bot], `${seed}`);
+      const other = planted.table.moves.map(({ move }) => move);
+      const at = planted.plantedAt!;
+      expect(other.slice(0, at)).toEqual(plain.slice(0, at));
+      expect(other[at]).not.toBe(plain[at]);
+      expect(rules.decision(planted.table.state)).toBeUndefined();
+      return at / plain.length;
     });
-    expect(planted.some((at) => at !== undefined)).toBe(true);
+    // Not only early in the game.
+    expect(parts.some((part) => part > 0.8)).toBe(true);
+    expect(parts.some((part) => part < 0.2)).toBe(true);
+  });
+
+  it('plants nothing where there is little to choose', async () => {
+    const { rules, bots } = knownGame('pebbles');
+    const { bot } = await bots.opponentNamed('easy', rules.checkSetup({ players: 2 }));
+    const begin = () => new Playthrough(rules, { players: 2 }, { secret: 'x', nonces: [] });
+    const { table, plantedAt } = playPlanted(begin, [bot, bot], 'x');
+    expect([table.moves, plantedAt]).toEqual([
+      playPlain(begin, [bot, bot], 'x').table.moves,
+      undefined,
+    ]);
   });
 
   it('counts planted moves that are among the three worst', () => {

@@ -42,8 +42,9 @@ without luck is worth.
 Options:
   --games N             how many games (${USUAL_GAMES})
 ${setupHelp(listed.rules.meta)}
-  --plant               put one random move into every game, and see whether a
-                        review finds it
+  --plant               put one random move that the bot would not have made
+                        into every game with much to choose, anywhere in it,
+                        and see whether a review finds it
 ${WORKERS_HELP}
 
 Example: ${commandFor(listed, 'gauge')} ${one} ${other} --games 200

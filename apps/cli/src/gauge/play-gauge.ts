@@ -15,7 +15,7 @@ export interface Gauge {
   /** One for each seat of the first game; then everybody moves on by one. */
   readonly bots: readonly string[];
   readonly seed: string;
-  /** Whether one move of a game is any, and has to be found. */
+  /** Whether one move of a game is not its bot's own, and has to be found. */
   readonly plants: boolean;
 }
 
@@ -44,8 +44,12 @@ export async function gaugePlayer(gauge: Gauge): Promise<(pieces: Pieces) => Sam
     );
     const deal = Math.floor(at / players);
     const seed = seedOf(gauge.seed, deal);
-    const table = new Playthrough(game, gauge.setup, { secret: seed, nonces: [] });
-    const plantedAt = playOn(table, bots, `${seed} ${seat}`, gauge.plants);
+    const begin = () => new Playthrough(game, gauge.setup, { secret: seed, nonces: [] });
+    const { table, plantedAt } = (gauge.plants ? playPlanted : playPlain)(
+      begin,
+      bots,
+      `${seed} ${seat}`,
+    );
     const { ledger, moments } = wholeReview(
       judged,
       table.record(),
@@ -60,41 +64,77 @@ export async function gaugePlayer(gauge: Gauge): Promise<(pieces: Pieces) => Sam
 
 type Table = Playthrough<unknown, unknown, unknown, GameEvent>;
 
-/** One in so many decisions, until one was planted. */
-const RARE = 40;
 /** There is hardly anything wrong to do where there is little to choose. */
 const MUCH = 4;
 
+/** A game, and where in it a move was planted. */
+interface Played {
+  readonly table: Table;
+  readonly plantedAt?: number;
+}
+
 /**
- * Plays a game to its end; says where a move was planted that its bot would not have made. Up to there it is
- * the game without it.
+ * Plays a game with a move in it that its bot would not have made: at any decision with much to choose, each as likely.
+ * Up to there it is the game without it; where there is no such decision, it is that game.
  */
-export function playOn(
+export function playPlanted(
+  begin: () => Table,
+  bots: readonly Bot<unknown, unknown>[],
+  seed: string,
+): Played {
+  const plain = begin();
+  const openings: { readonly at: number; readonly others: readonly string[] }[] = [];
+  playOn(plain, bots, seed, (action) => {
+    const others = othersThan(plain, action);
+    if (others.length >= MUCH) openings.push({ at: plain.moves.length, others });
+  });
+  if (openings.length === 0) return { table: plain };
+  const planting = randomFrom(`${seed} planting`);
+  const { at, others } = itemAt(openings, planting.below(openings.length));
+  const table = begin();
+  const planted = itemAt(others, planting.below(others.length));
+  const moves = [...plain.moves.slice(0, at).map(({ move }) => move), planted];
+  for (const move of moves) table.move(table.game.parse(move));
+  playOn(table, bots, `${seed} planted`);
+  return { table, plantedAt: at };
+}
+
+/** Plays a game as its bots play it. */
+export function playPlain(
+  begin: () => Table,
+  bots: readonly Bot<unknown, unknown>[],
+  seed: string,
+): Played {
+  const table = begin();
+  playOn(table, bots, seed);
+  return { table };
+}
+
+/** Plays a game on to its end; `told` hears of every move before it is made. */
+function playOn(
   table: Table,
   bots: readonly Bot<unknown, unknown>[],
   seed: string,
-  plants: boolean,
-): number | undefined {
+  told?: (action: unknown) => void,
+): void {
   const { game } = table;
   const random = randomFrom(seed);
-  const planting = randomFrom(`${seed} planting`);
-  let planted: number | undefined;
-  for (let decisions = 0; decisions < LONGEST_GAME; decisions++) {
+  while (table.moves.length < LONGEST_GAME) {
     const now = game.decision(table.state);
     if (now === undefined) break;
     const action = botMove(game, itemAt(bots, now.player), table.state, random);
-    const others = plants && planted === undefined ? othersThan(table, action) : [];
-    const isPlanted = others.length >= MUCH && planting.below(RARE) === 0;
-    if (isPlanted) planted = decisions;
-    table.move(isPlanted ? itemAt(others, planting.below(others.length)) : action);
+    told?.(action);
+    table.move(action);
   }
-  return planted;
 }
 
 /** The bot saw another state: its moves are compared by what they say. */
-function othersThan({ game, state }: Table, action: unknown): readonly unknown[] {
+function othersThan({ game, state }: Table, action: unknown): readonly string[] {
   const move = game.print(action);
-  return game.legalActions(state).filter((one) => game.print(one) !== move);
+  return game
+    .legalActions(state)
+    .map((one) => game.print(one))
+    .filter((one) => one !== move);
 }
 
 function rankOf(moments: Review['moments'], at: number): { worse?: number } {

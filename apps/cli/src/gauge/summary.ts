@@ -1,5 +1,5 @@
 import { type Estimate, estimateOf } from '@ochre/search/statistics';
-import { columns } from '@ochre/terminal';
+import { columns, counted } from '@ochre/terminal';
 import type { Gauge, Sample } from './play-gauge.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -11,8 +11,8 @@ export interface Summary extends Gauge {
   readonly withoutLuck: Estimate;
   /** On average: around zero whatever the judge thinks. */
   readonly luck: Estimate;
-  /** A game without luck tells as much as so many as played. */
-  readonly worth: Estimate;
+  /** A game without luck tells as much as so many as played; null where that cannot be told. */
+  readonly worth: Estimate | null;
   /** Of planted moves: how many, how many cost something for sure, how many were among the three worst. */
   readonly planted: { readonly all: number; readonly sure: number; readonly found: number };
 }
@@ -54,9 +54,13 @@ export function summaryText({
     ['luck', inWords(luck, percent)],
   ];
   return [
-    `${games} games of ${bots.join(', ')}`,
+    `${counted(games, 'game')} of ${bots.join(', ')}`,
     columns(rows, () => true),
-    `A game without luck tells as much as ${inWords(worth, (value) => value.toFixed(1))} as played.`,
+    ...(worth === null
+      ? []
+      : [
+          `A game without luck tells as much as ${inWords(worth, (value) => value.toFixed(1))} as played.`,
+        ]),
     ...(planted.all === 0
       ? []
       : [

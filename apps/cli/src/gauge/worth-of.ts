@@ -6,16 +6,20 @@ import type { Sample } from './play-gauge.ts';
 const DRAWN = 2000;
 const TAIL = 0.025;
 
-/** How many games as played one without luck is worth; where it lies, by the bootstrap over deals. */
-export function worthOf(samples: readonly Sample[]): Estimate {
+/** How many games as played one without luck is worth; null where too few were played, or all were the same. */
+export function worthOf(samples: readonly Sample[]): Estimate | null {
   const value = ratioOf(samples);
+  if (!Number.isFinite(value)) return null;
   const deals = dealsOf(samples);
   if (deals.length < 2) return { value, from: null, to: null };
   const random = randomFrom('worth');
   const drawn = Array.from({ length: DRAWN }, () =>
     ratioOf(deals.flatMap(() => deals[random.below(deals.length)]!)),
-  ).sort((one, other) => one - other);
-  const at = (part: number): number => drawn[Math.floor(part * DRAWN)]!;
+  )
+    // Where all that was drawn is the same, it tells nothing.
+    .filter(Number.isFinite)
+    .sort((one, other) => one - other);
+  const at = (part: number): number => drawn[Math.floor(part * drawn.length)]!;
   return { value, from: at(TAIL), to: at(1 - TAIL) };
 }
 
