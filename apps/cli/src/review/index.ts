@@ -1,9 +1,10 @@
-import type { GameRecord } from '@ochre/kernel';
+import { type GameRecord, Refused } from '@ochre/kernel';
 import {
-  careerOf,
   DEPTHS,
   type Depth,
+  type Judged,
   type Review,
+  replayed,
   USUAL_DEPTH,
   wholeReview,
 } from '@ochre/search/review';
@@ -16,6 +17,7 @@ import { LANGUAGE_OPTION, languageTyped } from '../language.ts';
 import { progressOf } from '../many-games/progress.ts';
 import { readRecordFile } from '../record-file.ts';
 import { fileInWords } from '../text-file.ts';
+import { asJson } from './as-json.ts';
 import { careerText } from './career-text.ts';
 import { judgeOf } from './judge-of.ts';
 import { reviewText } from './review-text.ts';
@@ -63,28 +65,34 @@ async function run(args: readonly string[]): Promise<number> {
   const { players } = files[0]!.record.setup;
   const seat =
     values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 0, players - 1);
+  // All are checked before any is reviewed, which takes long.
+  const judged: AnyJudged[] = [];
+  for (const file of files) judged.push(await judgedBy(listed, file));
   const all: Reviewed[] = [];
-  for (const { path, record } of files) {
-    const review = await reviewed(listed, record, depth);
-    all.push({ file: path, record, review });
+  for (const [at, { path, record }] of files.entries()) {
+    all.push({ file: path, record, review: reviewed(judged[at]!, record, depth) });
     if (!values.json && files.length === 1) print(reviewText(listed, all[0]!, seat));
   }
-  if (values.json) print(JSON.stringify(asJson(all)));
+  if (values.json) print(JSON.stringify(asJson(all, seat)));
   else if (all.length > 1) print(careerText(listed, all, seat));
   return EXIT.ok;
 }
 
-/** As its own page or program would have it. */
-function asJson(all: readonly Reviewed[]): unknown {
-  const reviews = all.map(({ file, record, review }) => ({
-    file,
-    game: record.game,
-    players: record.setup.players,
-    ...review,
-  }));
-  return reviews.length === 1
-    ? reviews[0]
-    : { reviews, career: careerOf(all.map(({ review }) => review.ledger)) };
+type AnyJudged = Judged<unknown, unknown>;
+
+/** Who judges the game in a file, or a `UserError` that says why it cannot be reviewed. */
+async function judgedBy(
+  listed: ListedGame,
+  { path, record }: { readonly path: string; readonly record: GameRecord },
+): Promise<AnyJudged> {
+  const { game } = listed.review;
+  try {
+    replayed(game, record);
+    return { game, judge: await judgeOf(listed, game.checkSetup(record.setup)) };
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof UserError)) throw error;
+    throw new UserError(`${fileInWords(path)}: ${error.message}`);
+  }
 }
 
 function sameGame(
@@ -110,12 +118,9 @@ function depthTyped(typed: string | undefined): Depth {
   );
 }
 
-async function reviewed(listed: ListedGame, record: GameRecord, depth: Depth): Promise<Review> {
-  const { review, rules: game } = listed;
-  const judge = await judgeOf(listed, game.checkSetup(record.setup));
+function reviewed(judged: AnyJudged, record: GameRecord, depth: Depth): Review {
   const progress = progressOf(record.moves.length, process.stderr, 'moves');
   try {
-    const judged = { game: review.game, judge };
     return wholeReview(judged, record, depth, ({ done }) => progress.show(done));
   } finally {
     progress.end();

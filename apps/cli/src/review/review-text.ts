@@ -1,4 +1,5 @@
 import {
+  type Depth,
   inShort,
   isUncertain,
   type Ledger,
@@ -31,8 +32,8 @@ export function reviewText(
     words.judgedBy(judge.name, judge.version),
     '',
     ...(depth === 'luck' ? [] : [...teller.inShort(ledger, moments), '']),
-    ...teller.ledger(ledger),
-    ...(isUncertain(ledger) ? ['', words.uncertain] : []),
+    ...teller.ledger(ledger, depth),
+    ...(depth !== 'luck' && isUncertain(ledger) ? ['', words.uncertain] : []),
     ...(depth === 'luck' ? [] : ['', words.costMost, ...teller.worst(moments)]),
     '',
     words.luckiest,
@@ -42,6 +43,11 @@ export function reviewText(
     ...teller.lucky(moments, -1),
   ].join('\n');
 }
+
+type Line = ReturnType<typeof ledgerLines>[number];
+
+/** What nobody has looked for is not told to be nothing. */
+const isOfDecisions = (line: Line['line']): boolean => line === 'given' || line === 'lost';
 
 /** Says everything of one game. */
 class Teller {
@@ -67,19 +73,20 @@ class Teller {
   }
 
   /** In chances of winning, and in points. */
-  ledger(ledger: Ledger): string[] {
+  ledger(ledger: Ledger, depth: Depth): string[] {
     const { percent, morePercent, points, morePoints } = this.numbers;
     const { chances, points: inPoints } = this.words;
+    const told = ledgerLines(ledger).filter(({ line }) => depth !== 'luck' || !isOfDecisions(line));
     return [
-      this.table(chances, ledger, ({ shares }) => shares, [percent, morePercent]),
+      this.table(chances, told, ({ shares }) => shares, [percent, morePercent]),
       '',
-      this.table(inPoints, ledger, (worth) => worth.points, [points, morePoints]),
+      this.table(inPoints, told, (worth) => worth.points, [points, morePoints]),
     ];
   }
 
   private table(
     heading: string,
-    ledger: Ledger,
+    told: readonly Line[],
     part: (worth: Worth) => readonly number[],
     [written, more]: readonly [(number: number) => string, (number: number) => string],
   ): string {
@@ -87,7 +94,7 @@ class Teller {
     const names = this.story.readers.seats.map(({ name }) => name);
     const rows = [
       [heading, ...names],
-      ...ledgerLines(ledger).map(({ line, worth, isWhole }) => [
+      ...told.map(({ line, worth, isWhole }) => [
         lines[line],
         ...part(worth).map(isWhole ? written : more),
       ]),

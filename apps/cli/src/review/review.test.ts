@@ -1,3 +1,4 @@
+import type { Moment } from '@ochre/search/review';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../testing/files.ts';
 import { ochre } from '../testing/ochre.ts';
@@ -8,6 +9,14 @@ const game = write('pebbles.ochre', randomRecord('review', 2, { game: 'pebbles' 
 const another = write('another.ochre', randomRecord('another', 2, { game: 'pebbles' }));
 const ofThree = write('three.ochre', randomRecord('three', 3, { game: 'pebbles' }));
 const running = write('running.ochre', randomRecord('review', 2, { game: 'pebbles', atMost: 3 }));
+const unrevealed = write(
+  'unrevealed.ochre',
+  randomRecord('review', 2, { game: 'pebbles' }).replace(/\[Secret .*\n/, ''),
+);
+const damaged = write(
+  'damaged.ochre',
+  randomRecord('review', 2, { game: 'pebbles' }).replace(/take \d(\n.*)$/, 'take 9$1'),
+);
 
 describe('ochre review', () => {
   it('tells the ledger, the worst decisions and the luck of a game', async () => {
@@ -34,13 +43,14 @@ describe('ochre review', () => {
   it('looks at luck alone', async () => {
     const { code, out } = await ochre('review', game, '--depth', 'luck');
     expect(code).toBe(0);
-    expect(out).not.toMatch(/The decisions/);
-    expect(out).toMatch(/\nOwn mistakes +0% +0%\n/);
+    // What was not looked for is not told to be nothing.
+    expect(out).not.toMatch(/The decisions|Own mistakes|Gifts|Much is unexplained/);
+    expect(out).toMatch(/\nUnexplained +/);
   });
 
   it.each([
     ['de', /\nSiegchancen +Spieler 0 +Spieler 1\nVor der Ziehung +50 % +50 %\n/],
-    ['es', /\nOpciones de ganar +Jugador 0 +Jugador 1\nAntes del sorteo +50 % +50 %\n/],
+    ['es', /\nProbabilidad de ganar +Jugador 0 +Jugador 1\nAntes del sorteo +50 % +50 %\n/],
   ])('tells in %s', async (language, ledger) => {
     const { code, out } = await ochre('review', game, '--lang', language);
     expect(code).toBe(0);
@@ -56,6 +66,18 @@ describe('ochre review', () => {
     expect(moments[0]).toMatchObject({ at: 0, player: 0 });
   });
 
+  it('prints the decisions and the luck of one seat', async () => {
+    const { out } = await ochre('review', game, '--json', '--depth', 'quick', '--seat', '1');
+    const { seat, moments }: { seat: number; moments: Moment[] } = JSON.parse(out);
+    expect(seat).toBe(1);
+    const chosen = moments.filter(({ choice }) => choice !== undefined);
+    expect(new Set(chosen.map(({ player }) => player))).toEqual(new Set([1]));
+    expect(moments.some(({ player }) => player === 0)).toBe(true);
+    expect(moments.every(({ player, ways }) => player === 1 || ways > 1)).toBe(true);
+    const both = await ochre('review', game, another, '--json', '--depth', 'luck', '--seat', '1');
+    expect(JSON.parse(both.out).career).toHaveLength(1);
+  });
+
   it('tells the mean of several games, as played and without luck', async () => {
     const { code, out } = await ochre('review', game, another, '--depth', 'luck');
     expect(code).toBe(0);
@@ -67,7 +89,12 @@ describe('ochre review', () => {
   });
 
   it.each([
-    [[running], /the game is not over: only a finished one can be reviewed/],
+    [
+      [running],
+      /running\.ochre: record: the game is not over: only a finished one can be reviewed/,
+    ],
+    [[unrevealed], /unrevealed\.ochre: record Secret: it is missing/],
+    [[game, damaged], /damaged\.ochre: record move \d+ \(.*\): /],
     [[game, ofThree], /three\.ochre is of another game or number of players than .*pebbles\.ochre/],
     [[game, '--seat', '2'], /--seat: .*0 to 1/],
     [

@@ -16,6 +16,7 @@ export { ledgerLines } from './ledger-lines.ts';
 export type { Judged } from './looking.ts';
 export type { Moment, Start } from './moment.ts';
 export type { Compared } from './paired.ts';
+export { replayed } from './replayed.ts';
 export { type Known, type Review, reviewGame, wholeReview } from './review-game.ts';
 export { type Try, tryOf } from './tried.ts';
 export { minus, type Worth } from './worth.ts';

@@ -13,8 +13,8 @@ export function replayed<State, Action>(
   game: Rules<State, Action>,
   record: GameRecord,
 ): Replayed<State, Action> {
-  const { secret, nonces, setup, commitment } = record;
-  if (secret === undefined) throw unfinished();
+  const { secret, nonces, setup, commitment, result } = record;
+  if (secret === undefined) throw result === undefined ? unfinished() : unrevealed();
   const states: State[] = [];
   const { state: end } = replay(game, record, secret, (_move, _events, state) => {
     states.push(state);
@@ -31,3 +31,6 @@ export function replayed<State, Action>(
 
 const unfinished = () =>
   badRequest('record', 'the game is not over: only a finished one can be reviewed');
+
+const unrevealed = () =>
+  badRequest('record Secret', 'it is missing, and without it the game cannot be played again');

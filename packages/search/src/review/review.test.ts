@@ -201,15 +201,24 @@ describe('A review', () => {
   });
 
   it.each([
-    ['that is not over', { ...record!, moves: record!.moves.slice(0, 3), result: undefined }],
-    ['without its secret', { ...record!, secret: undefined }],
-  ])('refuses a record %s', (_, { result, secret, ...rest }) => {
+    [
+      'that is not over',
+      { ...record!, moves: record!.moves.slice(0, 3), result: undefined },
+      /only a finished one can be reviewed/,
+    ],
+    [
+      'that runs',
+      { ...record!, secret: undefined, result: undefined },
+      /only a finished one can be reviewed/,
+    ],
+    ['without its secret', { ...record!, secret: undefined }, /record Secret: it is missing/],
+  ])('refuses a record %s', (_, { result, secret, ...rest }, reason) => {
     const short: GameRecord = {
       ...rest,
       ...(result === undefined ? {} : { result }),
       ...(secret === undefined ? {} : { secret }),
     };
-    expect(() => wholeReview(judged, short, 'luck')).toThrow(/only a finished one can be reviewed/);
+    expect(() => wholeReview(judged, short, 'luck')).toThrow(reason);
   });
 });
 
