@@ -1,7 +1,8 @@
 import { openSecretOf } from '@ochre/host';
-import { UserError } from '@ochre/terminal';
+import { stoneAge } from '@ochre/stone-age/rules';
+import { seatsOf, UserError } from '@ochre/terminal';
 import { describe, expect, it } from 'vitest';
-import { checkDay, dailyOfSecret, today } from './daily.ts';
+import { checkDay, dailyOfSecret, dailyPlayed, today } from './daily.ts';
 import { readPlayOptions } from './options.ts';
 import { makeMoves, playEagerly, setUp, snapshotOf, soloTable } from './testing/tables.ts';
 
@@ -113,6 +114,27 @@ describe('the daily game against bots', () => {
       daily: { way: 'bots' },
       players: ['me', 'medium'],
     });
+  });
+
+  it.each([
+    ['as it is', {}, ['me', 'medium', 'medium', 'medium'], true],
+    ['with other bots', {}, ['me', 'medium', 'medium', 'novice'], false],
+    ['in another seat', {}, ['medium', 'me', 'medium', 'medium'], false],
+    ['with more people', {}, ['me', 'me', 'medium', 'medium'], false],
+    ['with fewer players', {}, ['me', 'medium'], false],
+    ['with expansions', { modules: ['huts'] }, ['me', 'medium', 'medium', 'medium'], false],
+    [
+      'with options',
+      { options: { negativeScores: true } },
+      ['me', 'medium', 'medium', 'medium'],
+      false,
+    ],
+    ['with dice that are given', { rig: {} }, ['me', 'medium', 'medium', 'medium'], false],
+  ])('%s: whether it is the daily one', (_, more, players, isDaily) => {
+    const daily = { day: '2026-11-15', way: 'bots' } as const;
+    const setup = stoneAge.checkSetup({ players: players.length, ...more });
+    const table = { setup, secret: openSecretOf(daily), seats: seatsOf(players) };
+    expect(dailyPlayed(stoneAge.meta, table)).toEqual(isDaily ? daily : undefined);
   });
 
   it.each([

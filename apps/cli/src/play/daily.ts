@@ -1,8 +1,8 @@
-import { dailyWaysOf, dayOf, openSecretOf } from '@ochre/host';
+import { dailyPlan, dailyWaysOf, dayOf, openSecretOf } from '@ochre/host';
 import { type GameMeta, isDay, type Setup } from '@ochre/kernel';
+import type { SeatPlan } from '@ochre/match';
 import { DAILY_WAYS, type Daily, type DailyWay, type Day } from '@ochre/protocol/vocabulary';
-import { listOf, UserError } from '@ochre/terminal';
-import { isForOne } from '../is-for-one.ts';
+import { listOf, type Seat, UserError } from '@ochre/terminal';
 
 /** Which daily game a secret belongs to. Saved games need not hold more than their secret. */
 export function dailyOfSecret(secret: string): Daily | undefined {
@@ -11,12 +11,33 @@ export function dailyOfSecret(secret: string): Daily | undefined {
   return way === undefined || !isDay(day) ? undefined : { day, way };
 }
 
-/** The daily game that is played with this secret; none where it is set up as that is not. */
-export function dailyPlayed(meta: GameMeta, setup: Setup, secret: string): Daily | undefined {
-  const daily = dailyOfSecret(secret);
-  const isAlone = isForOne(meta, setup.variant);
-  return daily !== undefined && isAlone === (daily.way === 'solo') ? daily : undefined;
+interface PlayedGame {
+  readonly setup: Setup;
+  readonly secret: string;
+  readonly seats: readonly Seat[];
 }
+
+/** The daily game that is played so; none where it is not as everybody else's. */
+export function dailyPlayed(
+  meta: GameMeta,
+  { setup, secret, seats }: PlayedGame,
+): Daily | undefined {
+  const daily = dailyOfSecret(secret);
+  if (daily === undefined || !dailyWaysOf(meta).includes(daily.way)) return undefined;
+  const { setup: usual, seats: players } = dailyPlan(meta, daily.way);
+  const isUsual =
+    setup.rig === undefined &&
+    setup.variant === usual.variant &&
+    setup.modules.length === 0 &&
+    // Alone, everybody chooses how difficult it is.
+    (daily.way === 'solo' || Object.keys(setup.options).length === 0) &&
+    seats.length === players.length &&
+    seats.every(({ bot }, at) => bot === botOf(players[at]!));
+  return isUsual ? daily : undefined;
+}
+
+const botOf = (seat: SeatPlan): string | undefined =>
+  seat.kind === 'bot' ? seat.level : undefined;
 
 /** Alone where a game has a variant for it, unless somebody wants it otherwise. */
 export function checkWay(meta: GameMeta, text: string | undefined): DailyWay {

@@ -70,7 +70,7 @@ export class KeyboardTable {
 
   /** Which daily game it is; undefined for every other game. */
   get daily(): Daily | undefined {
-    return dailyPlayed(this.listed.rules.meta, this.setup, this.secret);
+    return dailyPlayed(this.listed.rules.meta, this);
   }
 
   /** Undefined when the game is over. */
