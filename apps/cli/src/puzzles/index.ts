@@ -51,7 +51,8 @@ ${helpLine('--no-color', 'no colours (so does NO_COLOR=1)')}
 ${helpLine('--plain', 'line by line, without screen control; works over pipes')}
 
 ochre puzzles make has a bot play games, finds puzzles in them and adds the new
-ones to a file. You can stop it; the same command picks up where it left off.
+ones to a file, game by game. You can stop it; the same command picks up at the
+first game that was not finished, and searches that and all later ones.
 
 Options of make:
 ${helpLine('--out FILE', 'the file to add puzzles to')}

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import type { AnyGame } from '@ochre/kernel';
+import type { AnyGame, Setup } from '@ochre/kernel';
 import { PUZZLE_KINDS, type PuzzleKind } from '@ochre/search/puzzle';
 import { counted, didYouMean, UserError } from '@ochre/terminal';
 import { readArguments } from '../arguments.ts';
@@ -44,11 +44,13 @@ export async function makePuzzles(args: readonly string[]): Promise<number> {
   const setup = setupRequest(rules.meta, values, rules.meta.players[0]);
   const checked = rules.checkSetup(setup);
   const { name, version } = await judgeOf(listed, checked);
+  const kinds = kindsTyped(values.kind);
+  await checkSolved(listed, checked, kinds);
   const games = gamesAskedFor(values.games, USUAL_GAMES);
   const workers = workersAskedFor(values.workers);
   const sought: Sought = {
     seed: values.seed ?? USUAL_SEED,
-    kinds: kindsTyped(values.kind),
+    kinds,
     least: levelTyped(listed, values.level),
     player:
       values.bot === undefined ? usualOpponent(listed) : opponentTyped(listed, '--bot', values.bot),
@@ -101,6 +103,16 @@ function kindsTyped(typed: string | undefined): readonly PuzzleKind[] {
   throw new UserError(
     `--kind: "${typed}" is not known.${didYouMean(typed, PUZZLE_KINDS)} Allowed: ${PUZZLE_KINDS.join(', ')}.`,
   );
+}
+
+/** Where nothing can be counted, no game is played in vain. */
+async function checkSolved(
+  { making }: ListedGame,
+  setup: Setup,
+  kinds: readonly PuzzleKind[],
+): Promise<void> {
+  if (kinds.includes('rolled') || (await making.solverFor?.(setup)) !== undefined) return;
+  throw new UserError('--kind: nothing of such a game can be counted. Allowed: rolled.');
 }
 
 function levelTyped(listed: ListedGame, typed: string | undefined): string {

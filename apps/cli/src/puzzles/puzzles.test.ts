@@ -101,6 +101,10 @@ describe('ochre puzzles make', () => {
   it.each([
     [[], /--out FILE is missing/],
     [['--out', path, '--kind', 'exat'], /--kind: "exat" is not known\. Did you mean "exact"\?/],
+    [
+      ['--out', path, '--kind', 'exact'],
+      /--kind: nothing of such a game can be counted\. Allowed: rolled\./,
+    ],
     [['--out', path, '--level', 'hard'], /--level: "hard" is not known\. Allowed: easy\./],
     [['--out', path, '--bot', 'nobody'], /--bot: there is no bot "nobody"/],
     [['--out', path, '--players', '7'], /players: a whole number from 2 to 4 is expected/],
