@@ -12,7 +12,7 @@ import { outcomesOf } from './outcomes.ts';
 import { pointsIn } from './points.ts';
 
 /** Becomes greater whenever the same weights would judge differently. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A look ends where a round begins. */
 const AMONG = { luck: 1, loss: 1, check: 2 };
@@ -30,7 +30,7 @@ async function judgeFor(setup: Setup): Promise<Judge<State, Action> | undefined>
     name: trained.name,
     version: `${VERSION}-${fingerprintOf(trained.weights)}`,
     worth: setup.players === 1 ? aloneBy(policy) : amongBy(policy),
-    ...(setup.players === 1 ? {} : { imagined }),
+    ...(setup.players === 1 ? {} : { imagined, isSettled }),
     choose: (seen, legal, random) => policy.choose(seen, legal, random),
     candidates(seen, legal, random) {
       const { actions, purchases, leave } = optionsOf(seen, legal);
@@ -43,6 +43,9 @@ async function judgeFor(setup: Setup): Promise<Judge<State, Action> | undefined>
     rounds: setup.players === 1 ? ALONE : AMONG,
   };
 }
+
+/** No tools to be used, nothing to be taken for a roll. */
+const isSettled = ({ pending }: State): boolean => pending.length === 0;
 
 type Policy = ValuePolicy<State, Action>;
 

@@ -36,6 +36,12 @@ export interface Judge<State, Action> {
     random: Random,
     eyes: Viewer,
   ): readonly Outcome<State>[] | undefined;
+  /**
+   * Whether what chance brought is in. Whoever can tell that is heard twice about points: as soon as it is, and where a
+   * look ends. What is seen far ahead swings too much, and what is seen at once too little; the mean of both is about
+   * right.
+   */
+  isSettled?(seen: State): boolean;
   /** How dice fall while somebody looks ahead, so that they do not blur what is looked at; else by lot. */
   readonly usualDice?: Chance;
   /** They count up. */

@@ -1,4 +1,4 @@
-import { type Chance, randomFrom, simulationChance, type Viewer } from '@ochre/kernel';
+import { type Chance, type Random, randomFrom, simulationChance, type Viewer } from '@ochre/kernel';
 import type { Rules } from '../value/rules.ts';
 import type { Judge } from './game-review.ts';
 import { meanOf, type Worth } from './worth.ts';
@@ -34,9 +34,15 @@ export function look<State, Action>(
 ): Worth {
   const { game, judge } = judged;
   if (game.decision(state) === undefined) return resultOf(game, state);
-  const { seed } = sightline;
-  const dice = judge.usualDice ?? simulationChance(seed);
-  return lookOn(judged, openTo(judged, state, seed), dice, sightline);
+  const { seed, until } = sightline;
+  const seen = openTo(judged, state, seed);
+  const playing = { chance: judge.usualDice ?? simulationChance(seed), random: randomFrom(seed) };
+  const isAtEnd = (now: State): boolean => judge.roundOf(now) >= until;
+  const { isSettled } = judge;
+  if (isSettled === undefined) return lookOn(judged, seen, playing, isAtEnd);
+  const soon = lookOn(judged, seen, playing, (now) => isSettled(now) || isAtEnd(now));
+  const later = lookOn(judged, seen, playing, isAtEnd);
+  return { ...later, points: meanOf(2, (at) => (at === 0 ? soon : later)).points };
 }
 
 /** The mean of so many looks. */
@@ -52,23 +58,30 @@ export function playout<State, Action>(
   judged: Judged<State, Action>,
   before: State,
   action: Action,
-  sightline: Sightline,
+  { seed, until }: Sightline,
 ): Worth {
-  const chance = simulationChance(sightline.seed);
-  const seen = openTo(judged, before, sightline.seed);
-  judged.game.advance(seen, action, chance);
-  return lookOn(judged, seen, chance, sightline);
+  const { game, judge } = judged;
+  const chance = simulationChance(seed);
+  const seen = openTo(judged, before, seed);
+  game.advance(seen, action, chance);
+  const playing = { chance, random: randomFrom(seed) };
+  return lookOn(judged, seen, playing, (now) => judge.roundOf(now) >= until);
 }
 
+interface Playing {
+  readonly chance: Chance;
+  readonly random: Random;
+}
+
+/** All seats play on, in the very state that is given, until that is to end. */
 function lookOn<State, Action>(
   { game, judge }: Judged<State, Action>,
   seen: State,
-  chance: Chance,
-  { until, seed }: Sightline,
+  { chance, random }: Playing,
+  isAtEnd: (now: State) => boolean,
 ): Worth {
-  const random = randomFrom(seed);
   while (game.decision(seen) !== undefined) {
-    if (judge.roundOf(seen) >= until) return judge.worth(seen);
+    if (isAtEnd(seen)) return judge.worth(seen);
     game.advance(seen, judge.choose(seen, game.legalActions(seen), random), chance);
   }
   return judge.imagined?.(seen) ?? resultOf(game, seen);
