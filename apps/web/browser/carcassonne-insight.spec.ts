@@ -56,6 +56,14 @@ test('what is pointed at is told, by pointer and by keys', async ({ page }) => {
     .first()
     .focus();
   await expect(cardOf(page).last()).toBeVisible();
+  // A farm that is pointed at is seen through: its tone only tells.
+  const farm = page.locator('.feature-list button', { hasText: 'farm' }).first();
+  await farm.focus();
+  await expect(page.locator('.tint.pointed').first()).toHaveCSS('fill-opacity', '0.22');
+  await page.getByRole('button', { name: 'Farms', exact: true }).focus();
+  await expect(page.locator('.tint.pointed')).toHaveCount(0);
+  const features = page.getByRole('list', { name: 'What stands on the land' });
+  await features.getByRole('button').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.feature-list li:nth-child(2) button')).toBeFocused();
 });
