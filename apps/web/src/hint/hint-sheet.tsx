@@ -7,7 +7,7 @@ import { askWorker } from '../study/student.ts';
 import type { LocalTable } from '../table/local/local-table.ts';
 import { useWords } from '../words/language.tsx';
 import './hint.css';
-import { reasonOf } from './reason.ts';
+import { whyOf } from './reason.ts';
 
 interface HintSheetProps {
   readonly table: LocalTable;
@@ -50,13 +50,7 @@ function Advice({ table, seats, advised }: AdviceProps) {
             <b>{sayings.move(snapshot, move)}</b>
             <strong>{review.chance(review.figures.percent(worth.shares[player]!))}</strong>
             <small>
-              {[
-                sayings.brings(snapshot, move),
-                sayings.blocks?.(snapshot, move, names),
-                reasonOf(at, { advised, player, names }, words),
-              ]
-                .filter((part) => part !== undefined && part !== '')
-                .join('; ')}
+              {whyOf(sayings, words, { at, view: snapshot, move, advised, player, names })}
             </small>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type Advised, minus, type Worth } from '@ochre/search/review';
+import type { Sayings } from '@ochre/ui/game/game-page.ts';
 import { nameOf } from '@ochre/words';
 import type { Words } from '../words/words.ts';
 
@@ -12,6 +13,27 @@ interface Reasoned {
   readonly player: number;
   readonly names: readonly string[];
 }
+
+interface Said extends Reasoned {
+  readonly at: number;
+  /** The position, as the one who decides sees it. */
+  readonly view: unknown;
+  readonly move: string;
+}
+
+/** All that speaks for a move: what it brings, whom it blocks, and what it comes to against another. */
+export const whyOf = (
+  sayings: Pick<Sayings<unknown>, 'brings' | 'blocks'>,
+  words: Words,
+  { at, view, move, ...reasoned }: Said,
+): string =>
+  [
+    sayings.brings(view, move),
+    sayings.blocks?.(view, move, reasoned.names),
+    reasonOf(at, reasoned, words),
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join('; ');
 
 /**
  * Why a move is good, by what it comes to: more points for oneself, or fewer for somebody else, than the next

@@ -18,7 +18,7 @@ import { keepOf } from '../settings/index.ts';
 import { useWords } from '../words/language.tsx';
 import { wordsOfGame } from '../words/words-of-game.ts';
 import { firstTry, squaresOf } from './own-puzzles.ts';
-import { whyOf } from './why.ts';
+import { whyRight } from './why.ts';
 
 interface PuzzleScreenProps {
   readonly puzzle: Puzzle;
@@ -99,7 +99,7 @@ function Answered(props: AnsweredProps) {
   const { best, tempting, losses } = puzzle;
   const { found, lost: loses, lostAtLeast } = review.again;
   const sayLoss = mayLoseMore(puzzle, tried, move) ? lostAtLeast : loses;
-  const why = whyOf(sayings, words, { puzzle, view, names, move: isBest ? move : best.move });
+  const why = whyRight(sayings, words, { puzzle, view, names, move: isBest ? move : best.move });
   return (
     <>
       <h2 className={isBest ? 'good' : undefined}>

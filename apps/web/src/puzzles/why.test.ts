@@ -1,7 +1,7 @@
 import type { Puzzle } from '@ochre/search/puzzle';
 import { expect, it } from 'vitest';
 import { ALL_WORDS } from '../testing/all-words.ts';
-import { whyOf } from './why.ts';
+import { whyRight } from './why.ts';
 
 const PUZZLE: Puzzle = {
   setup: { players: 2, modules: [], options: {} },
@@ -19,8 +19,8 @@ const ASKED = { puzzle: PUZZLE, view: {}, names: ['Ann', 'Slate'], move: 'roll' 
 
 it('says what an answer brings, whom it blocks, and what it comes to against the trap', () => {
   const sayings = { brings: () => 'about 3 pebbles', blocks: () => 'blocks Slate' };
-  expect(whyOf(sayings, ALL_WORDS.en, ASKED)).toBe(
+  expect(whyRight(sayings, ALL_WORDS.en, ASKED)).toBe(
     'about 3 pebbles; blocks Slate; +2.0 points for you',
   );
-  expect(whyOf({ brings: () => undefined }, ALL_WORDS.de, ASKED)).toBe('+2,0 Punkte für dich');
+  expect(whyRight({ brings: () => undefined }, ALL_WORDS.de, ASKED)).toBe('+2,0 Punkte für dich');
 });

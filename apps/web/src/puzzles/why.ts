@@ -1,7 +1,7 @@
 import type { Prospect, Puzzle } from '@ochre/search/puzzle';
 import type { Advised } from '@ochre/search/review';
 import type { Sayings } from '@ochre/ui/game/game-page.ts';
-import { reasonOf } from '../hint/reason.ts';
+import { whyOf } from '../hint/reason.ts';
 import type { Words } from '../words/words.ts';
 
 interface Asked {
@@ -13,22 +13,13 @@ interface Asked {
   readonly move: string;
 }
 
-/** Why an answer is right: what it brings, whom it blocks, and what the best comes to against the trap. */
-export function whyOf(
-  { brings, blocks }: Pick<Sayings<unknown>, 'brings' | 'blocks'>,
+/** Why an answer is right; the best is compared with the trap. */
+export const whyRight = (
+  sayings: Pick<Sayings<unknown>, 'brings' | 'blocks'>,
   words: Words,
-  { puzzle, view, names, move }: Asked,
-): string {
-  const { player, best, tempting } = puzzle;
-  const advised = [best, tempting].map(advisedAs);
-  return [
-    brings(view, move),
-    blocks?.(view, move, names),
-    reasonOf(0, { advised, player, names }, words),
-  ]
-    .filter((part) => part !== undefined && part !== '')
-    .join('; ');
-}
+  { puzzle: { player, best, tempting }, ...asked }: Asked,
+): string =>
+  whyOf(sayings, words, { at: 0, advised: [best, tempting].map(advisedAs), player, ...asked });
 
 /** Whose chances a move takes is not kept with a puzzle. */
 const advisedAs = ({ move, points }: Prospect): Advised => ({
