@@ -1,14 +1,16 @@
 import { type Chance, simulationChance } from '@ochre/kernel';
 import { firstOf } from '../best-of.ts';
+import { meanOf } from '../statistics/sample.ts';
 import type { BotQuestion } from '../value/question.ts';
 import type { Outcome } from '../value/sight.ts';
 import type { ValuePolicy } from '../value/value-policy.ts';
+import { isClearlyWorse } from './clearly-worse.ts';
 
 /** How much a search thinks: work, not time, so that the same seed gives the same move. */
 export interface Effort {
   /** So many of the best moves by the bare value are looked into. */
   readonly candidates: number;
-  /** Moves weighed in all playouts together, shared out by sequential halving. */
+  /** Moves weighed in all playouts together, shared out by sequential halving; what is soon clear takes less. */
   readonly work: number;
   /** A playout ends with the round that is so many after this one. */
   readonly rounds: number;
@@ -30,10 +32,10 @@ interface Candidate<Action> {
   readonly advice: number;
   /** What is played after it, as far as that is known: the same in many playouts. */
   readonly line: Line<Action>;
-  sum: number;
+  /** What its playouts came to, one by one. */
+  readonly worths: number[];
   share: number;
   margin: number;
-  count: number;
 }
 
 /** What is played on in a position, by what of the hidden those who move go by. */
@@ -51,8 +53,9 @@ type NextMove<Action> = Omit<Known<Action>, 'after'> & { readonly after: Line<Ac
 
 /**
  * Sequential halving: every candidate is played on to the end of a round against the same cards and
- * dice, the worse half is dropped, and what is left is looked into more deeply. Everything hidden is
- * drawn anew for every playout.
+ * dice, the worse half is dropped, and what is left is looked into more deeply. What is clearly worse
+ * is dropped at once, which saves the work it would have taken. Everything hidden is drawn anew for
+ * every playout.
  */
 export const halvingSearch = <State, Action>(
   policy: ValuePolicy<State, Action>,
@@ -81,13 +84,16 @@ class Search<State, Action> {
     let left = this.candidates();
     const share = this.effort.work / Math.ceil(Math.log2(Math.max(2, left.length)));
     while (left.length > 1) {
-      for (let work = 0; work < share; ) {
+      const all = left.length;
+      for (let work = 0; work < share && left.length > 1; ) {
         const played = this.playAll(left);
         if (played === undefined) return bestSoFar(left);
-        work += played;
+        // As if nobody had been dropped: those who are left are not looked into any more for that.
+        work += (played * all) / left.length;
+        left = inTheRunning(left);
       }
       left.sort((one, other) => mean(other) - mean(one));
-      left = left.slice(0, Math.ceil(left.length / 2));
+      left = left.slice(0, Math.ceil(all / 2));
     }
     return firstOf(left);
   }
@@ -102,10 +108,9 @@ class Search<State, Action> {
         action,
         advice,
         line: new Map(),
-        sum: 0,
+        worths: [],
         share: 0,
         margin: 0,
-        count: 0,
       }));
   }
 
@@ -130,10 +135,9 @@ class Search<State, Action> {
     ends.forEach((end, at) => {
       const candidate = candidates[at]!;
       const outcome = policy.foresee(end, seat);
-      candidate.sum += policy.worth(outcome, end, seat);
+      candidate.worths.push(policy.worth(outcome, end, seat));
       candidate.share += outcome.share;
       candidate.margin += outcome.margin;
-      candidate.count++;
     });
     return work;
   }
@@ -176,18 +180,29 @@ class Search<State, Action> {
   }
 }
 
-const foundOf = <Action>({ action, share, margin, count }: Candidate<Action>): Found<Action> =>
-  count === 0 ? { action } : { action, outcome: { share: share / count, margin: margin / count } };
+function foundOf<Action>({ action, share, margin, worths }: Candidate<Action>): Found<Action> {
+  const count = worths.length;
+  return count === 0
+    ? { action }
+    : { action, outcome: { share: share / count, margin: margin / count } };
+}
 
-const mean = ({ sum, count, advice }: Candidate<unknown>): number => sum / count + advice;
+const mean = ({ worths, advice }: Candidate<unknown>): number => meanOf(worths) + advice;
+
+/** All but those that are clearly worse than the best so far. */
+function inTheRunning<Action>(candidates: readonly Candidate<Action>[]): Candidate<Action>[] {
+  const best = bestSoFar(candidates);
+  return candidates.filter(({ worths, advice }) => {
+    const ahead = best.advice - advice;
+    return !isClearlyWorse(worths.map((worth, at) => best.worths[at]! - worth + ahead));
+  });
+}
 
 /** The best mean so far; before any playout, the best by the bare value, which comes first. */
 function bestSoFar<Action>(candidates: readonly Candidate<Action>[]): Candidate<Action> {
   let found = firstOf(candidates);
   for (const candidate of candidates) {
-    if (candidate.count > 0 && (found.count === 0 || mean(candidate) > mean(found))) {
-      found = candidate;
-    }
+    if (candidate.worths.length > 0 && mean(candidate) > mean(found)) found = candidate;
   }
   return found;
 }
