@@ -8,10 +8,11 @@ const random = randomFrom('network');
 const number = (): number => random.below(2001) / 1000 - 1;
 const list = (length: number): Float32Array => Float32Array.from({ length }, number);
 
+/** About as large as trained ones. */
 const weightsOf = (inputs: number, hidden: number): Weights => ({
   inputs,
   hidden,
-  first: list(firstSize(inputs, hidden)),
+  first: list(firstSize(inputs, hidden)).map((weight) => weight / 4),
   second: list(secondSize(hidden)),
 });
 
@@ -52,13 +53,28 @@ describe.each([
         (sum, value, unit) => sum + Math.max(0, value) * weights.second[at * hidden + unit]!,
         weights.second[2 * hidden + at]!,
       );
-    expect(network.share).toBeCloseTo(1 / (1 + Math.exp(-output(0))), 3);
-    expect(network.margin).toBeCloseTo(output(1), 3);
+    expect(network.share).toBeCloseTo(1 / (1 + Math.exp(-output(0))), 2);
+    expect(network.margin).toBeCloseTo(output(1), 2);
+  });
+
+  it('judges a position alike, whatever it has judged before', () => {
+    const network = networkOf(weights);
+    const some = Array.from({ length: 20 }, () => list(inputs));
+    const judged = (one: Network, x: Float32Array): number[] => {
+      fill(one.x, x);
+      one.judge();
+      return [one.share, one.margin];
+    };
+    const once = some.map((x) => judged(network, x));
+    expect(some.map((x) => judged(networkOf(weights), x))).toEqual(once);
+    for (const at of [7, 3, 3, 19, 0]) expect(judged(network, some[at]!)).toEqual(once[at]);
   });
 
   it('takes other weights', () => {
     const other = weightsOf(inputs, hidden);
     const network = networkOf(weights);
+    fill(network.x, list(inputs));
+    network.judge();
     network.load(other);
     const fresh = networkOf(other);
     const x = list(inputs);

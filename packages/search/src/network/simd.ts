@@ -1,5 +1,6 @@
 import { KERNEL } from './kernel-bytes.ts';
 import type { FirstLayer, Weights } from './weights.ts';
+import { wholeWeights } from './whole.ts';
 
 /** The little of WebAssembly that is needed; it is missing where the platform has none. */
 declare const WebAssembly:
@@ -11,11 +12,21 @@ declare const WebAssembly:
 
 interface Kernel {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  sums(x: number, inputs: number, rows: number, sums: number, width: number): void;
+  sums(
+    x: number,
+    end: number,
+    seen: number,
+    rows: number,
+    changes: number,
+    sums: number,
+    width: number,
+  ): void;
 }
 
 const PAGE = 65_536;
-const FLOAT = 4;
+const NUMBER = 4;
+/** A row, and by how much its input has changed. */
+const CHANGE = 8;
 const ALIGNED = 16;
 
 let compiled: object | undefined | 'none';
@@ -32,23 +43,34 @@ function compile(): object | undefined {
   return compiled === 'none' ? undefined : compiled;
 }
 
-/** The first layer in a memory of its own: inputs, sums, weights. */
+/** The first layer in a memory of its own: inputs, what they were before, sums, changes, weights. */
 export function simdSums({ inputs, hidden, first }: Weights): FirstLayer | undefined {
   const module = compile();
   if (module === undefined || typeof WebAssembly === 'undefined') return undefined;
   const kernel = new WebAssembly.Instance(module).exports as Kernel;
-  const sumsAt = aligned(inputs * FLOAT);
-  const rowsAt = aligned(sumsAt + hidden * FLOAT);
-  const pages = Math.ceil((rowsAt + first.length * FLOAT) / PAGE);
+  const width = hidden * NUMBER;
+  const end = aligned(inputs * NUMBER);
+  const sumsAt = 2 * end;
+  const changesAt = sumsAt + width;
+  const rowsAt = changesAt + ALIGNED + aligned(inputs * CHANGE);
+  const pages = Math.ceil((rowsAt + inputs * width) / PAGE);
   if (pages > 1) kernel.memory.grow(pages - 1);
   const { buffer } = kernel.memory;
-  const rows = new Float32Array(buffer, rowsAt, first.length);
-  rows.set(first);
+  const seen = new Int32Array(buffer, end, inputs);
+  const sums = new Int32Array(buffer, sumsAt, hidden);
+  const rows = new Int32Array(buffer, rowsAt, inputs * hidden);
+  const load = (weights: Float32Array): void => {
+    const whole = wholeWeights(weights, inputs, hidden);
+    rows.set(whole.rows);
+    sums.set(whole.biases);
+    seen.fill(0);
+  };
+  load(first);
   return {
-    load: (weights) => rows.set(weights),
     x: new Float32Array(buffer, 0, inputs),
-    sums: new Float32Array(buffer, sumsAt, hidden),
-    run: () => kernel.sums(0, inputs, rowsAt, sumsAt, hidden * FLOAT),
+    sums,
+    run: () => kernel.sums(0, end, end, rowsAt, changesAt, sumsAt, width),
+    load,
   };
 }
 

@@ -13,10 +13,10 @@ export const OUTPUTS = 2;
 export const firstSize = (inputs: number, hidden: number): number => (inputs + 1) * hidden;
 export const secondSize = (hidden: number): number => OUTPUTS * (hidden + 1);
 
-/** Adds up the first layer: `x` goes in, `sums` comes out. */
+/** Adds up the first layer: `x` goes in, `sums` comes out, in whole numbers. */
 export interface FirstLayer {
   readonly x: Float32Array;
-  readonly sums: Float32Array;
+  readonly sums: Int32Array;
   run(): void;
   /** Other weights of the same size. */
   load(first: Float32Array): void;
