@@ -13,7 +13,7 @@ export interface Checkpoint {
   readonly seconds: number;
 }
 
-export const encode = (list: Float32Array): string =>
+export const encode = (list: Float32Array | Int16Array): string =>
   Buffer.from(list.buffer, list.byteOffset, list.byteLength).toString('base64');
 
 const decode = (text: string): Float32Array =>

@@ -1,5 +1,5 @@
 import { type Random, randomFrom } from '@ochre/kernel';
-import { firstSize, secondSize } from '@ochre/search/value';
+import { firstSize, OUTPUTS, secondSize, type Weights } from '@ochre/search/value';
 import { LISTS, type Mind } from './learner.ts';
 
 /** Small random weights, by the seed. */
@@ -18,6 +18,23 @@ export function newMind(inputs: number, hidden: number, seed: string): Mind {
     secondSquare: new Float32Array(second.length),
     steps: 0,
   };
+}
+
+/**
+ * Takes over weights that are there. Units they do not have stay as they are and count for nothing at
+ * first, so that it judges as those weights do.
+ */
+export function beginWith({ first, second }: Mind, weights: Weights): void {
+  const { inputs, hidden } = weights;
+  const units = second.length / OUTPUTS - 1;
+  for (let row = 0; row <= inputs; row++) {
+    first.set(weights.first.subarray(row * hidden, (row + 1) * hidden), row * units);
+  }
+  second.fill(0);
+  for (let output = 0; output < OUTPUTS; output++) {
+    second.set(weights.second.subarray(output * hidden, (output + 1) * hidden), output * units);
+  }
+  second.set(weights.second.subarray(OUTPUTS * hidden), OUTPUTS * units);
 }
 
 /** Nearly normal: the sum of twelve even numbers has variance 1. */

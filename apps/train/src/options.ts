@@ -23,7 +23,7 @@ same command to resume.
   --lambda X         how far ahead it looks for what a position is worth (0.8)
   --search A,B       look into A moves in its own games, weighing B for that, and learn what
                      that finds (one step ahead, without searching)
-  --from FILE        begin with these weights, not with random ones
+  --from FILE        begin with these weights, not with random ones; they may have fewer units
   --beat FILE        play all own games against these weights, and learn to beat them
   --write FOLDER     learn nothing: play by the weights of --from, and write down what is seen, for
                      fit.py; one position in --one-in of them (8)

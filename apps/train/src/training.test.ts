@@ -156,8 +156,25 @@ describe('the beginning', () => {
     expect(begin(COURSE, weights).average).toEqual({ first, second });
   });
 
-  it('takes no weights of another size', () => {
-    expect(() => begin({ ...COURSE, hidden: 16 }, weights)).toThrow('8 hidden units, not 16');
+  it('judges as smaller weights do, whose units it takes over', () => {
+    const { mind } = begin({ ...COURSE, hidden: 16 }, weights);
+    const samples = someSamples();
+    const judged = [mind, mindOf('g')].map((one) => {
+      const learner = new Learner(one, { ...subject, hidden: one === mind ? 16 : 8 });
+      return [0, 1, 2].map((sample) => {
+        learner.judge(samples, sample);
+        return [learner.share, learner.margin];
+      });
+    });
+    expect(judged[0]).toEqual(judged[1]);
+    expect(mind.first.subarray(8, 16)).toEqual(
+      newMind(subject.inputs, 16, 'test').first.subarray(8, 16),
+    );
+  });
+
+  it('takes no larger weights', () => {
+    const larger = { ...weights, ...newMind(subject.inputs, 16, 'g'), hidden: 16 };
+    expect(() => begin(COURSE, larger)).toThrow('16 hidden units, not 8');
   });
 });
 

@@ -3,7 +3,7 @@ import { type Checkpoint, saveCheckpoint } from './checkpoint.ts';
 import { type Course, isTeaching, roundsOf, subjectOf } from './course.ts';
 import { Crew } from './jobs.ts';
 import type { Measured, Rival } from './measuring.ts';
-import { averageOf, copyOf, follow, newMind } from './mind.ts';
+import { averageOf, beginWith, copyOf, follow, newMind } from './mind.ts';
 
 export interface Watching {
   readonly workers: number;
@@ -35,14 +35,11 @@ const FOLLOWED = 0.08;
 /** The beginning of a course, by other weights or by random ones. */
 export function begin(course: Course, weights?: Weights): Checkpoint {
   const { inputs, hidden } = subjectOf(course);
-  if (weights !== undefined && weights.hidden !== hidden) {
+  if (weights !== undefined && weights.hidden > hidden) {
     throw new Error(`--from: these weights have ${weights.hidden} hidden units, not ${hidden}`);
   }
   const mind = newMind(inputs, hidden, course.seed);
-  if (weights !== undefined) {
-    mind.first.set(weights.first);
-    mind.second.set(weights.second);
-  }
+  if (weights !== undefined) beginWith(mind, weights);
   const average = { first: mind.first.slice(), second: mind.second.slice() };
   return { course, round: 0, mind, average, seconds: 0 };
 }

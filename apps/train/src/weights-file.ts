@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readWeights, type Weights } from '@ochre/search/value';
+import { readWeights, rounded, type Weights } from '@ochre/search/value';
 import { type Checkpoint, encode } from './checkpoint.ts';
 import { subjectOf } from './course.ts';
 
@@ -17,7 +17,7 @@ export function weightsFile({ course, round, mind, average }: Checkpoint, commit
     inputs,
     hidden,
     made: { by: 'npm run train', course, rounds: round, commit },
-    first: encode(withoutUnseen(average.first, mind.firstSquare, hidden)),
+    first: encode(rounded(withoutUnseen(average.first, mind.firstSquare, hidden))),
     second: encode(average.second),
   })}\n`;
 }

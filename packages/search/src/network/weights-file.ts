@@ -1,7 +1,11 @@
 import type { Sight } from '../value/sight.ts';
 import { firstSize, secondSize, type Weights } from './weights.ts';
+import { PER_WEIGHT } from './whole.ts';
 
-/** Weights as they are kept: numbers as base64, with what made them. */
+/**
+ * Weights as they are kept: numbers as base64, with what made them. Those of the first layer have 16 bits,
+ * which is all that the network makes of them.
+ */
 export interface WeightsFile {
   readonly sight: string;
   readonly version: number;
@@ -14,9 +18,22 @@ export interface WeightsFile {
 /** Node and browsers have it; the language does not know. */
 declare function atob(text: string): string;
 
-function decode(text: string): Float32Array {
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  return new Float32Array(bytes.buffer);
+const decode = (text: string): ArrayBuffer =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0)).buffer;
+
+const decodeFirst = (text: string): Float32Array =>
+  Float32Array.from(new Int16Array(decode(text)), (weight) => weight / PER_WEIGHT);
+
+const MOST_BITS = 0x7fff;
+
+/** The first layer as it is kept. */
+export function rounded(first: Float32Array): Int16Array {
+  return Int16Array.from(first, (weight) => {
+    const whole = Math.round(weight * PER_WEIGHT);
+    if (!(Math.abs(whole) <= MOST_BITS))
+      throw new Error(`a weight of ${weight} is too large to be kept`);
+    return whole;
+  });
 }
 
 /** Weights that do not fit what the bot sees today are an error: they must be trained anew. */
@@ -25,7 +42,9 @@ export function readWeights(
   sight: Pick<Sight<unknown>, 'name' | 'version' | 'inputs'>,
 ): Weights {
   const { inputs, hidden } = file;
-  const weights = { inputs, hidden, first: decode(file.first), second: decode(file.second) };
+  const first = decodeFirst(file.first);
+  const second = new Float32Array(decode(file.second));
+  const weights = { inputs, hidden, first, second };
   const fits =
     file.sight === sight.name &&
     file.version === sight.version &&

@@ -4,7 +4,7 @@
  * would not fit, and those of trained weights stay below 16.
  */
 const PER_INPUT = 4096;
-const PER_WEIGHT = 8192;
+export const PER_WEIGHT = 8192;
 const PER_SUM = PER_INPUT * PER_WEIGHT;
 
 /** What one of the sums is worth. */

@@ -1,7 +1,7 @@
 export { halvingSearch, TO_THE_END } from '../lookahead/halving-search.ts';
 export { searchBot, type Thought } from '../lookahead/search-bot.ts';
 export { firstSize, OUTPUTS, secondSize, type Weights } from '../network/weights.ts';
-export { readWeights, type WeightsFile } from '../network/weights-file.ts';
+export { readWeights, rounded, type WeightsFile } from '../network/weights-file.ts';
 export type { Knowledge, Value } from './knowledge.ts';
 export type { BotQuestion } from './question.ts';
 export { type Outcome, outcomeAmong, type Sight } from './sight.ts';
