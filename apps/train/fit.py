@@ -5,7 +5,8 @@
     python3 apps/train/fit.py seen --from base-2.json --hidden 128 --passes 4 --out new.json
 
 Self-play learns from each position once. What somebody's games are worth is learned better by going over
-the same positions a few times, in large batches; that is what this is for. Several folders are one.
+the same positions a few times, in large batches; that is what this is for. With several folders, the
+weights are for all the set-ups that were played.
 """
 import argparse
 import base64
@@ -38,6 +39,18 @@ def read(folders, inputs):
             game = rows[:, -1].astype(numpy.int64) + 1_000_000 * len(parts)
             parts.append((rows[:, :-MORE].astype(numpy.float16), rows[:, -MORE], rows[:, -MORE + 1], game))
     return [numpy.concatenate(part) for part in zip(*parts)]
+
+
+def setups_of(folders):
+    """What was played there, each once; the same network serves all of it."""
+    setups = []
+    for folder in folders:
+        setup = json.loads((pathlib.Path(folder) / "setup.json").read_text())
+        if setup not in setups:
+            setups.append(setup)
+    if len({(setup["players"], setup.get("variant")) for setup in setups}) > 1:
+        raise SystemExit("fit: all games must be for the same number of players")
+    return setups
 
 
 def network(inputs, hidden):
@@ -115,7 +128,6 @@ def main():
     asked.add_argument("--hidden", type=int, help="hidden units, a multiple of 8, not fewer than --from has; else as many")
     asked.add_argument("--passes", type=float, default=4, help="how often it goes over all positions (4)")
     asked.add_argument("--rate", type=float, default=7e-4, help="learning rate to begin with (0.0007)")
-    asked.add_argument("--modules", help="of those who will play by them, as style,huts; else those of --from")
     asked.add_argument("--out", required=True)
     options = asked.parse_args()
     text = pathlib.Path(options.start).read_text()
@@ -125,6 +137,7 @@ def main():
         raise SystemExit(f"fit: --hidden: a multiple of 8 from {file['hidden']} on is expected")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
+    setups = setups_of(options.folders)
     *lists, games = read(options.folders, file["inputs"])
     seen = [torch.tensor(one, device=device) for one in lists]
     names, which = numpy.unique(games, return_inverse=True)
@@ -138,16 +151,19 @@ def main():
     tell("ends", net, *seen, held_back)
     made = {
         "by": "apps/train/fit.py",
-        "from": f"{pathlib.Path(options.start).name} {hashlib.sha256(text.encode()).hexdigest()[:12]}",
+        "setups": setups,
         "games": len(names),
         "rows": len(games),
         "passes": options.passes,
         "rate": options.rate,
+        "from": {
+            "file": f"{pathlib.Path(options.start).name} {hashlib.sha256(text.encode()).hexdigest()[:12]}",
+            "made": file["made"],
+        },
     }
-    modules = file["setup"].get("modules") if options.modules is None else [name for name in options.modules.split(",") if name]
     written = {
         **{name: file[name] for name in ("sight", "version")},
-        "setup": {**file["setup"], **({} if modules is None else {"modules": modules})},
+        "setup": {name: setups[0][name] for name in ("players", "variant") if name in setups[0]},
         "inputs": file["inputs"],
         "hidden": hidden,
         "made": made,

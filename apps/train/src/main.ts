@@ -42,6 +42,7 @@ async function writeDown(folder: string, course: Course): Promise<void> {
   const { sight } = subjectOf(course).knowledge;
   const weights = readWeightsFile(values.from, sight);
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'setup.json'), `${JSON.stringify(course.setup)}\n`);
   const crew = new Crew({ ...course, hidden: weights.hidden }, whole('workers', 1));
   try {
     const jobs = Array.from({ length: roundsOf(course) * course.shards }, (_, at) => ({
