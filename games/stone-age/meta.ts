@@ -36,6 +36,7 @@ export const meta = {
     'shamans',
     'denier',
     'starvation',
+    'veteran',
   ],
   understudies: ['greedy', 'random'],
 } as const satisfies GameMeta;

@@ -9,23 +9,28 @@ import {
   type Weights,
 } from '@ochre/search/value';
 import type { Action, State } from '@ochre/stone-age/rules';
-import { meta } from '../meta.ts';
+import type { meta } from '../meta.ts';
 import { adviserOf, inCharacter } from './habits/character.ts';
 import { CHARACTERS } from './habits/characters.ts';
 import { type BotName, STONE_AGE_BOTS } from './rule-bots.ts';
 import { knowledgeFor } from './value/knowledge.ts';
-import { weightsFor } from './weights/index.ts';
+import { veteranWeightsFor, weightsFor } from './weights/index.ts';
 
 /** Levels for people, the weakest first. */
-const LEVELS = meta.levels;
-type Level = (typeof LEVELS)[number];
+type Level = (typeof meta.levels)[number];
+
+/** `expert` as it was before it learned from more games, to be measured against. */
+const VETERAN = 'veteran';
+/** Whoever goes by a trained value. */
+type Learned = Level | typeof VETERAN;
 
 /** These search; all others know their move when they see the board. */
-const LOOK_AHEAD = ['hard', 'expert'] as const satisfies readonly Level[];
+const LOOK_AHEAD = [VETERAN, 'hard', 'expert'] as const satisfies readonly Learned[];
 type LooksAhead = (typeof LOOK_AHEAD)[number];
-const looksAhead = (level: Level): level is LooksAhead => LOOK_AHEAD.some((name) => name === level);
+const looksAhead = (name: Learned): name is LooksAhead => LOOK_AHEAD.some((one) => one === name);
 
-const ABOUT: Readonly<Record<Level, string>> = {
+const ABOUT: Readonly<Record<Learned, string>> = {
+  [VETERAN]: 'expert as it used to play',
   novice: 'knows the rules and not much more',
   easy: 'has played before',
   medium: 'plays a sound game',
@@ -37,18 +42,28 @@ const ABOUT: Readonly<Record<Level, string>> = {
  * What those who look ahead think about: the two moves that seem best, a little; or so much that the
  * slowest move takes less than a second. A round of more players is longer for each of them.
  */
+const BEST_AMONG: Thought = {
+  playouts: { candidates: 8, work: 30_000, rounds: 1 },
+  solving: 6000,
+};
 const THOUGHT: Readonly<Record<LooksAhead, (players: number) => Thought>> = {
   hard: (players) => ({
     playouts: { candidates: 2, work: 100 * players * players, rounds: 1 },
     solving: 0,
   }),
-  expert: () => ({ playouts: { candidates: 8, work: 30_000, rounds: 1 }, solving: 6000 }),
+  [VETERAN]: () => BEST_AMONG,
+  expert: () => BEST_AMONG,
 };
 
 /** Games for one are short enough to be played to their end. */
+const BEST_ALONE: Thought = {
+  playouts: { candidates: 6, work: 15_000, rounds: TO_THE_END },
+  solving: 0,
+};
 const ALONE: Readonly<Record<LooksAhead, Thought>> = {
   hard: { playouts: { candidates: 2, work: 1000, rounds: TO_THE_END }, solving: 0 },
-  expert: { playouts: { candidates: 6, work: 15_000, rounds: TO_THE_END }, solving: 0 },
+  [VETERAN]: BEST_ALONE,
+  expert: BEST_ALONE,
 };
 
 /** The names `opponentNamed` knows. */
@@ -60,29 +75,29 @@ const OPPONENTS: Readonly<Record<string, string>> = {
 /** The bot of that name for a game. What it needs is loaded first. */
 async function opponentNamed(name: string, setup: Setup): Promise<Opponent<State, Action>> {
   if (Object.hasOwn(STONE_AGE_BOTS, name)) return { bot: STONE_AGE_BOTS[name as BotName] };
-  if (!LEVELS.includes(name as Level)) throw new Error(`There is no bot "${name}".`);
-  const level = name as Level;
-  const trained = await weightsFor(setup);
+  if (!Object.hasOwn(ABOUT, name)) throw new Error(`There is no bot "${name}".`);
+  const trained = await (name === VETERAN ? veteranWeightsFor : weightsFor)(setup);
   if (trained === undefined) {
-    const caveat = { kind: 'untrained', name: level, plays: 'greedy' } as const;
+    const caveat = { kind: 'untrained', name, plays: 'greedy' } as const;
     return { bot: STONE_AGE_BOTS.greedy, caveat };
   }
-  return { bot: botOf(level, trained.weights, setup) };
+  return { bot: botOf(name as Learned, trained.weights, setup) };
 }
 
-function botOf(level: Level, weights: Weights, setup: Setup): Bot<State, Action> {
-  const about = ABOUT[level];
+function botOf(name: Learned, weights: Weights, setup: Setup): Bot<State, Action> {
+  const about = ABOUT[name];
   // Alone, everybody plays as well as they can.
-  const character = setup.players === 1 ? undefined : CHARACTERS[level];
+  const isAtItsBest = setup.players === 1 || name === VETERAN;
+  const character = isAtItsBest ? undefined : CHARACTERS[name];
   const policy = new ValuePolicy(weights, knowledgeFor(setup, character && adviserOf(character)));
   const atOnce = valueBot(policy, about);
-  const bot = looksAhead(level) ? searchBot(policy, about, thoughtOf(level, setup)) : atOnce;
+  const bot = looksAhead(name) ? searchBot(policy, about, thoughtOf(name, setup)) : atOnce;
   // Hunger is a plan to be thought through; whoever eats goes by what is known.
   return character === undefined ? bot : inCharacter(character, bot, atOnce);
 }
 
-const thoughtOf = (level: LooksAhead, { players }: Setup): Thought =>
-  players === 1 ? ALONE[level] : THOUGHT[level](players);
+const thoughtOf = (name: LooksAhead, { players }: Setup): Thought =>
+  players === 1 ? ALONE[name] : THOUGHT[name](players);
 
 /** The bots that play Stone Age. */
 export const bots: GameBots<State, Action> = {

@@ -28,8 +28,8 @@ export const CHARACTERS: Readonly<Record<Level, Character | undefined>> = {
     moods: 2.8,
     daring: 0,
   },
-  medium: { ...STEADY, daring: 0.27 },
-  hard: { ...STEADY, daring: 0.68 },
+  medium: { ...STEADY, daring: 0.2 },
+  hard: { ...STEADY, daring: 0.74 },
   /** Always at its best. */
   expert: undefined,
 };

@@ -1,23 +1,17 @@
 import type { Setup } from '@ochre/kernel';
 import { readWeights, type Weights, type WeightsFile } from '@ochre/search/value';
 import { sightFor } from '../value/sight.ts';
+import { VETERAN } from './veteran/index.ts';
 
-/** Loaded only when asked for: a page should not wait for weights it does not need. */
+/**
+ * One set for each number of players, trained on the games with and without every module. Loaded only when
+ * asked for: a page should not wait for weights it does not need.
+ */
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: WeightsFile }>>> = {
-  'base-2': () => import('./base-2.json'),
-  'base-3': () => import('./base-3.json'),
-  'base-4': () => import('./base-4.json'),
-  'huts-2': () => import('./huts-2.json'),
-  'huts-3': () => import('./huts-3.json'),
-  'huts-4': () => import('./huts-4.json'),
-  'huts-style-2': () => import('./huts-style-2.json'),
-  'huts-style-3': () => import('./huts-style-3.json'),
-  'huts-style-4': () => import('./huts-style-4.json'),
-  'huts-style-5': () => import('./huts-style-5.json'),
-  'style-2': () => import('./style-2.json'),
-  'style-3': () => import('./style-3.json'),
-  'style-4': () => import('./style-4.json'),
-  'style-5': () => import('./style-5.json'),
+  'players-2': () => import('./players-2.json'),
+  'players-3': () => import('./players-3.json'),
+  'players-4': () => import('./players-4.json'),
+  'players-5': () => import('./players-5.json'),
   solo: () => import('./solo.json'),
 };
 
@@ -26,11 +20,23 @@ export interface Trained {
   readonly weights: Weights;
 }
 
-/** The weights of just this game; undefined when it was never trained for. */
-export async function weightsFor(setup: Setup): Promise<Trained | undefined> {
+/** The weights for a game; undefined when there are none for so many players. */
+export const weightsFor = (setup: Setup): Promise<Trained | undefined> =>
+  found(FILES, setup.variant ?? `players-${setup.players}`, setup);
+
+/** The weights that were trained for just this game once. */
+export function veteranWeightsFor(setup: Setup): Promise<Trained | undefined> {
   const { players, modules, variant } = setup;
   const name = variant ?? `${[...modules].sort().join('-') || 'base'}-${players}`;
-  const load = FILES[name];
+  return found(VETERAN, name, setup);
+}
+
+async function found(
+  files: typeof FILES,
+  name: string,
+  setup: Setup,
+): Promise<Trained | undefined> {
+  const load = files[name];
   if (load === undefined) return undefined;
   const { default: file } = await load();
   return { name, weights: readWeights(file, sightFor(setup)) };

@@ -3,7 +3,7 @@ import { allowedWith, type SetupRequest } from '@ochre/kernel';
 import { stoneAge } from '@ochre/stone-age/rules';
 import { describe, expect, it } from 'vitest';
 import { meta } from '../../meta.ts';
-import { weightsFor } from './index.ts';
+import { veteranWeightsFor, weightsFor } from './index.ts';
 
 const MODULES = Object.keys(meta.modules);
 const COMBINATIONS = MODULES.reduce<string[][]>(
@@ -25,16 +25,38 @@ const OFFERED: readonly SetupRequest[] = [
   ...Object.keys(meta.variants).flatMap((variant) => requestsWith([], variant)),
 ];
 
+interface Played {
+  readonly players: number;
+  readonly modules?: readonly string[];
+  readonly variant?: string;
+}
+
+const asSets = ({ players, modules = [], variant }: Played): unknown => ({
+  players,
+  modules: new Set(modules),
+  variant,
+});
+
+interface Kept {
+  readonly setup: Played;
+  /** By self-play for one set-up, or fitted to games of several. */
+  readonly made: { readonly setups?: readonly Played[] };
+}
+
+const read = (name: string): Kept =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+
 describe('weights', () => {
-  it.each(OFFERED)('there are some of its own for %j', async (request) => {
+  it.each(OFFERED)('there are some that were trained on %j', async (request) => {
     const trained = await weightsFor(stoneAge.checkSetup(request));
-    const file = new URL(`${trained?.name}.json`, import.meta.url);
-    const { players, modules, variant } = JSON.parse(readFileSync(file, 'utf8')).setup;
-    expect({ players, modules: new Set(modules), variant }).toEqual({
-      players: request.players,
-      modules: new Set(request.modules),
-      variant: request.variant,
-    });
+    const { setup, made } = read(`${trained?.name}.json`);
+    expect(setup.players).toBe(request.players);
+    expect((made.setups ?? [setup]).map(asSets)).toContainEqual(asSets(request));
+  });
+
+  it.each(OFFERED)('of a veteran there are some for %j alone', async (request) => {
+    const trained = await veteranWeightsFor(stoneAge.checkSetup(request));
+    expect(asSets(read(`veteran/${trained?.name}.json`).setup)).toEqual(asSets(request));
   });
 
   it('are the same in whatever order the modules are named', async () => {
@@ -42,7 +64,7 @@ describe('weights', () => {
       [
         ['huts', 'style'],
         ['style', 'huts'],
-      ].map((modules) => weightsFor(stoneAge.checkSetup({ players: 3, modules }))),
+      ].map((modules) => veteranWeightsFor(stoneAge.checkSetup({ players: 3, modules }))),
     );
     expect(one?.name).toBe(other?.name);
   });
@@ -50,5 +72,6 @@ describe('weights', () => {
   it('are not made up for a game that was never trained for', async () => {
     const setup = stoneAge.checkSetup({ players: 2 });
     expect(await weightsFor({ ...setup, players: 6 })).toBeUndefined();
+    expect(await veteranWeightsFor({ ...setup, players: 6 })).toBeUndefined();
   });
 });

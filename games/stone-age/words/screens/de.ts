@@ -16,6 +16,7 @@ export const screensDe: ScreenWords = {
     shamans: 'Rabe, viele Leute',
     denier: 'Luchs, nimmt, was du willst',
     starvation: 'Wolf, hungert',
+    veteran: 'Bär, ein alter Meister',
   },
 
   home: {

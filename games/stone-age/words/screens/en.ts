@@ -14,6 +14,7 @@ export const screensEn: ScreenWords = {
     shamans: 'Raven, many people',
     denier: 'Lynx, takes what you want',
     starvation: 'Wolf, goes hungry',
+    veteran: 'Bear, an expert of old',
   },
 
   home: {

@@ -14,6 +14,7 @@ export const screensEs: ScreenWords = {
     shamans: 'Cuervo, mucha gente',
     denier: 'Lince, toma lo que quieres',
     starvation: 'Lobo, pasa hambre',
+    veteran: 'Oso, un experto de antes',
   },
 
   home: {

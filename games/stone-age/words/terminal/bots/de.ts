@@ -15,5 +15,6 @@ export const botsDe: BotWords = {
   shamans: 'will viele Personen und Schamanen dazu',
   denier: 'nimmt, was der Nächste am dringendsten braucht',
   starvation: 'lässt seine Leute hungern, solange es wenig kostet, und wächst',
+  veteran: 'der Meister, wie er früher spielte',
   greedy: 'nimmt nach soliden Regeln, was am meisten bringt',
 };

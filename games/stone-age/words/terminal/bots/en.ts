@@ -15,5 +15,6 @@ export const botsEn: BotWords = {
   shamans: 'wants many people, and shamans for them',
   denier: 'takes what the next player needs most',
   starvation: 'lets its people starve while that is cheap, and grows huts',
+  veteran: 'expert as it used to play',
   greedy: 'takes what is worth most by sound rules',
 };

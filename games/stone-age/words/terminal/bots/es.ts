@@ -15,5 +15,6 @@ export const botsEs: BotWords = {
   shamans: 'quiere mucha gente, y chamanes que la cuenten',
   denier: 'toma lo que más necesita el siguiente',
   starvation: 'deja pasar hambre a su gente mientras sale barato, y crece',
+  veteran: 'el experto tal como jugaba antes',
   greedy: 'toma lo que más vale según buenas reglas',
 };
