@@ -55,15 +55,14 @@ const THOUGHT: Readonly<Record<LooksAhead, (players: number) => Thought>> = {
   expert: () => BEST_AMONG,
 };
 
-/** Games for one are short enough to be played to their end. */
-const BEST_ALONE: Thought = {
-  playouts: { candidates: 6, work: 15_000, rounds: TO_THE_END },
-  solving: 0,
-};
+/**
+ * Games for one are short enough to be played to their end. But whoever plays on for three rounds, and
+ * goes by the value from there, has time for more playouts, and loses less to what the dice bring later.
+ */
 const ALONE: Readonly<Record<LooksAhead, Thought>> = {
   hard: { playouts: { candidates: 2, work: 1000, rounds: TO_THE_END }, solving: 0 },
-  [VETERAN]: BEST_ALONE,
-  expert: BEST_ALONE,
+  [VETERAN]: { playouts: { candidates: 6, work: 15_000, rounds: TO_THE_END }, solving: 0 },
+  expert: { playouts: { candidates: 8, work: 25_000, rounds: 3 }, solving: 0 },
 };
 
 /** The names `opponentNamed` knows. */
