@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Fits weights to positions that were written down, with PyTorch and a GPU where there is one.
 
-    npm run train -- --write seen --from base-2.json --teach 0 --rounds 100 --sparring 0
-    python3 apps/train/fit.py seen --from base-2.json --hidden 128 --passes 4 --out new.json
+    npm run train -- --write seen --from players-2.json --teach 0 --rounds 100
+    python3 apps/train/fit.py seen --from players-2.json --passes 4 --out new.json
 
 Self-play learns from each position once. What somebody's games are worth is learned better by going over
 the same positions a few times, in large batches; that is what this is for. With several folders, the
@@ -41,15 +41,18 @@ def read(folders, inputs):
     return [numpy.concatenate(part) for part in zip(*parts)]
 
 
-def setups_of(folders):
+def setups_of(folders, file):
     """What was played there, each once; the same network serves all of it."""
     setups = []
     for folder in folders:
-        setup = json.loads((pathlib.Path(folder) / "setup.json").read_text())
+        told = pathlib.Path(folder) / "setup.json"
+        if not told.exists():
+            raise SystemExit(f"fit: {folder} has no setup.json: was it written by npm run train -- --write?")
+        setup = json.loads(told.read_text())
+        if any(setup.get(name) != file["setup"].get(name) for name in ("players", "variant")):
+            raise SystemExit(f"fit: {folder} has games for {setup['players']}, and the weights are for others")
         if setup not in setups:
             setups.append(setup)
-    if len({(setup["players"], setup.get("variant")) for setup in setups}) > 1:
-        raise SystemExit("fit: all games must be for the same number of players")
     return setups
 
 
@@ -76,7 +79,7 @@ def flat(*parts):
 
 def rounded(first):
     whole = numpy.rint(first * PER_WEIGHT)
-    if numpy.abs(whole).max() > numpy.iinfo(numpy.int16).max:
+    if not numpy.abs(whole).max() <= numpy.iinfo(numpy.int16).max:
         raise SystemExit("fit: a weight is too large to be kept")
     return whole.astype(numpy.int16)
 
@@ -124,7 +127,7 @@ def tell(when, *asked):
 def main():
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("folders", nargs="+", help="what npm run train -- --write wrote")
-    asked.add_argument("--from", dest="start", required=True, help="the weights that it was played by")
+    asked.add_argument("--from", dest="start", required=True, help="the weights that it begins with")
     asked.add_argument("--hidden", type=int, help="hidden units, a multiple of 8, not fewer than --from has; else as many")
     asked.add_argument("--passes", type=float, default=4, help="how often it goes over all positions (4)")
     asked.add_argument("--rate", type=float, default=7e-4, help="learning rate to begin with (0.0007)")
@@ -132,12 +135,14 @@ def main():
     options = asked.parse_args()
     text = pathlib.Path(options.start).read_text()
     file = json.loads(text)
-    hidden = options.hidden or file["hidden"]
+    hidden = file["hidden"] if options.hidden is None else options.hidden
     if hidden % 8 != 0 or hidden < file["hidden"]:
         raise SystemExit(f"fit: --hidden: a multiple of 8 from {file['hidden']} on is expected")
+    if not (options.passes > 0 and options.rate > 0):
+        raise SystemExit("fit: --passes and --rate: numbers above 0 are expected")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
-    setups = setups_of(options.folders)
+    setups = setups_of(options.folders, file)
     *lists, games = read(options.folders, file["inputs"])
     seen = [torch.tensor(one, device=device) for one in lists]
     names, which = numpy.unique(games, return_inverse=True)

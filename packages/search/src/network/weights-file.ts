@@ -24,14 +24,15 @@ const decode = (text: string): ArrayBuffer =>
 const decodeFirst = (text: string): Float32Array =>
   Float32Array.from(new Int16Array(decode(text)), (weight) => weight / PER_WEIGHT);
 
-const MOST_BITS = 0x7fff;
+const LARGEST = 0x7fff;
 
 /** The first layer as it is kept. */
 export function rounded(first: Float32Array): Int16Array {
   return Int16Array.from(first, (weight) => {
     const whole = Math.round(weight * PER_WEIGHT);
-    if (!(Math.abs(whole) <= MOST_BITS))
+    if (!(Math.abs(whole) <= LARGEST)) {
       throw new Error(`a weight of ${weight} is too large to be kept`);
+    }
     return whole;
   });
 }
