@@ -34,25 +34,22 @@ const ABOUT: Readonly<Record<Learned, string>> = {
   novice: 'knows the rules and not much more',
   easy: 'has played before',
   medium: 'plays a sound game',
-  hard: 'looks into its two best plans',
+  hard: 'looks into its three best plans',
   expert: 'looks further ahead, within a second',
 };
 
 /**
- * What those who look ahead think about: the two moves that seem best, a little; or so much that the
- * slowest move takes less than a second. A round of more players is longer for each of them.
+ * What those who look ahead think about: the three moves that seem best, a little; or so much that the
+ * slowest move takes less than a second.
  */
 const BEST_AMONG: Thought = {
   playouts: { candidates: 8, work: 30_000, rounds: 1 },
   solving: 6000,
 };
-const THOUGHT: Readonly<Record<LooksAhead, (players: number) => Thought>> = {
-  hard: (players) => ({
-    playouts: { candidates: 2, work: 100 * players * players, rounds: 1 },
-    solving: 0,
-  }),
-  [VETERAN]: () => BEST_AMONG,
-  expert: () => BEST_AMONG,
+const THOUGHT: Readonly<Record<LooksAhead, Thought>> = {
+  hard: { playouts: { candidates: 3, work: 2000, rounds: 1 }, solving: 0 },
+  [VETERAN]: BEST_AMONG,
+  expert: BEST_AMONG,
 };
 
 /**
@@ -96,7 +93,7 @@ function botOf(name: Learned, weights: Weights, setup: Setup): Bot<State, Action
 }
 
 const thoughtOf = (name: LooksAhead, { players }: Setup): Thought =>
-  players === 1 ? ALONE[name] : THOUGHT[name](players);
+  (players === 1 ? ALONE : THOUGHT)[name];
 
 /** The bots that play Stone Age. */
 export const bots: GameBots<State, Action> = {

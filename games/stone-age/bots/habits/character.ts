@@ -15,7 +15,10 @@ export interface Character extends Habits {
   readonly stubbornness: number;
   /** On the worst day habits are stronger by such a part, and weaker on the best. */
   readonly moods: number;
-  /** On such a part of the days it lets its people starve while that costs nothing (B1.4). */
+  /**
+   * At two players, on such a part of the days, it lets its people starve while that costs nothing
+   * (B1.4).
+   */
   readonly daring: number;
 }
 
@@ -37,7 +40,7 @@ export const adviserOf =
   (state) => {
     const day = dayOf(state);
     const strengthOf = strengths(character, state, day);
-    let profile = dares(character, day) ? GREEDY : FED;
+    let profile = dares(character, state, day) ? GREEDY : FED;
     for (const [name, habit] of Object.entries(HABITS)) {
       profile = habit(profile, strengthOf(name as keyof Habits), day);
     }
@@ -56,7 +59,7 @@ export const inCharacter = (
   ...daring,
   choose(seen, legal, random, limit) {
     const day = dayOf(seen);
-    const isDaring = dares(character, day);
+    const isDaring = dares(character, seen, day);
     const eating = isDaring ? legal : legal.filter(({ kind }) => kind !== 'starve');
     const overlooking = strengths(character, seen, day)('overlooking');
     const noticed = noticedOf(seen, eating.length > 0 ? eating : legal, overlooking, day);
@@ -73,7 +76,9 @@ const STUBBORN = 30;
 /** How much faster than their number others distract, found by trial. */
 const DISTRACTION = 1.4;
 
-const dares = ({ daring }: Character, day: Day): boolean => day.lot('daring') < daring;
+/** On fewer days at a larger table: so the levels stay about as far apart as at two. */
+const dares = ({ daring }: Character, { players }: State, day: Day): boolean =>
+  day.lot('daring') < daring ** Math.sqrt(players.length - 1);
 
 /** A larger table is more to keep in sight; alone there is nobody to be distracted by. */
 const strengths =

@@ -28,8 +28,8 @@ export const CHARACTERS: Readonly<Record<Level, Character | undefined>> = {
     moods: 2.8,
     daring: 0,
   },
-  medium: { ...STEADY, daring: 0.2 },
-  hard: { ...STEADY, daring: 0.74 },
+  medium: { ...STEADY, daring: 0.19 },
+  hard: { ...STEADY, daring: 0.68 },
   /** Always at its best. */
   expert: undefined,
 };

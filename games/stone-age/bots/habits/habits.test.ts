@@ -65,6 +65,20 @@ describe('a day', () => {
       adviserOf({ ...STEADY, daring })(GAME).profile.starving;
     expect([starvingOf(1), starvingOf(0)]).toEqual([GREEDY.starving, 60]);
   });
+
+  it('is one to starve on less often at a larger table', () => {
+    const tiles = Array.from({ length: 28 }, (_, at) => `B${String(at + 1).padStart(2, '0')}`);
+    const [two, four] = [2, 4].map(
+      (players) =>
+        tiles.filter((tile) => {
+          const game = newGame({ players, rig: { firstPlayer: 0, stacks: [[tile]] } });
+          const { profile } = adviserOf({ ...STEADY, daring: 0.6 })(game);
+          return profile.starving === GREEDY.starving;
+        }).length,
+    );
+    expect(two).toBeGreaterThan(four!);
+    expect(four).toBeGreaterThan(0);
+  });
 });
 
 describe.each(['novice', 'easy'])('%s', (level) => {

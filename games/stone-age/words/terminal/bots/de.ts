@@ -4,7 +4,7 @@ export const botsDe: BotWords = {
   novice: 'kennt die Regeln und kaum mehr',
   easy: 'hat schon einmal gespielt',
   medium: 'spielt solide',
-  hard: 'prüft seine zwei besten Pläne',
+  hard: 'prüft seine drei besten Pläne',
   expert: 'denkt weiter voraus, in unter einer Sekunde',
   random: 'macht irgendeinen erlaubten Zug',
   cardwood: 'wächst, sammelt Holz und kauft Karten',

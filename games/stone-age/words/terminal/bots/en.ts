@@ -4,7 +4,7 @@ export const botsEn: BotWords = {
   novice: 'knows the rules and not much more',
   easy: 'has played before',
   medium: 'plays a sound game',
-  hard: 'looks into its two best plans',
+  hard: 'looks into its three best plans',
   expert: 'looks further ahead, within a second',
   random: 'plays any legal move',
   cardwood: 'grows, gathers wood and buys cards',

@@ -4,7 +4,7 @@ export const botsEs: BotWords = {
   novice: 'conoce las reglas y poco más',
   easy: 'ya ha jugado alguna vez',
   medium: 'juega con sensatez',
-  hard: 'examina sus dos mejores planes',
+  hard: 'examina sus tres mejores planes',
   expert: 'mira más lejos, en menos de un segundo',
   random: 'hace cualquier jugada válida',
   cardwood: 'crece, recoge madera y compra cartas',
