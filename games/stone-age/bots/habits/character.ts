@@ -15,11 +15,14 @@ export interface Character extends Habits {
   readonly stubbornness: number;
   /** On the worst day habits are stronger by such a part, and weaker on the best. */
   readonly moods: number;
-  /**
-   * At two players, on such a part of the days, it lets its people starve while that costs nothing
-   * (B1.4).
-   */
-  readonly daring: number;
+  /** On such a part of the days it lets its people starve while that costs nothing (B1.4). */
+  readonly daring: Daring;
+}
+
+/** Whoever starves beats whoever eats; the more play, the likelier it is that one of them does. */
+interface Daring {
+  readonly atTwo: number;
+  readonly atMore: number;
 }
 
 /** No habits: whoever has this character plays as well as they can, and eats. */
@@ -31,7 +34,7 @@ export const STEADY: Character = {
   overlooking: 0,
   stubbornness: 0,
   moods: 0,
-  daring: 0,
+  daring: { atTwo: 0, atMore: 0 },
 };
 
 /** Whose judgement is a sound one, but for the habits. */
@@ -76,9 +79,8 @@ const STUBBORN = 30;
 /** How much faster than their number others distract, found by trial. */
 const DISTRACTION = 1.4;
 
-/** On fewer days at a larger table: so the levels stay about as far apart as at two. */
 const dares = ({ daring }: Character, { players }: State, day: Day): boolean =>
-  day.lot('daring') < daring ** Math.sqrt(players.length - 1);
+  day.lot('daring') < (players.length === 2 ? daring.atTwo : daring.atMore);
 
 /** A larger table is more to keep in sight; alone there is nobody to be distracted by. */
 const strengths =

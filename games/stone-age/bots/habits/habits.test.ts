@@ -60,24 +60,12 @@ describe('a day', () => {
     expect(weightOf(newGame({ players: 4 }), 0)).toBeGreaterThan(weightOf(GAME, 0));
   });
 
-  it('may be one to starve on purpose', () => {
-    const starvingOf = (daring: number): number =>
-      adviserOf({ ...STEADY, daring })(GAME).profile.starving;
+  it('may be one to starve on purpose, at two players or at more', () => {
+    const starvingOf = (atTwo: number, players = 2): number =>
+      adviserOf({ ...STEADY, daring: { atTwo, atMore: 1 - atTwo } })(newGame({ players })).profile
+        .starving;
     expect([starvingOf(1), starvingOf(0)]).toEqual([GREEDY.starving, 60]);
-  });
-
-  it('is one to starve on less often at a larger table', () => {
-    const tiles = Array.from({ length: 28 }, (_, at) => `B${String(at + 1).padStart(2, '0')}`);
-    const [two, four] = [2, 4].map(
-      (players) =>
-        tiles.filter((tile) => {
-          const game = newGame({ players, rig: { firstPlayer: 0, stacks: [[tile]] } });
-          const { profile } = adviserOf({ ...STEADY, daring: 0.6 })(game);
-          return profile.starving === GREEDY.starving;
-        }).length,
-    );
-    expect(two).toBeGreaterThan(four!);
-    expect(four).toBeGreaterThan(0);
+    expect([starvingOf(1, 3), starvingOf(0, 3)]).toEqual([60, GREEDY.starving]);
   });
 });
 
