@@ -27,7 +27,9 @@ export const arenaCommand: Command = {
 function helpOf(listed: ListedGame): string {
   const { meta } = listed.rules;
   const isAlone = aloneIn(meta) !== undefined;
-  const [one = '', other = '', another = ''] = opponentNames(listed).slice(-3).reverse();
+  // Those who look ahead would take long for so many games.
+  const quick = opponentNames(listed).filter((name) => !listed.bots.lookAhead.includes(name));
+  const [one = '', other = '', another = ''] = quick.slice(-3).reverse();
   const named = commandFor(listed, 'arena');
   return `\
 Usage: ochre arena [options] BOT BOT…
