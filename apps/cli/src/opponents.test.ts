@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { knownGame, type ListedGame } from './games.ts';
 import {
   aboutOpponent,
+  exampleOpponents,
   levelsOf,
   opponentNames,
   opponentsFor,
@@ -22,6 +23,11 @@ describe('the names of opponents', () => {
     expect(levelsOf(listed)).toContain(usualOpponent(listed));
     expect([usualOpponent(listed), quickOpponent(listed)]).toEqual(['medium', 'random']);
     for (const name of names) expect(aboutOpponent(listed, name)).toMatch(/\S/);
+  });
+
+  it('are quick ones in the examples of commands', () => {
+    expect(exampleOpponents(listed).slice(0, 3)).toEqual(['greedy', 'starvation', 'denier']);
+    expect(exampleOpponents(listed)).not.toContain('veteran');
   });
 
   it('may be typed in any case', () => {

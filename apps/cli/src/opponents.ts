@@ -33,6 +33,12 @@ export const isOpponent = (listed: ListedGame, name: string): boolean =>
 export const aboutOpponent = ({ terminal }: ListedGame, name: string): string =>
   terminal.bots[name]?.about ?? '';
 
+/** For the examples of commands, which play many games: nobody who looks ahead. */
+export const exampleOpponents = (listed: ListedGame): string[] =>
+  opponentNames(listed)
+    .filter((name) => !listed.bots.lookAhead.includes(name))
+    .reverse();
+
 /** A name as it was typed behind an option, or a `UserError` that says which there are. */
 export function opponentTyped(listed: ListedGame, option: string, word: string): string {
   const name = word.toLowerCase();

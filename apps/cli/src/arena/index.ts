@@ -7,7 +7,7 @@ import { sayNotes } from '../many-games/notes.ts';
 import { onAllCores } from '../many-games/on-all-cores.ts';
 import { USUAL_SEED, WORKERS_HELP } from '../many-games/options.ts';
 import type { Work } from '../many-games/work.ts';
-import { opponentNames, opponentsHelp } from '../opponents.ts';
+import { exampleOpponents, opponentsHelp } from '../opponents.ts';
 import { quoted } from '../quoted.ts';
 import { setupHelp } from '../setup-options.ts';
 import { summaryMarkdown, summaryText } from './in-words.ts';
@@ -27,9 +27,7 @@ export const arenaCommand: Command = {
 function helpOf(listed: ListedGame): string {
   const { meta } = listed.rules;
   const isAlone = aloneIn(meta) !== undefined;
-  // Those who look ahead would take long for so many games.
-  const quick = opponentNames(listed).filter((name) => !listed.bots.lookAhead.includes(name));
-  const [one = '', other = '', another = ''] = quick.slice(-3).reverse();
+  const [one = '', other = '', another = ''] = exampleOpponents(listed);
   const named = commandFor(listed, 'arena');
   return `\
 Usage: ochre arena [options] BOT BOT…

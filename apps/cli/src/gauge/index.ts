@@ -12,7 +12,7 @@ import {
   WORKERS_HELP,
   workersAskedFor,
 } from '../many-games/options.ts';
-import { opponentNames, opponentTyped } from '../opponents.ts';
+import { exampleOpponents, opponentTyped } from '../opponents.ts';
 import { judgeOf } from '../review/judge-of.ts';
 import { setupHelp, setupRequest } from '../setup-options.ts';
 import type { Gauge, Sample } from './play-gauge.ts';
@@ -30,7 +30,7 @@ export const gaugeCommand: Command = {
 };
 
 function helpOf(listed: ListedGame): string {
-  const [one = '', other = ''] = opponentNames(listed).slice(-2);
+  const [one = '', other = ''] = exampleOpponents(listed);
   return `\
 Usage: ochre gauge [options] BOT BOT…
 

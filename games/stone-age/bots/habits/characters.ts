@@ -16,7 +16,7 @@ export const CHARACTERS: Readonly<Record<Level, Character | undefined>> = {
     overlooking: 0.34,
     stubbornness: 1,
     moods: 0.4,
-    daring: { atTwo: 0, atMore: 0 },
+    daring: STEADY.daring,
   },
   easy: {
     shortSight: 0.11,
@@ -26,7 +26,7 @@ export const CHARACTERS: Readonly<Record<Level, Character | undefined>> = {
     overlooking: 0.06,
     stubbornness: 0.3,
     moods: 2.8,
-    daring: { atTwo: 0, atMore: 0 },
+    daring: STEADY.daring,
   },
   medium: { ...STEADY, daring: { atTwo: 0.19, atMore: 0.08 } },
   hard: { ...STEADY, daring: { atTwo: 0.68, atMore: 0.51 } },
